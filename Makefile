@@ -1,0 +1,81 @@
+# make play   set everything up and play        make test   set everything up and run every check
+# make setup  only the set-up                   make help   the rest
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+# An advertisement in every build of the documentation.
+export NO_MKDOCS_2_WARNING = 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test format lock docs wheel bench clean
+
+help:
+	@echo 'make setup    .venv and the compiled engine, as far as they are out of date'
+	@echo 'make play     a game of Silver & Gold against two bots; without a terminal, bots play one and it is printed'
+	@echo 'make test     every check'
+	@echo 'make format   format the code and repair what ruff can'
+	@echo 'make docs     the documentation, into site/'
+	@echo 'make wheel    sdist and wheel, into dist/'
+	@echo 'make bench    the speed of the engine beside that of others'
+	@echo 'make lock     choose the versions of all packages anew'
+	@echo 'make clean    remove everything that the above has made'
+
+setup:
+	@$(PYTHON) tools/prepare.py
+
+play: setup
+	@if [ -t 0 ] && [ -t 1 ]; \
+	then $(BIN)/doubloon play silver_gold --seats you,greedy,greedy; \
+	else $(BIN)/doubloon play silver_gold --seats greedy,greedy,random --seed doubloon; \
+	fi
+
+headline = @printf '\n== %s ==\n'
+
+test: setup
+	$(headline) 'ruff: style and common mistakes'
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	$(headline) 'mypy: types'
+	@$(BIN)/mypy
+	$(headline) 'import-linter: which part may know which'
+	@$(BIN)/lint-imports --no-logo
+	$(headline) 'mkdocs: the documentation builds, without a network'
+	@$(BIN)/mkdocs build --quiet --strict
+# Machine code cannot be measured for coverage: what the first run does not see of the engine, the second adds.
+	$(headline) 'pytest: everything, compiled'
+	@$(BIN)/pytest -q -n 2 --cov --cov-report=
+	$(headline) 'pytest: the rules, interpreted, and the coverage of both runs'
+	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q -n 2 tests/rules --cov --cov-append --cov-report=term:skip-covered
+	$(headline) 'all checks passed'
+
+format: setup
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format
+
+docs: setup
+	@$(BIN)/mkdocs build --strict
+
+# python -m build compiles from the sdist in a clean environment, as an installing stranger would.
+wheel: setup
+	@$(BIN)/python -m build
+
+bench: setup .venv/bench.stamp
+	@$(BIN)/doubloon bench --peers
+
+.venv/bench.stamp: requirements-bench.lock
+	@$(BIN)/pip -qq install --require-hashes -r $<
+	@touch $@
+
+# The locks hold no address of any index: pip's own configuration decides where packages come from.
+COMPILE := uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
+lock: setup
+	@$(BIN)/$(COMPILE) --extra dev -o requirements-dev.lock pyproject.toml
+	@$(BIN)/$(COMPILE) --extra bench -c requirements-dev.lock -o requirements-bench.lock pyproject.toml
+
+clean:
+	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	find src -name '*.so' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,27 @@
+"""Random play at full speed, for benchmarks and for the ends of searches."""
+
+from __future__ import annotations
+
+from doubloon.core.game import Game
+from doubloon.core.rng import Rng
+from doubloon.core.state import State
+
+
+def play_randomly(state: State, rng: Rng, most: int) -> int:
+    """Play uniformly random moves until the game is over or `most` were made; how many were."""
+    for played in range(most):
+        deciders = state.deciders()
+        if not deciders:
+            return played
+        seat = deciders[0]
+        offers = state.offers(seat)
+        state.play(seat, offers[rng.below(len(offers))])
+    return most
+
+
+def random_games(game: Game, seats: int, games: int, seed: str, rng: Rng) -> int:
+    """Play whole games from their setup on; how many moves they took together."""
+    moves = 0
+    for number in range(games):
+        moves += play_randomly(game.new(seats, f"{seed}/{number}"), rng, 1 << 30)
+    return moves

@@ -1,0 +1,189 @@
+"""The opponent that thinks: information-set Monte-Carlo tree search over imagined worlds.
+
+Each iteration draws a world that fits what the seat knows, walks down it, and values where it ends. Every seat has a
+tree of its own, keyed by the moves that this seat has seen: its own, and the others' open ones. Answers to a sealed
+question move only the tree of the seat that gave them, so nobody, not even an imagined opponent, acts on what it
+cannot know. Chance needs no nodes: the worlds differ, and a move's worth is its mean over them. A move that is legal in
+few worlds is compared by how often it could have been chosen (its availability), not by how often all moves were.
+
+At the leaf a few random moves settle what is pending, then the game's evaluation speaks.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Final
+
+from doubloon.bots.bot import Bot
+from doubloon.bots.playout import play_randomly
+from doubloon.core.chair import Chair
+from doubloon.core.move import Move
+from doubloon.core.rng import Rng, rng_from
+from doubloon.core.state import State
+
+EXPLORE: Final = 0.25  # how much a rarely tried move attracts
+SETTLE: Final = 0  # random moves behind the leaf
+DEEPEST: Final = 60  # moves in a tree before the leaf is taken anyway
+WIN: Final = 0.7  # at the end of a game, how much winning counts beside the margin
+
+
+class Node:
+    """A seat's knowledge at some point of its tree, with what came of the visits."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.value = 0.0
+        self.points = 0.0
+        self.children: dict[Move, Node] = {}  # by the move itself: moves are unique objects
+
+
+class Advice:
+    """What a search thinks of a move: how often it was tried, the chances it gives, the points it expects."""
+
+    def __init__(self, move: Move, visits: int, value: float, points: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.value = value
+        self.points = points
+
+
+class SearchBot(Bot):
+    """Thinks for a fixed number of iterations, so that equal seeds give equal moves on every machine."""
+
+    def __init__(self, seed: str, iterations: int) -> None:
+        super().__init__(f"search:{iterations}", seed)
+        self.iterations = iterations
+
+    def choose(self, chair: Chair) -> Move:
+        moves = chair.moves()
+        return moves[0] if len(moves) == 1 else self.advise(chair)[0].move
+
+    def advise(self, chair: Chair) -> list[Advice]:
+        """Every legal move, the best first."""
+        rng = rng_from(f"{self.seed}/{chair.ply}")
+        search = Search(chair, rng)
+        for _ in range(self.iterations):
+            search.iterate()
+        return search.advice()
+
+
+class Search:
+    """A search in progress for one seat."""
+
+    def __init__(self, chair: Chair, rng: Rng, explore: float = EXPLORE, settle: int = SETTLE) -> None:
+        self._explore = explore
+        self._settle = settle
+        self._chair = chair
+        self._seat = chair.seat
+        self._rng = rng
+        self._moves = chair.moves()
+        self._spread = chair.game.spread
+        first = chair.imagine(rng)
+        self._seats = first.seats
+        self._par = first.evaluate(chair.seat)
+        self._roots = [Node() for _ in range(self._seats)]
+
+    def iterate(self) -> None:
+        """Imagine a world, walk down the trees, value the leaf, and remember it on the way back."""
+        world = self._chair.imagine(self._rng)
+        at = list(self._roots)
+        walked: list[Node] = []
+        movers: list[int] = []
+        fresh = False
+        while not fresh and len(walked) < DEEPEST and world.waiting:
+            seat = self._seat if world.waiting >> self._seat & 1 else world.deciders()[0]
+            offers = world.offers(seat)
+            node = at[seat]
+            move = self._select(node, offers)
+            child = node.children.get(move)
+            if child is None:
+                child = Node()
+                child.available = 1
+                node.children[move] = child
+                fresh = seat == self._seat
+            sealed = world.sealed
+            world.play(seat, move)
+            walked.append(child)
+            movers.append(seat)
+            at[seat] = child
+            if not sealed:
+                self._follow(at, seat, move)
+        play_randomly(world, self._rng, self._settle)
+        self._remember(world, walked, movers)
+
+    def _select(self, node: Node, offers: list[Move]) -> Move:
+        """An untried move if there is one, else the one with the best upper confidence bound."""
+        count = len(offers)
+        if count == 1:
+            return offers[0]
+        children = node.children
+        if len(children) < count:
+            start = self._rng.below(count)
+            for step in range(count):
+                move = offers[start + step if start + step < count else start + step - count]
+                if move not in children:
+                    return move
+        best = offers[0]
+        best_bound = -1.0
+        for move in offers:
+            child = children.get(move)
+            if child is None:
+                return move
+            child.available += 1
+            if child.visits == 0:
+                return move
+            bound = child.value / child.visits + self._explore * sqrt(log(child.available) / child.visits)
+            if bound > best_bound:
+                best = move
+                best_bound = bound
+        return best
+
+    def _follow(self, at: list[Node], mover: int, move: Move) -> None:
+        """The other seats have seen an open move."""
+        for seat in range(self._seats):
+            if seat != mover:
+                child = at[seat].children.get(move)
+                if child is None:
+                    child = Node()
+                    at[seat].children[move] = child
+                at[seat] = child
+
+    def _remember(self, world: State, walked: list[Node], movers: list[int]) -> None:
+        hopes = [world.evaluate(seat) for seat in range(self._seats)]
+        values = [self._value(world, seat, hopes) for seat in range(self._seats)]
+        for number, node in enumerate(walked):
+            seat = movers[number]
+            node.visits += 1
+            node.value += values[seat]
+            node.points += hopes[seat]
+
+    def _value(self, world: State, seat: int, hopes: list[float]) -> float:
+        """How good a leaf is for a seat, from 0 to 1: its lead over the best rival, and at the end the win."""
+        best = self._par
+        rivals = world.rivals(seat)
+        if rivals:
+            best = max([hopes[rival] for rival in rivals])
+        lead = max(-30.0, min(30.0, (hopes[seat] - best) / self._spread))
+        value = 1.0 / (1.0 + exp(-lead))
+        if rivals and world.over():
+            outcome = world.outcome()
+            assert outcome is not None
+            won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+            value = WIN * won + (1.0 - WIN) * value
+        return value
+
+    def advice(self) -> list[Advice]:
+        found: list[Advice] = []
+        for move in self._moves:
+            node = self._roots[self._seat].children.get(move)
+            if node is None or node.visits == 0:
+                found.append(Advice(move, 0, 0.0, 0.0))
+            else:
+                found.append(Advice(move, node.visits, node.value / node.visits, node.points / node.visits))
+        found.sort(key=_rank, reverse=True)
+        return found
+
+
+def _rank(advice: Advice) -> tuple[int, float]:
+    return advice.visits, advice.value

@@ -1,0 +1,50 @@
+"""The two opponents that do not search: one that plays anything, one that looks one move ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.bots.bot import Bot
+from doubloon.core.chair import Chair
+from doubloon.core.move import Move
+from doubloon.core.rng import Rng, rng_from
+
+# Greedy tries every move in this many imagined worlds, so that one lucky draw does not decide.
+WORLDS: Final = 3
+
+
+class RandomBot(Bot):
+    """Plays any legal move, each equally likely."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__("random", seed)
+        self._rng: Rng = rng_from(seed)
+
+    def choose(self, chair: Chair) -> Move:
+        moves = chair.moves()
+        return moves[self._rng.below(len(moves))]
+
+
+class GreedyBot(Bot):
+    """Plays the move after which the game's own evaluation promises most."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__("greedy", seed)
+
+    def choose(self, chair: Chair) -> Move:
+        moves = chair.moves()
+        if len(moves) == 1:
+            return moves[0]
+        rng = rng_from(f"{self.seed}/{chair.ply}")
+        hopes = [0.0] * len(moves)
+        for _ in range(WORLDS):
+            world = chair.imagine(rng)
+            for number, move in enumerate(moves):
+                after = world.clone()
+                after.play(chair.seat, move)
+                hopes[number] += after.evaluate(chair.seat)
+        best = 0
+        for number, hope in enumerate(hopes):
+            if hope > hopes[best]:
+                best = number
+        return moves[best]

@@ -1,0 +1,107 @@
+"""The command `doubloon`: finds the subcommand, runs it, and turns what goes wrong into a sentence and an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+from doubloon import __version__
+from doubloon.core.errors import DoubloonError
+
+COMMANDS = {
+    "play": "play a game in the terminal, against bots or each other",
+    "replay": "step through a recorded game",
+    "sim": "let bots play many games and count up what came of them",
+    "verify": "check recorded games move by move",
+    "games": "list the games with their options",
+    "rules": "look up the rules, or how much of them the tests prove",
+    "perft": "count the ways to play on, to a depth",
+    "bench": "measure the speed of the engine",
+}
+"""Each is a module of `doubloon.commands`, imported when its command is given."""
+
+DONE, FAILED, WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
+
+EXAMPLES = """\
+examples:
+  doubloon play silver_gold
+  doubloon sim silver_gold --seats greedy,random,random --games 1000
+  doubloon rules silver_gold SG-041
+  doubloon sim --help
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_INPUT, f"{self.prog}: {plain(message)}; see {self.prog} --help\n")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal or file that lacks a letter shows its code instead of failing.
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = _run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
+    except DoubloonError as error:
+        return _complain(str(error), WRONG_INPUT)
+    except BrokenPipeError:
+        # Whoever read our output has enough. Python would complain again when it flushes at the exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except OSError as error:
+        return _complain(str(error), FAILED)
+    except KeyboardInterrupt:
+        return _complain("interrupted", INTERRUPTED)
+
+
+def _run(arguments: list[str]) -> int:
+    parser = make_parser(next((word for word in arguments if not word.startswith("-")), ""))
+    try:
+        given = parser.parse_args(arguments)
+    except SystemExit as stop:  # --help, --version, or a complaint that has been printed
+        return stop.code if isinstance(stop.code, int) else DONE
+    if given.command is None:
+        parser.print_help()
+        return DONE
+    code = import_module(f"doubloon.commands.{given.command}").run(given)
+    assert isinstance(code, int)
+    return code
+
+
+def make_parser(command: str) -> Parser:
+    """The parser of the whole command line, with the arguments of one command: only its module is imported."""
+    parser = Parser(
+        prog="doubloon",
+        description="Treasure-island board games: play, simulate, research.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"doubloon {__version__}")
+    subparsers = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    for name, summary in COMMANDS.items():
+        if name == command:
+            import_module(f"doubloon.commands.{name}").add(subparsers)
+        else:
+            subparsers.add_parser(name, help=summary, add_help=False)
+    return parser
+
+
+def plain(text: str) -> str:
+    """A text on one line, without signs that would do something to a terminal."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(f"doubloon: {plain(sentence)}", file=sys.stderr)
+    return code

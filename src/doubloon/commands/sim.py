@@ -1,0 +1,131 @@
+"""`doubloon sim`: let bots play many games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from doubloon.commands import arguments
+
+if TYPE_CHECKING:
+    from doubloon.arena.simulate import Result, Series, Summary
+
+MAX_GAMES = 100_000_000
+
+
+def add(subparsers: arguments.Subparsers) -> None:
+    parser = arguments.add_command(
+        subparsers,
+        "sim",
+        "Let bots play many games and count up wins and points. The digest fingerprints all final positions: it "
+        "depends\non the game, seats, options, games and seed, never on the number of jobs or on compilation.",
+        [
+            "silver_gold --seats greedy,random,random --games 1000",
+            "silver_gold --seats search:200,greedy --games 50 --jobs 2 --seed 7 --json",
+            "silver_gold --seats greedy,greedy --games 10 --records games --option memory_aid=yes",
+        ],
+    )
+    arguments.add_game(parser)
+    parser.add_argument(
+        "--seats", required=True, metavar="BOT,BOT,…", help="one bot for each seat: random, greedy or search:N"
+    )
+    parser.add_argument(
+        "--games", required=True, type=arguments.whole(1, MAX_GAMES), metavar="N", help="how many games"
+    )
+    arguments.add_seed(parser)
+    parser.add_argument(
+        "--jobs", type=arguments.whole(1, 64), default=1, metavar="N", help="how many processes (default: 1)"
+    )
+    arguments.add_options(parser)
+    arguments.add_components(parser)
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
+    arguments.add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    series = checked_series(given)
+    from time import perf_counter
+
+    from doubloon.arena.simulate import play_series, summarise
+    from doubloon.commands.output import print_json, progress
+
+    begin = perf_counter()
+    tracebacks: list[str] = []
+    results = _note_errors(play_series(series, given.jobs, given.records), tracebacks)
+    shown = progress(results, series.games, f"{series.game} {', '.join(series.seats)}")
+    summary = summarise(series, shown, lambda: perf_counter() - begin)
+    if given.json:
+        print_json(summary)
+    else:
+        print_summary(summary)
+    if tracebacks:
+        print(f"{summary.errors} of {summary.games} games broke off; the first:\n{tracebacks[0]}", file=sys.stderr)
+    return 1 if tracebacks else 0
+
+
+def checked_series(given: argparse.Namespace) -> Series:
+    """What the arguments ask for, once all of it is known to be playable."""
+    from doubloon.arena.simulate import Series
+    from doubloon.bots.make import make_bot
+    from doubloon.core.errors import DoubloonError
+    from doubloon.core.rng import check_seed
+
+    game = arguments.game_of(given)
+    seats = [name.strip() for name in given.seats.split(",")]
+    for name in seats:
+        make_bot(name, "1")
+    game.check(len(seats), game.options(given.options))
+    check_seed(given.seed)
+    check_seed(f"{given.seed}/{given.games}")  # every game gets a seed of its own, which is a little longer
+    components = str(given.components.resolve()) if given.components else None
+    if given.records:
+        try:
+            given.records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DoubloonError(f"no records can be written into {given.records} ({error.strerror})") from None
+    return Series(game.id, seats, given.games, given.seed, given.options, components)
+
+
+def _note_errors(results: Iterator[Result], tracebacks: list[str]) -> Iterator[Result]:
+    for result in results:
+        if result.error:
+            tracebacks.append(result.error)
+        yield result
+
+
+def print_summary(summary: Summary) -> None:
+    from doubloon.commands.output import number, print_table
+
+    played = summary.games - summary.errors
+    alone = len(summary.seats) == 1
+    rows = []
+    for seat, bot in enumerate(summary.seats):
+        row = [str(seat + 1), bot, f"{summary.score_mean[seat]:.2f}"]
+        if not alone:
+            low, high = wilson(summary.wins[seat], played)
+            share = f"{summary.wins[seat] / played:.1%}" if played else "–"
+            row[2:2] = [f"{summary.wins[seat]:g}", share, f"{low:.1%} – {high:.1%}"]
+        rows.append(row)
+    columns = ["seat", "bot", "mean score"] if alone else ["seat", "bot", "wins", "share", "95 %", "mean score"]
+    print_table(columns, rows, left=2)
+    how = "compiled" if summary.compiled else "interpreted"
+    print(
+        f"{summary.game}: {number(summary.games)} games, {number(summary.moves)} moves in {summary.seconds:.2f} s "
+        f"({number(summary.moves_per_s)} moves/s, {how}), digest {summary.digest}"
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins (Wilson's, which also holds near 0 and 1)."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)

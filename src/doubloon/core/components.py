@@ -1,0 +1,92 @@
+# interpreted: reads files, nothing hot
+"""Component files: TOML, read with errors that name the file and the entry."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeVar
+
+from doubloon.core.errors import BadComponents
+
+T = TypeVar("T")
+
+MAX_BYTES = 1 << 20
+
+
+class Entry:
+    """A table of a component file that knows its own name."""
+
+    def __init__(self, file: str, path: str, data: dict[str, object]) -> None:
+        self.file = file
+        self.path = path
+        self._data = data
+
+    def wrong(self, problem: str) -> BadComponents:
+        return BadComponents(f"{self.file}: {self.path or 'the file'} {problem}")
+
+    def keys(self) -> list[str]:
+        return list(self._data)
+
+    def has(self, key: str) -> bool:
+        return key in self._data
+
+    def get(self, key: str, kind: type[T]) -> T:
+        """The value under a key, which must be there and of this kind."""
+        value = self._data.get(key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            given = "nothing" if value is None else repr(value)[:40]
+            raise self.wrong(f"must have {key} = a {_names.get(kind, kind.__name__)}, not {given}")
+        return value
+
+    def number(self, key: str, low: int, high: int) -> int:
+        value = self.get(key, int)
+        if not low <= value <= high:
+            raise self.wrong(f"must have {key} from {low} to {high}, not {value}")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        values = self.get(key, list)
+        if not values or not all(isinstance(value, str) for value in values):
+            raise self.wrong(f"must have {key} = a list of texts")
+        return values
+
+    def numbers(self, key: str) -> list[int]:
+        values = self.get(key, list)
+        if not values or not all(type(value) is int for value in values):
+            raise self.wrong(f"must have {key} = a list of whole numbers")
+        return values
+
+    def entry(self, key: str) -> Entry:
+        return Entry(self.file, f"{self.path}.{key}" if self.path else key, self.get(key, dict))
+
+    def entries(self, key: str, name: str = "id") -> list[Entry]:
+        """A list of tables; each is called by its `name` in errors."""
+        found = []
+        for place, data in enumerate(self.get(key, list)):
+            if not isinstance(data, dict):
+                raise self.wrong(f"must have {key} = a list of tables, but entry {place + 1} is none")
+            label = data.get(name, place + 1)
+            found.append(Entry(self.file, f"{self.path}.{key}[{label}]".lstrip("."), data))
+        return found
+
+
+_names: dict[type, str] = {int: "whole number", str: "text", list: "list", dict: "table", bool: "true or false"}
+
+
+def read_components(path: Path) -> tuple[Entry, str]:
+    """The file's outermost table, and a fingerprint of its bytes."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadComponents(f"{path}: the file cannot be read ({error.strerror})") from None
+    if len(data) > MAX_BYTES:
+        raise BadComponents(f"{path}: the file is larger than the allowed {MAX_BYTES} bytes")
+    try:
+        table = tomllib.loads(data.decode())
+    except UnicodeDecodeError:
+        raise BadComponents(f"{path}: the file is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"{path}: the file is not valid TOML: {error}") from None
+    return Entry(path.name, "", table), sha256(data).hexdigest()[:16]

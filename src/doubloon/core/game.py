@@ -1,0 +1,105 @@
+"""A rulebook as an object."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from doubloon.core.errors import BadBytes, BadOption, BadSeats
+from doubloon.core.move import MoveTable
+from doubloon.core.options import Option, Options, parse_options
+from doubloon.core.pack import Reader
+from doubloon.core.rng import Rng, check_seed, rng_from
+from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, checksum
+
+BOX: Final = "box"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """What is fixed about a game: its name, seats, options, moves, and how it begins.
+
+    `ruleset` grows when a rule changes, so that old records keep their meaning. `components` is "box" for the
+    game's own components and a fingerprint for anybody else's. `prefix` begins every clause id. `spread` is how many
+    points of difference between two seats are a clear lead; searches scale their hopes with it.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        ruleset: int,
+        seats: tuple[int, int],
+        options: list[Option],
+        table: MoveTable,
+        prefix: str,
+        spread: float,
+        components: str = BOX,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.ruleset = ruleset
+        self.min_seats, self.max_seats = seats
+        self.declared = options
+        self.table = table
+        self.prefix = prefix
+        self.spread = spread
+        self.components = components
+        self._defaults = Options(options, {})
+
+    def options(self, assignments: list[str] | None = None) -> Options:
+        """Options from `name=value` texts; what is not given has its default."""
+        return parse_options(self.declared, assignments or [])
+
+    def new(self, seats: int, seed: str, options: Options | None = None, listen: bool = False) -> State:
+        """The first position. With `listen` the state notes events, from the setup on."""
+        chosen = options or self._defaults
+        self.check(seats, chosen)
+        state = self._blank(seats, chosen, rng_from(check_seed(seed)))
+        if listen:
+            state.events = []
+        self._set_up(state)
+        state._settle()
+        return state
+
+    def check(self, seats: int, options: Options) -> None:
+        """Refuse a table that the rules do not know."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSeats(f"{self.title} takes {self.min_seats} to {self.max_seats} seats, not {seats}")
+        problem = self._objection(seats, options)
+        if problem:
+            raise BadOption(problem)
+
+    def load(self, data: bytes) -> State:
+        """The position that `State.to_bytes` saved."""
+        if len(data) < CHECKSUM_BYTES or checksum(data[:-CHECKSUM_BYTES]) != data[-CHECKSUM_BYTES:]:
+            raise BadBytes("the saved position is cut off or damaged; save it again")
+        reader = Reader(data[:-CHECKSUM_BYTES])
+        header = reader.text()
+        expected = f"doubloon {FORMAT} {self.id} {self.ruleset} {self.components}"
+        if header != expected:
+            raise BadBytes(f"this is not a saved position of {expected!r} but of {header[:60]!r}")
+        seats = reader.number()
+        options = self.options(reader.text().split())
+        self.check(seats, options)
+        state = self._blank(seats, options, Rng(reader.raw(), 0))
+        state._read_kernel(reader)
+        state._read(reader)
+        reader.end()
+        return state
+
+    # The game
+
+    def _objection(self, seats: int, options: Options) -> str:
+        """A sentence against this combination of seats and options, or "" if it can be played."""
+        return ""
+
+    @abstractmethod
+    def _blank(self, seats: int, options: Options, rng: Rng) -> State:
+        """A state without a position, to be set up or read into."""
+
+    @abstractmethod
+    def _set_up(self, state: State) -> None:
+        """The setup chapter: prepare the table and put the first tasks on the agenda."""

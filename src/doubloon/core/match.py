@@ -1,0 +1,68 @@
+# interpreted: one call a move, nothing hot
+"""A game being played: the position, the moves so far, the log, and taking back."""
+
+from __future__ import annotations
+
+from doubloon.core.errors import IllegalMove, UndoRefused
+from doubloon.core.event import Event, log_for
+from doubloon.core.game import Game
+from doubloon.core.move import Move
+from doubloon.core.options import Options
+
+
+class Match:
+    """Plays moves and takes them back.
+
+    A move can be taken back while nobody has learned anything since (`State.reveals` has not moved) and nobody has
+    built on it. Under a sealed question the others' answers stay when one seat takes back its own.
+    """
+
+    def __init__(self, game: Game, seats: int, seed: str, options: Options | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.state = game.new(seats, seed, options, listen=True)
+        self.moves: list[tuple[int, Move]] = []
+        self._keep_checkpoint()
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, for all audiences."""
+        return self.state.events or []
+
+    def log(self, seat: int) -> list[Event]:
+        """What this seat's log may show now."""
+        return log_for(self.events, seat)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.state.play(seat, move)
+        self.moves.append((seat, move))
+        if self.state.reveals != self._checkpoint.reveals:
+            self._keep_checkpoint()
+
+    def undo(self, seat: int) -> Move:
+        """Take back this seat's last move and return it; refuse if that is not possible any more."""
+        own = [ply for ply, (mover, _) in enumerate(self.moves) if mover == seat]
+        if not own:
+            raise UndoRefused(f"seat {seat + 1} has made no move that could be taken back", "nothing")
+        last = own[-1]
+        if last < self._checkpoint_ply:
+            reason = self.state.revealed
+            raise UndoRefused(f"seat {seat + 1} cannot take back: something came to light ({reason})", reason)
+        kept = self.moves[:last] + self.moves[last + 1 :]
+        state = self._checkpoint.clone()
+        state.events = self.events[: self._checkpoint_events]
+        try:
+            for mover, move in kept[self._checkpoint_ply :]:
+                state.play(mover, move)
+        except IllegalMove:
+            raise UndoRefused(f"seat {seat + 1} cannot take back: others have moved since", "others-moved") from None
+        taken = self.moves[last][1]
+        self.state = state
+        self.moves = kept
+        return taken
+
+    def _keep_checkpoint(self) -> None:
+        """Nothing before this moment will ever be taken back."""
+        self._checkpoint = self.state.clone()
+        self._checkpoint_ply = len(self.moves)
+        self._checkpoint_events = len(self.events)

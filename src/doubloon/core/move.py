@@ -1,0 +1,80 @@
+"""Moves and the table that holds all moves of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from mypy_extensions import mypyc_attr
+
+from doubloon.core.errors import BadMove
+
+Field = int | str | list[str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """One entry of a move table. There is one object per entry, so moves are compared by identity.
+
+    A game makes a subclass for each kind of move, with fields of its own that its rules read.
+    """
+
+    def __init__(self, kind: str, text: str) -> None:
+        self.id = -1  # given by the table
+        self.kind = kind
+        self.text = text
+
+    def fields(self) -> dict[str, Field]:
+        """What the move says beyond its kind, as plain data for pages and logs."""
+        return {}
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.text}>"
+
+
+class MoveTable:
+    """All moves of a game in a fixed order: a move's id is its place here."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self._moves = list(moves)
+        self._by_text: dict[str, Move] = {}
+        for id, move in enumerate(self._moves):
+            if move.text in self._by_text:
+                raise ValueError(f"two moves read {move.text!r}")
+            move.id = id
+            self._by_text[move.text] = move
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __getitem__(self, id: int) -> Move:
+        if not 0 <= id < len(self._moves):
+            raise BadMove(f"there is no move {id}; the ids run from 0 to {len(self._moves) - 1}")
+        return self._moves[id]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def parse(self, text: str) -> Move:
+        """The move that reads like this; letter case and extra blanks do not matter."""
+        move = self._by_text.get(text) or self._by_text.get(" ".join(text.lower().split()))
+        if move is None:
+            raise BadMove(f"{text[:60]!r} is not a move of this game; {self._hint(text)}")
+        return move
+
+    def digest(self) -> str:
+        """A fingerprint of all ids and texts; it stays the same as long as the ruleset does."""
+        return sha256("\n".join(move.text for move in self._moves).encode()).hexdigest()[:16]
+
+    def _hint(self, text: str) -> str:
+        """An example of the same kind, or of every kind."""
+        examples: dict[str, str] = {}
+        for move in self._moves:
+            examples.setdefault(move.text.split()[0], move.text)
+        words = text.lower().split()
+        if words and words[0] in examples:
+            return f"one that is: {examples[words[0]]!r}"
+        return "moves look like " + ", ".join(repr(example) for example in examples.values())

@@ -1,0 +1,110 @@
+"""The generator behind every shuffle and die: SHAKE-128 in counter mode.
+
+    key      = SHAKE-256("doubloon rng 1\\n" + seed text in UTF-8), 32 bytes
+    block n  = SHAKE-128(key + n as 8 bytes, little endian), 168 bytes = 42 words of 32 bits, little endian
+    words    = block 0, block 1, block 2, ...
+
+A hash rather than a faster linear generator, because players see the outcome of shuffles: from what has been
+turned up nobody can compute what lies below. Anybody can recompute a game from its published seed with the two
+functions above, which every language has. One block is one call of the hash's permutation.
+
+`below` is unbiased: a word w < 2**32 gives w * n >> 32, and the few words that would favour some results are
+thrown away (Lemire's method). `shuffle` is Fisher and Yates, from the last place down.
+"""
+
+from __future__ import annotations
+
+from hashlib import shake_128, shake_256
+from struct import Struct
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
+
+from doubloon.core.errors import BadSeed
+
+T = TypeVar("T")
+
+KEY_BYTES: Final = 32
+BLOCK_WORDS: Final = 42
+WORD: Final = 1 << 32
+LOW: Final = WORD - 1
+MAX_SEED: Final = 200
+
+_block = Struct("<42I")
+_key = Struct("<4I")
+_no_words: Final[tuple[int, ...]] = ()
+
+
+def check_seed(seed: str) -> str:
+    """The seed itself, if it is one printable line of 1 to 200 characters."""
+    if not 1 <= len(seed) <= MAX_SEED or not seed.isprintable() or seed != seed.strip():
+        raise BadSeed(
+            f"the seed must be one line of 1 to {MAX_SEED} printable characters "
+            f"without blanks at its ends, not {seed[:40]!r}"
+        )
+    return seed
+
+
+def rng_from(seed: str) -> Rng:
+    """The generator that a seed text stands for."""
+    return Rng(shake_256(b"doubloon rng 1\n" + seed.encode()).digest(KEY_BYTES), 0)
+
+
+class Rng:
+    """A stream of words, fixed by its key; `drawn` counts the words taken so far."""
+
+    def __init__(self, key: bytes, drawn: int) -> None:
+        self.key = key
+        self.drawn = drawn
+        self._words = _no_words
+        self._next: i64 = BLOCK_WORDS
+
+    def clone(self) -> Rng:
+        copy = Rng(self.key, self.drawn)
+        copy._words = self._words
+        copy._next = self._next
+        return copy
+
+    def split(self) -> Rng:
+        """A new stream that shares nothing with this one but its origin; takes four words."""
+        return Rng(_key.pack(self.word(), self.word(), self.word(), self.word()), 0)
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        if self._next == BLOCK_WORDS:
+            block, self._next = divmod(self.drawn, BLOCK_WORDS)
+            self._words = _block.unpack(shake_128(self.key + block.to_bytes(8, "little")).digest(168))
+        word: i64 = self._words[self._next]
+        self._next += 1
+        self.drawn += 1
+        return word
+
+    def below(self, n: int) -> int:
+        """One of 0, 1, ..., n - 1, each equally likely; n is at most 2**31."""
+        if not 0 < n <= WORD >> 1:
+            raise ValueError(f"below() takes 1 to 2**31, not {n}")
+        sides: i64 = n  # machine integers: a product of up to 63 bits would be slow otherwise
+        product = self.word() * sides
+        if product & LOW < sides:
+            unfair = WORD % sides
+            while product & LOW < unfair:
+                product = self.word() * sides
+        return product >> 32
+
+    def die(self, sides: int = 6) -> int:
+        """A roll: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def shuffle(self, items: list[T]) -> None:
+        """Bring the items into a random order, each order equally likely."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+
+    def sample(self, items: list[T], count: int) -> list[T]:
+        """`count` different items in random order; the list itself stays as it was."""
+        pool = list(items)
+        self.shuffle(pool)
+        return pool[:count]

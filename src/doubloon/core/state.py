@@ -1,0 +1,278 @@
+"""One position of a game: complete, cheap to copy, and the only judge of what may be played."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from doubloon.core.errors import IllegalMove
+from doubloon.core.event import EVERYBODY, Event
+from doubloon.core.move import Field, Move
+from doubloon.core.options import Options
+from doubloon.core.outcome import Outcome
+from doubloon.core.pack import Reader, Writer
+from doubloon.core.rng import Rng
+
+if TYPE_CHECKING:
+    from doubloon.core.game import Game
+    from doubloon.core.view import View
+
+MAX_SEATS: Final = 8
+NOBODY: Final = -1
+FORMAT: Final = 1
+CHECKSUM_BYTES: Final = 8
+
+# The seats of every bit mask, so that asking who must decide costs one look-up.
+_seats_in: Final[list[tuple[int, ...]]] = [
+    tuple([seat for seat in range(MAX_SEATS) if mask >> seat & 1]) for mask in range(1 << MAX_SEATS)
+]
+_no_moves: Final[list[Move]] = []
+
+
+def checksum(data: bytes) -> bytes:
+    return blake2b(data, digest_size=CHECKSUM_BYTES).digest()
+
+
+class Task:
+    """Something that is still to be done: a step of the rules, or a question to put. Plain data, never changed.
+
+    `kind` is a constant of the game; `seat` and the three numbers mean what that kind says they mean.
+    """
+
+    def __init__(self, kind: int, seat: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def write(self, out: Writer) -> None:
+        out.numbers([self.kind, self.seat, self.a, self.b, self.c])
+
+
+def read_task(data: Reader) -> Task:
+    kind, seat, a, b, c = data.numbers()
+    return Task(kind, seat, a, b, c)
+
+
+_no_task: Final = Task(-1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The kernel's half of a position. A game's half is a subclass, which fills in the methods below `# The game`.
+
+    What is to come lies on the `agenda`, a stack of tasks. `question` is the task that waits for an answer and
+    `waiting` the bit mask of the seats that owe one. After each answer the kernel takes tasks from the agenda and
+    hands them to the game's `_step` until one of them asks somebody again, or nothing is left: then the game is over.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options, rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.rng = rng
+        self.plies = 0
+        self.asked_at = 0  # the plies when the present question was put
+        self.reveals = 0
+        self.revealed = ""  # the key of the words for the newest reveal
+        self.waiting = 0
+        self.sealed = False  # answers to the present question stay secret until all have given theirs
+        self.question = _no_task
+        self.agenda: list[Task] = []
+        self.events: list[Event] | None = None  # None: nobody listens, as in searches
+        self._offered = _no_moves
+        self._offered_to = NOBODY
+
+    # Playing
+
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that owe a choice now; none when the game is over."""
+        return _seats_in[self.waiting]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The seats that this one plays against; allies are none."""
+        return [other for other in range(self.seats) if other != seat]
+
+    def over(self) -> bool:
+        return self.waiting == 0
+
+    def moves(self, seat: int) -> list[Move]:
+        """The legal moves of a seat, in the order of the move table's chapters."""
+        return list(self.offers(seat))
+
+    def offers(self, seat: int) -> list[Move]:
+        """The same list, not copied: for loops that promise not to change it."""
+        if not 0 <= seat < self.seats or self.waiting >> seat & 1 == 0:
+            return _no_moves
+        if self._offered_to != seat:
+            self._offered = self._legal(seat)
+            self._offered_to = seat
+        return self._offered
+
+    def play(self, seat: int, move: Move) -> None:
+        """Carry out a legal move; an illegal one raises IllegalMove and changes nothing."""
+        # By identity, as bare objects: `in` would ask every move whether it is equal, and what kind it is.
+        for offer in cast(list[object], self.offers(seat)):
+            if offer is move:
+                break
+        else:
+            raise self._refusal(seat, move)
+        self.plies += 1
+        self._offered_to = NOBODY
+        self._answer(seat, move)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Do what comes next until somebody is asked or nothing is left."""
+        while self.waiting == 0 and self.agenda:
+            self._step(self.agenda.pop())
+
+    def _refusal(self, seat: int, move: Move) -> IllegalMove:
+        clause = self._why_not(seat, move)
+        if self.over():
+            return IllegalMove(f"the game is over; {move.text!r} cannot be played ({clause})", clause)
+        if seat not in self.deciders():
+            asked = " and ".join(str(decider + 1) for decider in self.deciders())
+            sentence = f"seat {seat + 1} is not asked now, seat {asked} is ({clause})"
+            return IllegalMove(sentence, clause)
+        return IllegalMove(f"seat {seat + 1} may not play {move.text!r} now: {clause} forbids it", clause)
+
+    def public_ply(self) -> int:
+        """The plies as everybody may count them: how far others are with a sealed answer is nobody's business."""
+        return self.asked_at if self.sealed and self.waiting else self.plies
+
+    # For the game's rules
+
+    def ask(self, task: Task, seats: int, sealed: bool = False) -> None:
+        """Put a question to every seat of a bit mask."""
+        self.question = task
+        self.waiting = seats
+        self.sealed = sealed
+        self.asked_at = self.plies
+
+    def answered(self, seat: int) -> None:
+        """This seat owes nothing any more."""
+        self.waiting &= ~(1 << seat)
+
+    def reveal(self, what: str) -> None:
+        """Somebody learned something new; nothing before this moment can be taken back."""
+        self.reveals += 1
+        self.revealed = what
+
+    def tell(
+        self, kind: str, args: dict[str, Field], audience: int = EVERYBODY, fades: bool = False
+    ) -> None:
+        """Note an event. Hot rules first look whether `events` is None and spare themselves the args."""
+        if self.events is not None:
+            self.events.append(Event(kind, audience, args, fades, self.public_ply(), self.reveals))
+
+    # Copies
+
+    def digest(self) -> str:
+        """A fingerprint of everything: equal digests are equal positions, random numbers to come included."""
+        return self.to_bytes()[-CHECKSUM_BYTES:].hex()
+
+    def to_bytes(self) -> bytes:
+        """The whole position and a checksum; `Game.load` reads it back."""
+        out = Writer()
+        out.text(f"doubloon {FORMAT} {self.game.id} {self.game.ruleset} {self.game.components}")
+        out.number(self.seats)
+        out.text(self.options.text())
+        out.raw(self.rng.key)
+        out.numbers([self.rng.drawn, self.plies, self.asked_at, self.reveals])
+        out.numbers([self.waiting, 1 if self.sealed else 0])
+        out.text(self.revealed)
+        self.question.write(out)
+        out.number(len(self.agenda))
+        for task in self.agenda:
+            task.write(out)
+        self._write(out)
+        data = out.bytes()
+        return data + checksum(data)
+
+    def _read_kernel(self, data: Reader) -> None:
+        """The part of `to_bytes` between the options and the game's own fields; the key is read already."""
+        self.rng.drawn, self.plies, self.asked_at, self.reveals = data.numbers()
+        self.waiting, sealed = data.numbers()
+        self.sealed = sealed == 1
+        self.revealed = data.text()
+        self.question = read_task(data)
+        self.agenda = [read_task(data) for _ in range(data.number())]
+
+    def _copy_kernel(self, copy: State) -> None:
+        """Bring the kernel's fields of a fresh copy up to date; for `clone`. Copies do not listen to events."""
+        copy.plies = self.plies
+        copy.asked_at = self.asked_at
+        copy.reveals = self.reveals
+        copy.revealed = self.revealed
+        copy.waiting = self.waiting
+        copy.sealed = self.sealed
+        copy.question = self.question
+        copy.agenda = self.agenda.copy()
+
+    def _forget(self, rng: Rng) -> None:
+        """Make a copy independent of the real game's random numbers and of sealed progress; for `imagine`."""
+        self.plies = self.public_ply()
+        self.rng = rng.split()
+
+    # The game
+
+    @abstractmethod
+    def _legal(self, seat: int) -> list[Move]:
+        """The moves with which this seat may answer the present question; the seat is known to be asked."""
+
+    @abstractmethod
+    def _answer(self, seat: int, move: Move) -> None:
+        """Carry out a legal answer, and call `answered` when this seat has no more to say to the question."""
+
+    @abstractmethod
+    def _step(self, task: Task) -> None:
+        """Do a task taken from the agenda: act, put further tasks on the agenda, or `ask`."""
+
+    @abstractmethod
+    def _why_not(self, seat: int, move: Move) -> str:
+        """The clause that a refused move breaks."""
+
+    @abstractmethod
+    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+        """The question to this seat: the key of its words, the clause behind it, what fills the words in."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What a seat may know; seat -1 is a spectator."""
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Rng) -> State:
+        """A copy in which all that the seat cannot know is drawn anew, in accord with all that it does know.
+
+        It depends on the seat's knowledge and on `rng` alone: two positions that look and looked the same to the
+        seat give the same copy. So nothing can leak through it.
+        """
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Each seat's points so far, as far as they are public; final once the game is over."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None while the game goes on."""
+
+    @abstractmethod
+    def evaluate(self, seat: int) -> float:
+        """How many points the game expects this seat to end with; the opponents steer by it."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """A copy that shares nothing that can change."""
+
+    @abstractmethod
+    def _write(self, out: Writer) -> None:
+        """The game's own fields, in a fixed order."""
+
+    @abstractmethod
+    def _read(self, data: Reader) -> None:
+        """The same fields back."""

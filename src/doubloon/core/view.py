@@ -1,0 +1,91 @@
+# interpreted: msgspec structs live here
+"""What a seat may know, as typed data. A field is secret until a view names it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from doubloon.core.move import Field
+
+if TYPE_CHECKING:
+    from doubloon.core.event import Event
+    from doubloon.core.move import Move
+    from doubloon.core.state import State
+
+SPECTATOR = -1
+
+
+class MoveView(Struct, frozen=True):
+    """A legal move: send its id, show its text, draw its fields."""
+
+    id: int
+    kind: str
+    text: str
+    fields: dict[str, Field]
+
+
+class Prompt(Struct, frozen=True):
+    """What this seat must decide: the words' key, the clause behind it, and every legal answer."""
+
+    kind: str
+    rule: str
+    args: dict[str, Field]
+    moves: list[MoveView]
+
+
+class Ending(Struct, frozen=True):
+    """The outcome, see `doubloon.core.outcome`."""
+
+    places: list[int]
+    winners: list[int]
+    reason: str
+    tie_break: str
+    rank: str
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What all games show. Each game adds its own table."""
+
+    game: str
+    ruleset: int
+    seats: int
+    seat: int
+    ply: int
+    options: str
+    deciders: list[int]
+    prompt: Prompt | None
+    scores: list[int]
+    ending: Ending | None
+
+
+class EventView(Struct, frozen=True):
+    """One line of the log."""
+
+    kind: str
+    ply: int
+    args: dict[str, Field]
+
+
+def move_view(move: Move) -> MoveView:
+    return MoveView(move.id, move.kind, move.text, move.fields())
+
+
+def event_view(event: Event) -> EventView:
+    return EventView(event.kind, event.ply, event.args)
+
+
+def prompt_for(state: State, seat: int) -> Prompt | None:
+    """The question put to this seat now, or None."""
+    if seat not in state.deciders():
+        return None
+    kind, rule, args = state.prompt(seat)
+    return Prompt(kind, rule, args, [move_view(move) for move in state.moves(seat)])
+
+
+def ending_of(state: State) -> Ending | None:
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return Ending(outcome.places, outcome.winners, outcome.reason, outcome.tie_break, outcome.rank)

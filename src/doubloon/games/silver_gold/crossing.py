@@ -1,0 +1,187 @@
+"""Chapters 5 to 8: action 2, crossing off; cross symbols, coins and palms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from doubloon.core.event import all_but
+from doubloon.core.move import Field, Move
+from doubloon.core.state import Task
+from doubloon.games.silver_gold.cards import COUNT, NO_CARD, names_of
+from doubloon.games.silver_gold.moves import Cross
+from doubloon.games.silver_gold.player import Player
+from doubloon.games.silver_gold.tasks import CLAIM, CROSS
+
+if TYPE_CHECKING:
+    from doubloon.games.silver_gold.state import SilverGoldState
+
+_cross_task = Task(CROSS)
+
+
+def ask_to_cross(state: SilverGoldState) -> None:
+    """All players cross off at the same time and in secret. (SG-032, SG-048, A-07)"""
+    asked = 0
+    for seat, player in enumerate(state.players):
+        player.show()
+        if player.has_empty_box():
+            asked |= 1 << seat
+        elif state.events is not None:
+            state.tell("no-box-left", {"seat": seat})  # SG-054
+    state.ask(_cross_task, asked, sealed=True)
+
+
+def choices(state: SilverGoldState, seat: int) -> list[Move]:
+    """The main choice, or while extra boxes are due, one of those."""
+    player = state.players[seat]
+    offers: list[Move] = []
+    empty1 = player.empty1
+    empty2 = player.empty2
+    card1 = state.deck[player.card1]
+    card2 = state.deck[player.card2]
+    if player.due > 0:  # SG-056 any empty box on either card
+        _add(offers, card1.extras[0], empty1)
+        _add(offers, card2.extras[1], empty2)
+        return offers
+    pattern = 2 * state.pattern()
+    _add(offers, card1.patterns[pattern], empty1)  # SG-039 on one card or on the other
+    _add(offers, card2.patterns[pattern + 1], empty2)
+    _add(offers, card1.singles[0], empty1)  # SG-043, SG-044 a single box is always allowed too
+    _add(offers, card2.singles[1], empty2)
+    return offers
+
+
+def _add(offers: list[Move], moves: list[Cross], empty: i64) -> None:
+    """Add the moves all of whose boxes are empty. (SG-041, SG-042)"""
+    if empty:  # a full card, or none: spares the look at every move
+        crossed = ~empty
+        for move in moves:
+            if move.boxes & crossed == 0:
+                offers.append(move)
+
+
+def cross(state: SilverGoldState, seat: int, move: Cross) -> None:
+    """Cross all boxes of a choice as one unit, then let their symbols work. (SG-051, SG-052)"""
+    player = state.players[seat]
+    card = state.deck[player.card_on(move.place)]
+    player.mark(move.place, move.boxes)
+    if state.events is not None:
+        args: dict[str, Field] = {"seat": seat, "place": move.place, "card": card.id, "boxes": move.names}
+        state.tell(f"crossed-{move.kind}", args, 1 << seat)
+    if player.due > 0:
+        player.due -= 1
+    symbols = move.boxes & card.symbols
+    if symbols:
+        player.due += COUNT[symbols & card.crosses]  # SG-055, SG-057, SG-058 one extra box for each
+        for _ in range(COUNT[symbols & card.coins]):
+            enter_coin(state, seat, player)
+        for _ in range(COUNT[symbols & card.palms]):
+            score_palm(state, seat, player)
+    if player.due > 0 and not player.has_empty_box():
+        player.due = 0  # SG-059, SG-060 lost, not saved
+        if state.events is not None:
+            state.tell("extra-lost", {"seat": seat}, 1 << seat)
+    if player.due == 0:
+        if state.events is not None:
+            state.tell("finished", {"seat": seat})  # SG-139 the others learn this much, and no more
+        state.answered(seat)
+
+
+def enter_coin(state: SilverGoldState, seat: int, player: Player) -> None:
+    """Cross the next coin box of the score card, if one is left. (SG-065 to SG-068)"""
+    box = state.rules.box
+    counts = player.coins < box.coin_rows * box.coins_per_row
+    if counts:
+        player.coins += 1
+    if state.events is not None:
+        state.tell("coin" if counts else "coin-forfeited", {"seat": seat, "coins": player.coins}, 1 << seat)
+
+
+def score_palm(state: SilverGoldState, seat: int, player: Player) -> None:
+    """Write a palm's points into the next palm box, if one is left. (SG-071, SG-076, SG-077, A-14)"""
+    points = palm_points(state)
+    counts = len(player.palms) < state.rules.box.palm_boxes
+    if counts:
+        player.palms = (*player.palms, points)
+    if state.events is not None:
+        args: dict[str, Field] = {"seat": seat, "points": points if counts else 0}
+        state.tell("palm" if counts else "palm-forfeited", args, 1 << seat)
+
+
+def palm_points(state: SilverGoldState) -> int:
+    """What a palm is worth in this turn: the palms on display count, no others. (SG-071 to SG-075)"""
+    box = state.rules.box
+    shown = 0
+    for number in state.display:
+        if number != NO_CARD:
+            shown += COUNT[state.deck[number].palms]  # SG-074 symbols, not cards
+    return box.palm_own + box.palm_per_displayed * shown
+
+
+def show_plans(state: SilverGoldState) -> None:
+    """Everybody has finished: all plans become public at one moment, and action 3 begins. (SG-049, SG-033)"""
+    state.reveal("plans-shown")
+    if state.events is not None:
+        _tell_plans(state)
+    for turn in range(state.seats - 1, -1, -1):  # the agenda is a stack: the last to resolve lies lowest
+        seat = (state.start + turn) % state.seats  # SG-081 from the start player clockwise
+        if has_something_to_claim(state, state.players[seat]):
+            state.agenda.append(Task(CLAIM, seat))
+
+
+def has_something_to_claim(state: SilverGoldState, player: Player) -> bool:
+    """Did this player fill a coin row or a card in this turn? Nothing can be forgotten. (SG-082)"""
+    return player.has_full_card() or rows_filled(state, player) > 0
+
+
+def rows_filled(state: SilverGoldState, player: Player) -> int:
+    """The coin rows filled in this turn. (SG-069)"""
+    per_row = state.rules.box.coins_per_row
+    return player.coins // per_row - player.seen_coins // per_row
+
+
+def objection(state: SilverGoldState, seat: int, move: Move) -> str:
+    """The clause that a refused choice breaks."""
+    if not isinstance(move, Cross):
+        return "SG-031"  # the actions of a turn have a fixed order
+    if not 0 <= seat < state.seats or state.waiting >> seat & 1 == 0:
+        return "SG-140"  # finished already
+    player = state.players[seat]
+    extra = move.kind == "extra"
+    if (player.due > 0) != extra:
+        return "SG-055" if player.due > 0 else "SG-037"
+    number = player.card_on(move.place)
+    if number == NO_CARD:
+        return "SG-103"
+    if move.boxes & ~state.deck[number].island:
+        return "SG-041"
+    if move.boxes & ~player.empty_on(move.place):
+        return "SG-042"
+    return "SG-041"  # not the revealed pattern
+
+
+def prompt(state: SilverGoldState, seat: int) -> tuple[str, str, dict[str, Field]]:
+    pattern = state.rules.box.patterns[state.pattern()].id
+    due = state.players[seat].due
+    if due > 0:
+        return "extra", "SG-055", {"due": due}
+    fits = any([move.kind == "cross" for move in state.offers(seat)])
+    return ("cross" if fits else "cross-no-fit"), ("SG-037" if fits else "SG-045"), {"pattern": pattern}
+
+
+def _tell_plans(state: SilverGoldState) -> None:
+    """Tell the others what each player has crossed; the player has heard it already."""
+    for seat, player in enumerate(state.players):
+        others = all_but(seat)
+        for place in range(2):
+            new = player.seen_empty_on(place) & ~player.empty_on(place)
+            if new:
+                card = state.deck[player.card_on(place)]
+                plan: dict[str, Field] = {"seat": seat, "place": place, "card": card.id, "boxes": names_of(new)}
+                state.tell("plan", plan, others)
+        if player.coins > player.seen_coins:
+            gained = player.coins - player.seen_coins
+            state.tell("plan-coins", {"seat": seat, "count": gained, "coins": player.coins}, others)
+        for points in player.palms[len(player.seen_palms) :]:
+            state.tell("palm", {"seat": seat, "points": points}, others)

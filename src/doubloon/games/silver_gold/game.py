@@ -1,0 +1,53 @@
+"""Silver & Gold as a Game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from doubloon.core.game import Game
+from doubloon.core.move import Move
+from doubloon.core.options import Choice, Flag, Options
+from doubloon.core.rng import Rng
+from doubloon.core.state import State
+from doubloon.games.silver_gold import setup
+from doubloon.games.silver_gold.components import load_box
+from doubloon.games.silver_gold.moves import Keep, Take
+from doubloon.games.silver_gold.state import SilverGoldState, blank_table
+
+
+class SilverGold(Game):
+    """The rulebook, with the box that it is played from."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        box = load_box(path)
+        super().__init__(
+            "silver_gold",
+            "Silver & Gold",
+            ruleset=1,
+            seats=(1, 4),  # SG-001; one seat is the solo variant (SG-129)
+            options=[
+                Choice("start", ["random", "1", "2", "3", "4"], "SG-027"),
+                Flag("memory_aid", False, "SG-135"),
+            ],
+            table=box.table,
+            prefix="SG",
+            spread=12.0,
+            components=box.fingerprint,
+        )
+        self.box = box
+        self.deck = box.cards
+        self.keeps: list[Move] = [move for move in box.table if isinstance(move, Keep)]
+        self.takes: list[Take] = [move for move in box.table if isinstance(move, Take)]
+
+    def _objection(self, seats: int, options: Options) -> str:
+        named = options.choice("start")
+        if named != "random" and int(named) > seats:
+            return f"option start names seat {named}, but there are {seats} seats; take random or 1 to {seats}"
+        return ""
+
+    def _blank(self, seats: int, options: Options, rng: Rng) -> State:
+        return blank_table(self, seats, options, rng)
+
+    def _set_up(self, state: State) -> None:
+        setup.deal(cast(SilverGoldState, state))

@@ -1,0 +1,57 @@
+"""Chapters 3, 4, 12 and 13: turns and rounds, action 1, the start player's rotation, the end of a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from doubloon.core.state import Task
+from doubloon.games.silver_gold import solo
+from doubloon.games.silver_gold.crossing import ask_to_cross
+from doubloon.games.silver_gold.tasks import END_TURN, SHOW, TURN
+
+if TYPE_CHECKING:
+    from doubloon.games.silver_gold.state import SilverGoldState
+
+
+def begin_round(state: SilverGoldState) -> None:
+    """Shuffle all expedition cards; the first turn comes next. (SG-026, SG-111)"""
+    state.round += 1
+    state.turn = 0
+    state.expeditions = list(range(len(state.rules.box.expeditions)))
+    state.rng.shuffle(state.expeditions)
+    state.agenda.append(Task(TURN))
+
+
+def reveal_expedition(state: SilverGoldState) -> None:
+    """Action 1: turn up the next expedition, then everybody crosses off. (SG-034, SG-031)"""
+    state.turn += 1
+    state.reveal("expedition-turned")
+    if state.events is not None:
+        box = state.rules.box
+        pattern = box.patterns[state.pattern()].id
+        # SG-035 only the newest is open to view, in the log too, unless the memory aid is on (SG-135)
+        fades = not state.options.flag("memory_aid")
+        state.tell("expedition", {"round": state.round, "turn": state.turn, "pattern": pattern}, fades=fades)
+    state.agenda.append(Task(END_TURN))
+    state.agenda.append(Task(SHOW))
+    ask_to_cross(state)
+
+
+def end_turn(state: SilverGoldState) -> None:
+    """Pass on the start player; after the seventh turn end the round, after the last round the game."""
+    alone = state.seats == 1
+    if alone:
+        solo.ghost_takes_card(state)  # SG-130
+    state.start = (state.start + 1) % state.seats  # SG-105, SG-106 without a reset between rounds
+    if state.turn < state.rules.box.turns:
+        state.agenda.append(Task(TURN))
+        return
+    if alone:
+        solo.ghost_takes_cup(state)  # SG-131
+    if state.events is not None:
+        state.tell("round-over", {"round": state.round})  # SG-110
+    if state.round < state.rules.box.rounds:  # SG-113
+        begin_round(state)
+    elif state.events is not None:
+        state.tell("game-over", {})
+

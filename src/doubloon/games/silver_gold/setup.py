@@ -1,0 +1,80 @@
+"""Chapter 2: setup."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from doubloon.core.move import Move
+from doubloon.core.state import Task
+from doubloon.games.silver_gold.cards import NO_CARD
+from doubloon.games.silver_gold.claiming import refill
+from doubloon.games.silver_gold.moves import Keep
+from doubloon.games.silver_gold.rounds import begin_round
+from doubloon.games.silver_gold.tasks import KEEP, OPEN
+
+if TYPE_CHECKING:
+    from doubloon.games.silver_gold.state import SilverGoldState
+
+DEALT = 4
+PLACES = 4
+
+
+def deal(state: SilverGoldState) -> None:
+    """Shuffle the treasure deck and deal four cards to each player. (SG-017, SG-018)"""
+    state.stack = list(range(len(state.deck)))
+    state.rng.shuffle(state.stack)
+    for seat, player in enumerate(state.players):
+        player.hand = tuple([state.stack.pop() for _ in range(DEALT)])
+        if state.events is not None:
+            state.tell("dealt", {"seat": seat, "cards": _ids(state, list(player.hand))}, 1 << seat)
+    state.agenda = [Task(OPEN), Task(KEEP)]
+
+
+def ask_to_keep(state: SilverGoldState, task: Task) -> None:
+    state.ask(task, (1 << state.seats) - 1, sealed=True)  # SG-020 all at once, each seeing the own four
+
+
+def keep(state: SilverGoldState, seat: int, move: Keep) -> None:
+    """Choose two of the four; nobody else learns which until all have chosen. (SG-019, SG-020)"""
+    player = state.players[seat]
+    player.kept = move.id
+    if state.events is not None:
+        kept = [player.hand[move.first], player.hand[move.second]]
+        state.tell("keeping", {"seat": seat, "cards": _ids(state, kept)}, 1 << seat)
+    state.answered(seat)
+
+
+def open_table(state: SilverGoldState) -> None:
+    """Show the kept cards and prepare the table. (SG-021 to SG-027, in the order of SG-136)"""
+    state.reveal("kept-shown")
+    for seat, player in enumerate(state.players):
+        choice = cast(Keep, state.game.table[player.kept])
+        kept = [player.hand[choice.first], player.hand[choice.second]]
+        for place, number in enumerate(kept):  # SG-137 in the order dealt
+            player.lay(place, number, state.deck[number].island)
+        state.stack += [number for number in player.hand if number not in kept]  # SG-021
+        player.hand = ()
+        player.kept = -1
+        if state.events is not None:
+            state.tell("kept", {"seat": seat, "cards": _ids(state, kept)})
+    state.stack.sort()  # the order of the returns must not matter
+    state.rng.shuffle(state.stack)  # SG-022
+    state.display = [NO_CARD] * PLACES
+    state.turned_up = [0] * PLACES
+    refill(state)  # SG-024
+    begin_round(state)  # SG-026
+    named = state.options.choice("start")
+    state.start = state.rng.below(state.seats) if named == "random" else int(named) - 1  # SG-027, A-01
+    if state.events is not None:
+        state.tell("start", {"seat": state.start})
+
+
+def objection(state: SilverGoldState, seat: int, move: Move) -> str:
+    """The clause that an answer to the first question breaks."""
+    if isinstance(move, Keep):
+        return "SG-020"  # the choice is made; it is not asked again
+    return "SG-136"  # nothing else happens during the choice
+
+
+def _ids(state: SilverGoldState, cards: list[int]) -> list[str]:
+    return [state.deck[card].id for card in cards]

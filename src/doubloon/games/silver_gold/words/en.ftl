@@ -1,0 +1,383 @@
+# Silver & Gold. The first groups are the terms of NAMES.toml, one message each; the rest says things with them.
+
+## title
+
+title-published = Silver & Gold
+title-neutral = Cross the Isles
+
+## components
+
+components-treasure-card = treasure card
+components-treasure-cards = treasure cards
+components-expedition-card = expedition card
+components-expedition-cards = expedition cards
+components-score-card = score card
+components-round-card = round card
+components-pen = pen
+components-treasure-stack = treasure stack
+components-expedition-stack = expedition stack
+components-display = display
+components-displayed-card = displayed card
+components-working-card = card in front of you
+components-completed-card = completed card
+components-start-marker = start marker
+
+## parts
+
+parts-island = island
+parts-box = box
+parts-boxes = boxes
+parts-empty-box = empty box
+parts-crossed-box = crossed box
+parts-pattern = pattern
+parts-cross = cross
+parts-coin = coin
+parts-coins = coins
+parts-palm = palm
+parts-palms = palms
+parts-seal = seal
+parts-seals = seals
+parts-coin-row = coin row
+parts-symbol = symbol
+parts-value = value
+parts-cup = cup
+parts-cups = cups
+parts-cup-field = cup field
+parts-palm-box = palm box
+parts-round-box = round box
+parts-points = victory points
+parts-points-short = VP
+
+## colours
+
+colours-purple = purple
+colours-orange = orange
+colours-green = green
+colours-grey = grey
+
+## patterns
+
+patterns-I2 = two in line
+patterns-I3 = three in line
+patterns-V3 = small corner
+patterns-L4 = L
+patterns-T4 = T
+patterns-O4 = square
+
+## flow
+
+flow-setup = setup
+flow-round = round
+flow-turn = turn
+flow-action-reveal = reveal expedition
+flow-action-cross = cross off boxes
+flow-action-claim = claim cups and cards
+flow-start-player = start player
+flow-clockwise = clockwise
+flow-finished = done
+flow-simultaneous = all at once
+flow-end-of-round = end of the round
+flow-end-of-game = end of the game
+flow-final-scoring = final scoring
+flow-tie-break = tie-break
+flow-winner = winner
+flow-shared-place = shared place
+flow-shared-win = shared win
+
+## actions
+
+actions-keep-two = keep two cards
+actions-place-pattern = cross the pattern
+actions-single-box = cross one box instead
+actions-bonus-box = extra box
+actions-rotate = rotate
+actions-mirror = mirror
+actions-confirm = confirm
+actions-undo = undo
+actions-take-displayed = take a displayed card
+actions-take-top = take the top card
+actions-claim-cup = claim a cup
+actions-wait = waiting for the others
+actions-forced-pass = no box left: pass
+
+## score
+
+score-from-cards = completed cards
+score-from-seals = seals
+score-from-coins = coin boxes
+score-from-cups = cups
+score-from-palms = palms
+score-total = total
+score-forfeited = forfeited
+
+## solo
+
+solo-variant = solo (house variant)
+solo-ghost = ghost ship
+solo-removed = removed cards
+solo-rank = rank
+solo-castaway = castaway
+solo-deckhand = deckhand
+solo-navigator = navigator
+solo-captain = captain
+solo-legend = legend
+
+## options
+
+options-memory-aid = show revealed expeditions
+options-start-random = random start player
+options-start-named = chosen start player
+
+## prompts: what is asked now, and the rule behind it in plain words
+
+prompt-keep = Keep two of your four cards.
+prompt-cross = Cross the pattern “{ $pattern }” on one card, or a single box instead.
+prompt-cross-no-fit = The pattern “{ $pattern }” fits on neither card: cross a single box.
+prompt-extra = { $due ->
+    [one] You crossed a cross: cross one extra box.
+   *[other] { $due } extra boxes are due: cross the next one.
+}
+prompt-replace = Take a new card for place { $place }.
+
+rule-keep = You see four treasure cards and keep any two; they become the cards in front of you. Everybody chooses in secret and at the same time, and the other cards are shuffled back into the treasure stack.
+rule-cross = Everybody uses the same expedition card. Cross its whole pattern on one of your two cards, turned and mirrored as you like, on empty boxes only; or cross one single box anywhere. You cannot pass. What the others cross stays hidden until all are done.
+rule-cross-no-fit = The pattern has to lie on empty boxes of a single card. There is no room for it now, so exactly one empty box on either card is crossed, with its symbol if it has one.
+rule-extra = Every cross that you cross brings one extra box, on either card and wherever you like, and it may not be declined. If that box shows a cross too, it brings another one. A full card stays where it is until the end of the turn.
+rule-replace = You set aside a full card, so its points are safe. Take one of the displayed cards in its stead, or the top card of the treasure stack, unseen. The display is filled up only when you are done.
+
+## options of the table
+
+option-start = Start player
+option-start-help = Who is start player in the first turn; after every turn the next one clockwise is.
+option-start-random = drawn by lot
+option-start-1 = seat 1
+option-start-2 = seat 2
+option-start-3 = seat 3
+option-start-4 = seat 4
+option-memory_aid = Show revealed expeditions
+option-memory_aid-help = Whether the table lists all expedition cards revealed in this round, or the newest one only.
+option-memory_aid-no = only the newest one is shown
+option-memory_aid-yes = all of this round are shown
+
+## events: $who is a seat's name, $you tells whether the reader sits there
+
+event-dealt = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $who } is dealt { $cards }.
+}
+event-keeping = { $you ->
+    [yes] You choose to keep { $cards }.
+   *[no] { $who } chooses to keep { $cards }.
+}
+event-kept = { $you ->
+    [yes] You keep { $cards }.
+   *[no] { $who } keeps { $cards }.
+}
+event-refilled = { $card } is turned up on place { $place } of the display.
+event-start = { $you ->
+    [yes] You are the start player.
+   *[no] { $who } is the start player.
+}
+event-expedition = Round { $round }, turn { $turn }: the expedition card shows “{ $pattern }”.
+event-no-box-left = { $you ->
+    [yes] You have no empty box left and pass.
+   *[no] { $who } has no empty box left and passes.
+}
+event-crossed-cross = { $you ->
+    [yes] You cross the pattern on { $card }: { $boxes }.
+   *[no] { $who } crosses the pattern on { $card }: { $boxes }.
+}
+event-crossed-box = { $you ->
+    [yes] You cross one box on { $card }: { $boxes }.
+   *[no] { $who } crosses one box on { $card }: { $boxes }.
+}
+event-crossed-extra = { $you ->
+    [yes] You cross an extra box on { $card }: { $boxes }.
+   *[no] { $who } crosses an extra box on { $card }: { $boxes }.
+}
+event-coin = { $you ->
+    [yes] A coin: you now have { $coins } coin { $coins ->
+        [one] box
+       *[other] boxes
+    }.
+   *[no] A coin: { $who } now has { $coins } coin { $coins ->
+        [one] box
+       *[other] boxes
+    }.
+}
+event-coin-forfeited = { $you ->
+    [yes] A coin is forfeited: all your { $coins } coin boxes are crossed.
+   *[no] A coin is forfeited: all { $coins } coin boxes of { $who } are crossed.
+}
+event-palm = { $you ->
+    [yes] A palm: you score { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[no] A palm: { $who } scores { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+}
+event-palm-forfeited = { $you ->
+    [yes] A palm is forfeited: your palm boxes are full, it scores { $points }.
+   *[no] A palm is forfeited: the palm boxes of { $who } are full, it scores { $points }.
+}
+event-extra-lost = { $you ->
+    [yes] You have no empty box for the extra box that is due: it is lost.
+   *[no] { $who } has no empty box for the extra box that is due: it is lost.
+}
+event-finished = { $you ->
+    [yes] You are done.
+   *[no] { $who } is done.
+}
+event-plan = { $you ->
+    [yes] You have crossed { $boxes } on { $card }.
+   *[no] { $who } has crossed { $boxes } on { $card }.
+}
+event-plan-coins = { $you ->
+    [yes] You enter { $count } { $count ->
+        [one] coin
+       *[other] coins
+    } and now have { $coins }.
+   *[no] { $who } enters { $count } { $count ->
+        [one] coin
+       *[other] coins
+    } and now has { $coins }.
+}
+event-cup = { $you ->
+    [yes] You fill a coin row and claim the cup worth { $points }.
+   *[no] { $who } fills a coin row and claims the cup worth { $points }.
+}
+event-no-cup = { $you ->
+    [yes] You fill a coin row, but no cup is left.
+   *[no] { $who } fills a coin row, but no cup is left.
+}
+event-completed = { $you ->
+    [yes] You complete { $card }: { $points } points are safe.
+   *[no] { $who } completes { $card }: { $points } points are safe.
+}
+event-no-replacement = { $you ->
+    [yes] No card is left to take: your place stays free.
+   *[no] No card is left to take: a place of { $who } stays free.
+}
+event-took = { $you ->
+    [yes] You take { $card } from the display to place { $place }.
+   *[no] { $who } takes { $card } from the display to place { $place }.
+}
+event-drew = { $you ->
+    [yes] You draw { $card } from the treasure stack to place { $place }.
+   *[no] { $who } draws { $card } from the treasure stack to place { $place }.
+}
+event-round-over = End of round { $round }.
+event-game-over = End of the game.
+event-ghost-card = The ghost ship removes { $card } from place { $place } of the display.
+event-ghost-cup = The ghost ship takes the cup worth { $points }.
+
+## why a move cannot be taken back
+
+undo-kept-shown = the kept cards have been shown
+undo-display-refilled = a new card has been turned up on the display
+undo-expedition-turned = the next expedition card has been turned up
+undo-plans-shown = everybody is done, and all have seen what was crossed
+undo-top-turned = the top card of the treasure stack has been turned up
+undo-next-asked = the next player is choosing already
+
+## why a move is refused
+
+refused-SG-020 = You have chosen your two cards already; wait until everybody has.
+refused-SG-031 = That belongs to another part of the turn; answer the question that is asked now.
+refused-SG-037 = No extra box is due; cross the pattern, or one single box.
+refused-SG-041 = The boxes must form exactly the pattern shown, all of them on the island of one card; or name one single box.
+refused-SG-042 = One of these boxes is crossed already; name empty boxes only.
+refused-SG-055 = An extra box is due first; name one empty box on either card.
+refused-SG-081 = It is another player’s turn to take a card; wait until you are asked.
+refused-SG-095 = No card lies on that place of the display; name a place with a card, or the top card.
+refused-SG-102 = The treasure stack is empty; take a displayed card.
+refused-SG-103 = No card lies on that place in front of you; use your other card.
+refused-SG-113 = The game is over; nothing more can be played.
+refused-SG-136 = First everybody keeps two cards; name two of your four.
+refused-SG-140 = You are done for this turn; wait for the others.
+
+## the table
+
+table-you = your cards
+table-card = card { $place }
+table-seal = seal: { $points } VP for each completed { $colour } card
+table-hand = your four cards
+table-display = display
+table-round = round
+table-turn = turn
+table-cups = cups
+table-stack = stack
+table-coins = coins
+table-palms = palms
+table-completed = done
+table-palm-now = { $points } now
+table-left = { $count } left
+table-points = { $points } VP
+table-start = start player
+table-no-card = no card
+table-none = none
+table-finished = done
+table-awaited = choosing …
+table-due = { $due ->
+    [one] 1 extra box due
+   *[other] { $due } extra boxes due
+}
+table-revealed = revealed: { $patterns }
+table-deck = expedition cards: { $patterns }
+table-setup = Setup: everybody keeps two of four cards.
+table-unseen = Still unseen: { $cards }.
+
+legend-plain = empty box
+legend-crossed = crossed box
+legend-sea = sea
+legend-completes = completes the card
+legend-chosen = your choice
+legend-card = card
+legend-start = start player
+legend-removed = removed
+
+choices-cross = card { $place } { $card }: the pattern
+choices-box = card { $place } { $card }: one single box
+choices-extra = card { $place } { $card }: an extra box
+choices-keep = two cards to keep
+choices-take = cards to take
+choice-top = the top card, unseen ({ $count } in the treasure stack)
+
+yields-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+yields-coins-lost = { $count ->
+    [one] 1 coin forfeited
+   *[other] { $count } coins forfeited
+}
+yields-palm = palm: { $points } VP
+yields-palm-lost = palm forfeited
+yields-extra = { $count ->
+    [one] 1 extra box
+   *[other] { $count } extra boxes
+}
+yields-completes = completes the card
+yields-nothing = no symbol
+
+input-ambiguous = Those boxes can be crossed on both cards; put the card in front, as in “1 { $boxes }”.
+input-not-on-card = These boxes are no legal choice; name the boxes of one of the choices listed, or its number.
+
+## the end
+
+ending-rounds-played = All rounds have been played.
+tie-break-grey = Equal totals: the most completed grey cards decide.
+tie-break-green = Equal totals and as many grey cards: the most completed green cards decide.
+tie-break-orange = Equal totals, as many grey and green cards: the most completed orange cards decide.
+tie-break-purple = Equal totals, as many grey, green and orange cards: the most completed purple cards decide.
+tie-break-shared = Equal totals and equally many cards of every colour: the win is shared.
+rank-castaway = Your rank: castaway (below 60).
+rank-deckhand = Your rank: deckhand (60 to 74).
+rank-navigator = Your rank: navigator (75 to 89).
+rank-captain = Your rank: captain (90 to 104).
+rank-legend = Your rank: legend (105 or more).
+
+example-moves = a choice’s number, its text (“box 1 a1”), or boxes: “1 a1 b1 b2”, and without the card if only one fits: “a1 b1”

@@ -1,0 +1,43 @@
+"""The games there are. The only module that knows them by name."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from doubloon.core.errors import UnknownGame
+from doubloon.core.game import BOX, Game
+from doubloon.core.record import Finder
+from doubloon.games.silver_gold.game import SilverGold
+
+# Every ruleset of every game stays here, so that old records keep their meaning.
+_RULESETS = {("silver_gold", 1): SilverGold}
+
+
+def game_ids() -> list[str]:
+    return sorted({id for id, _ in _RULESETS})
+
+
+def find_game(id: str, ruleset: int | None = None, components: Path | None = None) -> Game:
+    """A game by its id; its newest ruleset unless another is named; from its own box unless a file is named."""
+    rulesets = sorted(number for known, number in _RULESETS if known == id)
+    if not rulesets:
+        raise UnknownGame(f"there is no game {id[:40]!r}; there are: {', '.join(game_ids())}")
+    if ruleset is not None and ruleset not in rulesets:
+        known = ", ".join(str(number) for number in rulesets)
+        raise UnknownGame(f"{id} has no ruleset {ruleset}; there are: {known}")
+    return _make(id, ruleset or rulesets[-1], components)
+
+
+@cache
+def _make(id: str, ruleset: int, components: Path | None) -> Game:
+    return _RULESETS[id, ruleset](components)
+
+
+def finder(components: Path | None = None) -> Finder:
+    """How records find their games; with a component file, for records that were played with it."""
+
+    def find(id: str, ruleset: int, fingerprint: str) -> Game:
+        return find_game(id, ruleset, components if fingerprint != BOX else None)
+
+    return find

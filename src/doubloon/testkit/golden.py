@@ -1,0 +1,38 @@
+"""The tool that writes a game's golden files anew, after a change that was meant:
+
+    python -m doubloon.testkit.golden silver_gold              compare
+    python -m doubloon.testkit.golden silver_gold --write      write what differs
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from doubloon.testkit.goldens import GOLDENS
+from doubloon.testkit.kit import game_from
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m doubloon.testkit.golden", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", help="an id such as silver_gold, or module:class")
+    parser.add_argument("--data", type=Path, help="the folder; tests/data/GAME if not given")
+    parser.add_argument("--write", action="store_true", help="write the files anew")
+    given = parser.parse_args(arguments)
+    game = game_from(given.game)
+    folder: Path = given.data or Path("tests/data") / game.id
+    wrong = 0
+    for name, author in GOLDENS.items():
+        text, path = author(game), folder / name
+        same = path.is_file() and path.read_text(encoding="utf-8") == text
+        if given.write and not same:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        wrong += not same and not given.write
+        print(f"{path}: {'as it was' if same else 'written' if given.write else 'differs'}")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

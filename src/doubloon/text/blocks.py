@@ -1,0 +1,114 @@
+"""Rectangles of styled text, laid side by side and framed."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from doubloon.text.signs import Signs
+
+Block = list[Text]
+
+
+def width_of(block: Block) -> int:
+    return max((line.cell_len for line in block), default=0)
+
+
+def fitted(line: Text, width: int) -> Text:
+    """A copy of exactly this width, cut or filled up with blanks."""
+    copy = line.copy()
+    copy.truncate(width, overflow="ellipsis" if line.cell_len > width > 1 else "crop", pad=True)
+    return copy
+
+
+def centred(line: Text, width: int) -> Text:
+    """A copy in the middle of this width."""
+    left = max(0, (width - line.cell_len) // 2)
+    return fitted(Text.assemble(" " * left, line), width)
+
+
+def beside(blocks: list[Block], gap: int = 1) -> Block:
+    """Blocks next to each other, their tops in line."""
+    blocks = [block for block in blocks if block]
+    height = max((len(block) for block in blocks), default=0)
+    rows: Block = []
+    for row in range(height):
+        line = Text()
+        for number, block in enumerate(blocks):
+            if number:
+                line.append(" " * gap)
+            line.append_text(fitted(block[row] if row < len(block) else Text(), width_of(block)))
+        line.rstrip()
+        rows.append(line)
+    return rows
+
+
+def framed(
+    lines: Block,
+    width: int,
+    signs: Signs,
+    *,
+    title: Text | None = None,
+    right: Text | None = None,
+    foot: Text | None = None,
+    style: str = "",
+) -> Block:
+    """Lines in a box of this width, with words in its upper and lower edge."""
+    inner = width - 2
+    top = _edge(inner, signs, title, right, style)
+    bottom = _edge(inner, signs, None, foot, style)
+    body = [
+        Text.assemble((signs.down, style), fitted(line, inner), (signs.down, style)) for line in lines
+    ]
+    return [
+        Text.assemble((signs.top_left, style), top, (signs.top_right, style)),
+        *body,
+        Text.assemble((signs.bottom_left, style), bottom, (signs.bottom_right, style)),
+    ]
+
+
+def _edge(inner: int, signs: Signs, left: Text | None, right: Text | None, style: str) -> Text:
+    """An edge of a box with words at its left and right; the left ones give way when there is no room."""
+    ending = Text.assemble(" ", right, " ") if right else Text()
+    ending.append(signs.across if right else "", style)
+    opening = Text.assemble((signs.across, style), " ", left, " ") if left else Text()
+    room = inner - ending.cell_len
+    if opening.cell_len > room:
+        opening.truncate(max(0, room), overflow="ellipsis")
+    filler = signs.across * max(0, room - opening.cell_len)
+    return fitted(Text.assemble(opening, (filler, style), ending), inner)
+
+
+def columns(entries: list[Text], width: int, gap: int = 2) -> Block:
+    """Entries in as many columns as fit, read row by row."""
+    if not entries:
+        return []
+    widest = max(entry.cell_len for entry in entries)
+    count = max(1, min(len(entries), (width + gap) // (widest + gap)))
+    rows: Block = []
+    for start in range(0, len(entries), count):
+        line = Text()
+        for number, entry in enumerate(entries[start : start + count]):
+            line.append_text(Text(" " * gap) if number else Text())
+            line.append_text(fitted(entry, widest))
+        line.rstrip()
+        rows.append(line)
+    return rows
+
+
+def heading(words: str, width: int, signs: Signs) -> Text:
+    """A line across the screen that carries a title."""
+    line = Text.assemble((signs.across * 2, "dim"), " ", (words, "bold"), " ")
+    line.append(signs.across * max(0, width - line.cell_len), "dim")
+    return line
+
+
+def flowing(parts: list[Text], width: int, gap: int = 2) -> Block:
+    """Parts one after the other, broken into lines where they would not fit."""
+    rows: Block = []
+    for part in parts:
+        if rows and rows[-1].cell_len + gap + part.cell_len <= width:
+            rows[-1].append(" " * gap)
+            rows[-1].append_text(part)
+        else:
+            rows.append(part.copy())
+    return rows

@@ -1,0 +1,152 @@
+"""The terminal's table of any game: a view laid out to be read, the question, and its numbered answers.
+
+A game with a module of its own in `doubloon.text.tables` gets a table drawn to measure; all others get this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+
+import msgspec
+from rich.text import Text
+
+from doubloon.core.view import EventView, MoveView, View
+from doubloon.text.blocks import Block, columns, heading
+from doubloon.text.signs import Signs
+from doubloon.words import Words
+from doubloon.words.telling import as_sentence, fill
+
+# What every view has; a game's own fields are shown beside the scores and the question, these are not repeated.
+_COMMON = {field.name for field in msgspec.structs.fields(View)}
+
+# What each legal move is sure to cause, by the move's id.
+Previews = Mapping[int, list[EventView]]
+
+
+class Table:
+    """Draws views of one game in one language."""
+
+    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
+        self.words = words
+        self.names = names
+        self.signs = signs
+
+    def board(self, view: View, width: int) -> Block:
+        """All that lies on the table, as this seat sees it."""
+        lines: Block = []
+        for name, value in msgspec.to_builtins(view).items():
+            if name not in _COMMON and name != "type":
+                lines += self._field(name.replace("_", " "), value, 0)
+        lines.append(Text(self.words("table-scores"), "bold"))
+        for seat, score in enumerate(view.scores):
+            lines.append(Text(f"  {self.names[seat]}: {score}"))
+        if view.deciders:
+            waited_for = ", ".join(self.names[seat] for seat in view.deciders)
+            lines.append(Text(self.words("table-waiting", who=waited_for)))
+        else:
+            lines.append(Text(self.words("table-over")))
+        return lines
+
+    def question(self, view: View) -> str:
+        """What the seat is asked, in words."""
+        assert view.prompt is not None
+        args = fill(self.words, view.prompt.args, self.names, view.seat)
+        return self.words(f"prompt-{view.prompt.kind}", **args)
+
+    def choices(self, view: View, previews: Previews, width: int) -> Block:
+        """The legal moves with their numbers."""
+        assert view.prompt is not None
+        moves = view.prompt.moves
+        return columns([numbered(number, len(moves), Text(move.text)) for number, move in enumerate(moves, 1)], width)
+
+    def label(self, view: View, move: MoveView) -> str:
+        """A move as the reader may type it."""
+        return move.text
+
+    def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
+        """One move before it is played: what it is and what it is sure to cause."""
+        return [Text(f"  {self.label(view, move)}", "bold")]
+
+    def candidates(self, view: View, line: str) -> list[str]:
+        """The texts of the moves that a typed line may stand for, legal or not."""
+        return [" ".join(line.lower().split())]
+
+    def unclear(self, view: View, line: str) -> str | None:
+        """Why a line that names several legal moves is unclear."""
+        return None
+
+    def ending(self, view: View, width: int) -> Block:
+        """The result: points by seat, who won and what decided."""
+        lines = [Text(f"  {self.names[seat]}: {score}") for seat, score in enumerate(view.scores)]
+        return [*lines, *self.verdict(view)]
+
+    def verdict(self, view: View) -> Block:
+        """Who won and why, in words."""
+        ending, words = view.ending, self.words
+        if ending is None:
+            return []
+        lines = [Text(words(f"ending-{ending.reason}"))]
+        if len(ending.winners) == 1:
+            seat = ending.winners[0]
+            you = "yes" if seat == view.seat else "no"
+            said = words("ending-winner", who=self.names[seat], you=you, points=view.scores[seat])
+            lines.append(Text(as_sentence(said), "bold"))
+        elif ending.winners:
+            *first, last = (self.names[seat] for seat in ending.winners)
+            who = words("and", first=", ".join(first), last=last)
+            said = words("ending-shared", who=who, points=view.scores[ending.winners[0]])
+            lines.append(Text(as_sentence(said), "bold"))
+        elif view.seats == 1:
+            lines.append(Text(words("ending-nobody", points=view.scores[0]), "bold"))
+        else:
+            lines.append(Text(words("ending-all-lost"), "bold"))
+        if ending.tie_break:
+            lines.append(Text(words(f"tie-break-{ending.tie_break}")))
+        if ending.rank:
+            lines.append(Text(words(f"rank-{ending.rank}")))
+        return lines
+
+    def legend(self, view: View, width: int) -> Block:
+        """What the signs mean."""
+        return []
+
+    def heading(self, words: str, width: int) -> Text:
+        return heading(words, width, self.signs)
+
+    def _field(self, name: str, value: object, depth: int) -> Block:
+        """A field of a view and what is in it, indented."""
+        indent = "  " * depth
+        if isinstance(value, dict) and value:
+            lines = [Text(f"{indent}{name}", "bold")]
+            for key, part in value.items():
+                lines += self._field(str(key).replace("_", " "), part, depth + 1)
+            return lines
+        if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+            lines = [Text(f"{indent}{name}", "bold")]
+            for number, part in enumerate(value, 1):
+                lines += self._field(str(number), part, depth + 1)
+            return lines
+        return [Text.assemble((f"{indent}{name}: ", "bold"), self._plain(value))]
+
+    def _plain(self, value: object) -> str:
+        if value is None or value == [] or value == {} or value == "":
+            return self.words("table-nothing")
+        if isinstance(value, bool):
+            return self.words("table-yes" if value else "table-no")
+        return " ".join(str(part) for part in value) if isinstance(value, list) else str(value)
+
+
+def numbered(number: int, count: int, entry: Text) -> Text:
+    """An entry behind its number; the numbers of one list stand in line."""
+    return Text.assemble((f"{number:>{len(str(count))}}", "bold"), " ", entry)
+
+
+def table_for(game_id: str, words: Words, names: list[str], signs: Signs) -> Table:
+    """The table drawn for this game, or the general one."""
+    module = f"doubloon.text.tables.{game_id}"
+    if not game_id.isidentifier() or find_spec(module) is None:
+        return Table(words, names, signs)
+    made: Table = import_module(module).make_table(words, names, signs)
+    return made

@@ -1,0 +1,125 @@
+"""Score cards and the score sheet of Silver & Gold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from doubloon.text.blocks import Block, fitted, flowing
+from doubloon.text.signs import Signs
+from doubloon.text.tables.silver_gold_cards import LETTERS, card_name, edge_style
+from doubloon.words import Words
+
+if TYPE_CHECKING:
+    from doubloon.games.silver_gold.view import PlayerView, SilverGoldView
+
+PARTS = ("cards", "seals", "coins", "cups", "palms")
+
+
+class Scores:
+    """Draws what players have collected."""
+
+    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
+        self.words = words
+        self.names = names
+        self.signs = signs
+
+    def card_lines(self, view: SilverGoldView, player: PlayerView, width: int) -> Block:
+        """A score card: coin rows with their cups, palm boxes, completed cards, points by part."""
+        lines = [self._coins(view, player), self._palms(view, player)]
+        lines += self._completed(player, width)
+        parts = self._parts(player, " ")
+        lines.append(parts if parts.cell_len < width else self._parts(player, ""))
+        return [fitted(Text.assemble(" ", line), width) if width > 0 else line for line in lines]
+
+    def _coins(self, view: SilverGoldView, player: PlayerView) -> Text:
+        """The coin rows, a cup behind each full row that earned one."""
+        signs = self.signs
+        line = Text()
+        for row in range(view.coin_rows):
+            crossed = min(max(player.coins - row * view.coins_per_row, 0), view.coins_per_row)
+            line.append(" " if row else "")
+            line.append(signs.coin * crossed, "bold yellow")
+            line.append(signs.free * (view.coins_per_row - crossed), "dim")
+            if row < len(player.cups):
+                line.append(f"{signs.cup}{player.cups[row]}", "bold #c9a227")
+        return line
+
+    def _palms(self, view: SilverGoldView, player: PlayerView) -> Text:
+        line = Text.assemble((self.signs.palm, "bold green"))
+        for box in range(view.palm_boxes):
+            written = player.palms[box] if box < len(player.palms) else None
+            line.append(" ").append(self.signs.empty if written is None else str(written), "" if written else "dim")
+        own = view.seat >= 0 and player is view.players[view.seat]
+        if own and view.ending is None and len(player.palms) < view.palm_boxes:
+            line.append(f"  ({self.words('table-palm-now', points=view.palm_worth)})", "dim")
+        return line
+
+    def _completed(self, player: PlayerView, width: int) -> Block:
+        """The completed cards by name where there is room, counted by colour where there is not."""
+        signs = self.signs
+        if not player.completed:
+            return [Text.assemble((signs.card, "bold"), " ", (self.words("table-none"), "dim"))]
+        named = []
+        for card in player.completed:
+            seal = (signs.seal, f"bold {edge_style(card.seal)}") if card.seal else ""
+            named.append(Text.assemble(card_name(card), seal))
+        lines = flowing(named, width - 4, gap=1)
+        if len(lines) > 1:
+            counted = Counter(card.colour for card in player.completed)
+            parts = [Text(f"{LETTERS[c]}{counted[c]}", f"bold {edge_style(c)}") for c in LETTERS if counted[c]]
+            seals = sum(bool(card.seal) for card in player.completed)
+            parts += [Text(f"{signs.seal}{seals}", "bold")] if seals else []
+            lines = flowing(parts, width - 4, gap=1)
+        return [Text.assemble((signs.card if not row else " ", "bold"), " ", line) for row, line in enumerate(lines)]
+
+    def _parts(self, player: PlayerView, gap: str) -> Text:
+        """The running score sheet in signs."""
+        signs, sheet = self.signs, player.sheet
+        line = Text()
+        for sign, points in (
+            (signs.card, sheet.cards),
+            (signs.seal, sheet.seals),
+            (signs.coin, sheet.coins),
+            (signs.cup, sheet.cups),
+            (signs.palm, sheet.palms),
+        ):
+            line.append(f"{gap}+{gap}" if line else "", "dim").append(sign, "dim").append(str(points))
+        return line.append(f"{gap}={gap}", "dim").append(str(sheet.total), "bold")
+
+    def sheet(self, view: SilverGoldView, width: int) -> Block:
+        """The score sheet: a row for each part, a column for each player, the winners marked."""
+        words, signs = self.words, self.signs
+        labels = [words(f"score-from-{part}") for part in PARTS] + [words("score-total")]
+        label_width = max(len(label) for label in labels) + 2
+        room = max(8, (width - label_width) // view.seats - 2)
+        column = min(room, max(8, *(len(name) + 2 for name in self.names)))
+        winners = view.ending.winners if view.ending else []
+        head = Text(" " * label_width)
+        for seat, name in enumerate(self.names):
+            star = f"{signs.start} " if seat in winners else ""
+            head.append("  ").append_text(_right(Text(star + name, "bold"), column))
+        lines = [head, Text(signs.across * head.cell_len, "dim")]
+        for part, label in zip(PARTS, labels, strict=False):
+            lines.append(self._row(label, [getattr(one.sheet, part) for one in view.players], label_width, column))
+        lines.append(Text(signs.across * head.cell_len, "dim"))
+        lines.append(self._row(labels[-1], [one.sheet.total for one in view.players], label_width, column, "bold"))
+        if view.ending and view.seats > 1:
+            lines.append(self._row(words("ending-place"), view.ending.places, label_width, column, "dim"))
+        return lines
+
+    def _row(self, label: str, values: list[int], label_width: int, column: int, style: str = "") -> Text:
+        line = Text(label.ljust(label_width), style)
+        for value in values:
+            line.append("  ").append_text(_right(Text(str(value), style), column))
+        return line
+
+
+def _right(text: Text, width: int) -> Text:
+    """A copy at the right of this width."""
+    cut = text.copy()
+    if cut.cell_len > width:
+        cut.truncate(width, overflow="ellipsis")
+    return Text.assemble(" " * (width - cut.cell_len), cut)

@@ -1,0 +1,99 @@
+# Messages common to all games.
+
+## seats
+
+seat-you = you
+seat-human = player { $number }
+seat-bot = { $name } ({ $number })
+bot-random = random
+bot-greedy = greedy
+bot-search = searcher
+
+## opening and closing
+
+opening-seed = The shuffles are fixed already: SHA-256 of the seed is { $hash }.
+opening-options = Table: { $options }.
+opening-help = Type ? for help at any time.
+resumed = Going on after { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}.
+saved = Saved. Go on with: { $command }
+not-saved = The game cannot be saved to { $path } ({ $problem }); name another file with --save.
+closing-seed = Seed: { $seed }
+closing-record = Record: { $path }
+closing-verify = Check every shuffle: { $command }
+closing-again = See the same game again: { $command }
+
+## asking
+
+ask = Your choice
+ask-many = Choice of { $who }
+commands = u undo · h hint · l log · r rule · m moves · ? help · q save and quit
+confirm = Enter to play it, u to choose again
+pass-keyboard = Pass the keyboard to { $who }, then press Enter.
+pass-keyboard-undo = Pass the keyboard to { $who }, then press Enter; u takes back the choice of { $before }.
+last-choice-final = This cannot be taken back afterwards:
+thinking = { $who } is thinking …
+moves-heading = Choices
+news-heading = What happened
+end-heading = Final scoring
+
+## help
+
+help-heading = Help
+help-moves = Type { $examples }.
+help-quick = A ! behind a choice plays it without asking again.
+help-u = u — take your last choice back, as long as nobody has learned anything from it
+help-h = h — a hint from the searching bot, with the score it expects
+help-l = l — the log of the game
+help-r = r — the rule behind the question
+help-m = m — the table and the choices again
+help-q = q — save and quit; every move is saved at once anyway
+help-legend = Signs
+help-options = Options of this table
+
+## answers
+
+undone = Taken back: { $move }.
+undo-refused = That cannot be taken back: { $reason }.
+undo-nothing = you have made no choice yet
+undo-others-moved = others have moved since
+hint = Hint: { $move } — expected score { $points } ({ $percent } % promising)
+hint-next = then { $move } — { $points } ({ $percent } %)
+rule-clause = The catalogue says ({ $clause }): { $text }
+log-empty = Nothing has happened yet.
+log-earlier = … { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}; type “l all” for the whole log.
+input-empty = Type a choice, or ? for help.
+input-number = There is no choice { $number }; the numbers run from 1 to { $count }.
+input-unknown = “{ $text }” is not a choice here; type a number from the list, or ? for help.
+input-refused = That is not allowed now; choose from the list.
+
+## the table of a game that has none of its own
+
+table-scores = Scores
+table-waiting = Waiting for: { $who }.
+table-over = The game is over.
+table-yes = yes
+table-no = no
+table-nothing = nothing
+
+## the end
+
+ending-winner = { $you ->
+    [yes] You win with { $points } points!
+   *[no] { $who } wins with { $points } points.
+}
+ending-shared = { $who } share the win with { $points } points.
+ending-nobody = The result: { $points } points.
+ending-all-lost = Nobody wins.
+ending-place = place
+and = { $first } and { $last }
+
+## replay
+
+replay-heading = { $title }: after { $ply } of { $plies } moves, seen by { $who }
+replay-spectator = a spectator

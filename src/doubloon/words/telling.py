@@ -1,0 +1,55 @@
+"""Events and prompts in words: turns what a game tells into the arguments that its messages expect.
+
+A message about a seat takes `$who`, the seat's name, and `$you`, "yes" if the reader sits there. A list becomes one
+text. A word of the game, such as the pattern "I2", is put in the reader's language if there is a message for it
+(`patterns-I2`). Places are counted from 1 for people.
+"""
+
+from __future__ import annotations
+
+from doubloon.core.move import Field
+from doubloon.words import Words
+
+
+def tell(words: Words, kind: str, args: dict[str, Field], names: list[str], reader: int) -> str:
+    """The line of the log for an event, read by a seat; -1 is a spectator."""
+    filled = fill(words, args, names, reader)
+    place = args.get("place")
+    if isinstance(place, int):
+        filled["place"] = place + 1
+    return as_sentence(words(f"event-{kind}", **filled))
+
+
+def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) -> dict[str, object]:
+    """The arguments of a message."""
+    filled: dict[str, object] = {}
+    for name, value in args.items():
+        if name == "seat" and isinstance(value, int):
+            filled["who"] = names[value]
+            filled["you"] = "yes" if value == reader else "no"
+        elif isinstance(value, list):
+            filled[name] = ", ".join(value)
+        elif isinstance(value, str) and words.has(f"{name}s-{value}"):
+            filled[name] = words(f"{name}s-{value}")
+        else:
+            filled[name] = value
+    return filled
+
+
+def as_sentence(text: str) -> str:
+    """The same text with a capital in front."""
+    return text[:1].upper() + text[1:]
+
+
+def seat_names(words: Words, players: list[str]) -> list[str]:
+    """How each seat is called: a lone human is "you", several are numbered, bots carry their seat."""
+    humans = players.count("you")
+    return [_seat_name(words, player, seat + 1, humans) for seat, player in enumerate(players)]
+
+
+def _seat_name(words: Words, player: str, number: int, humans: int) -> str:
+    if player == "you":
+        return words("seat-you") if humans == 1 else words("seat-human", number=number)
+    kind, _, strength = player.partition(":")
+    name = words(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
+    return words("seat-bot", name=f"{name} {strength}".strip(), number=number)

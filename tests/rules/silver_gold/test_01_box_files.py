@@ -1,0 +1,130 @@
+"""Chapters 1 and 2: a component file that is not a playable box is refused with a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from doubloon.core.errors import BadComponents
+from doubloon.registry import find_game
+from tests.rules.silver_gold.helpers_a import changed_box
+
+
+def complaint(folder: Path, *changes: tuple[str, str]) -> str:
+    with pytest.raises(BadComponents) as caught:
+        find_game("silver_gold", components=changed_box(folder, *changes))
+    sentence = str(caught.value)
+    assert sentence.startswith("box.toml: ")
+    return sentence.removeprefix("box.toml: ")
+
+
+GY11 = '  { id = "GY11", rows = ["...~", "~XC~", "~..."] },\n'
+
+
+@pytest.mark.rule("SG-002")
+def test_a_missing_card_is_missed(tmp_path: Path) -> None:
+    assert complaint(tmp_path, (GY11, "")) == "treasure.grey has 10 cards; treasure_deck.colours says 11"
+
+
+@pytest.mark.rule("SG-002")
+def test_the_colours_must_add_up_to_the_deck(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, (GY11, ""), ("grey = 11 }", "grey = 10 }"))
+    assert sentence == "treasure_deck says count = 47, but 46 cards are listed"
+
+
+@pytest.mark.rule("SG-002")
+def test_no_card_is_there_twice(tmp_path: Path) -> None:
+    assert complaint(tmp_path, ('id = "GY11"', 'id = "GY10"')) == "treasure has two cards called GY10"
+
+
+@pytest.mark.rule("SG-003")
+def test_an_island_in_two_parts_is_refused(tmp_path: Path) -> None:
+    #   . ~ ~ .        the corners touch nothing edge to edge
+    sentence = complaint(tmp_path, ('[".~~.", "....", ".~~."]', '[".~~.", "~..~", "...."]'))
+    assert sentence == "treasure.grey.cards[GY02] has an island that does not hang together edge to edge (SG-003)"
+
+
+@pytest.mark.rule("SG-005")
+def test_a_value_other_than_the_number_of_boxes_is_refused(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ('["...", ".~.", "..."]', '["...", "...", "..."]'))
+    assert sentence == "treasure.grey.cards[GY03] has 9 boxes but a value of 8; they must be equal (SG-005)"
+    sentence = complaint(tmp_path, ("points = 14", "points = 13"))
+    assert sentence == "treasure.purple.cards[PU01] has 14 boxes but a value of 13; they must be equal (SG-005)"
+
+
+@pytest.mark.rule("SG-006")
+def test_a_box_shows_no_sign_but_the_three_symbols(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ('["X.~", "...", "..."]', '["S.~", "...", "..."]'))
+    assert sentence == "treasure.grey.cards[GY04] has 'S' in its rows; the signs are ~ . X C P"
+
+
+@pytest.mark.rule("SG-007")
+def test_a_seal_pays_one_or_two_points(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ('{ colour = "orange", points = 2 }', '{ colour = "orange", points = 3 }'))
+    assert sentence == "treasure.purple.cards[PU01].seal must have points from 1 to 2, not 3"
+    sentence = complaint(tmp_path, ('{ colour = "orange", points = 2 }', '{ colour = "orange", points = 0 }'))
+    assert sentence == "treasure.purple.cards[PU01].seal must have points from 1 to 2, not 0"
+
+
+@pytest.mark.rule("SG-007")
+def test_a_seal_names_one_of_the_four_colours(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ('{ colour = "orange", points = 2 }', '{ colour = "blue", points = 2 }'))
+    assert sentence == (
+        "treasure.purple.cards[PU01].seal names the colour 'blue'; there are purple, orange, green, grey"
+    )
+
+
+@pytest.mark.rule("SG-009")
+@pytest.mark.parametrize(
+    ("old", "new", "key", "says", "found"),
+    [
+        ('"...P", "~..~"]', '"....", "~..~"]', "plain", 407, 408),
+        ("cross = 55", "cross = 54", "cross", 54, 55),
+        ("coin = 42", "coin = 43", "coin", 43, 42),
+        ("palm = 16", "palm = 15", "palm", 15, 16),
+    ],
+)
+def test_the_symbols_must_add_up(tmp_path: Path, old: str, new: str, key: str, says: int, found: int) -> None:
+    sentence = complaint(tmp_path, (old, new))
+    assert sentence == f"treasure_deck.box_totals says {key} = {says}, but the cards show {found}"
+
+
+@pytest.mark.rule("SG-010")
+def test_a_missing_expedition_card_is_missed(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ('  { id = "EX8", pattern = "O4" },\n', ""))
+    assert sentence == "expedition_deck says count = 8, but 7 cards are listed"
+
+
+@pytest.mark.rule("SG-011")
+def test_an_expedition_card_shows_one_of_the_patterns(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ('{ id = "EX7", pattern = "T4" }', '{ id = "EX7", pattern = "S4" }'))
+    assert sentence == "expedition_deck.cards[EX7] names the pattern 'S4'; there are I2, I3, V3, L4, T4, O4"
+
+
+@pytest.mark.rule("SG-011")
+def test_a_pattern_is_two_or_more_connected_boxes(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ('V3 = ["#.", "##"]', 'V3 = ["#.", ".#"]'))
+    assert sentence == "patterns has a pattern V3 that is not two or more connected boxes"
+    sentence = complaint(tmp_path, ('I2 = ["##"]', 'I2 = ["#"]'))
+    assert sentence == "patterns has a pattern I2 that is not two or more connected boxes"
+
+
+@pytest.mark.rule("SG-013")
+def test_cups_are_listed_from_the_highest_down(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ("cups = [6, 5, 4, 3, 2, 1]", "cups = [5, 6, 4, 3, 2, 1]"))
+    assert sentence == "round_card must list its cups from the highest down"
+
+
+@pytest.mark.rule("SG-018", "SG-019", "SG-024")
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("cards_dealt = 4", "cards_dealt = 5", "setup must have cards_dealt from 4 to 4, not 5"),
+        ("cards_kept = 2", "cards_kept = 1", "setup must have cards_kept from 2 to 2, not 1"),
+        ("working_cards = 2", "working_cards = 3", "setup must have working_cards from 2 to 2, not 3"),
+        ("size = 4", "size = 3", "display must have size from 4 to 4, not 3"),
+    ],
+)
+def test_no_file_changes_what_the_setup_takes_for_granted(tmp_path: Path, old: str, new: str, expected: str) -> None:
+    assert complaint(tmp_path, (old, new)) == expected

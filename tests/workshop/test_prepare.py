@@ -1,0 +1,62 @@
+"""`make setup` notices what changed, by contents and not by file times."""
+
+import os
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def prepare(tmp_path: Path) -> dict[str, Any]:
+    """The set-up script, in a checkout of its own whose engine counts as just compiled."""
+    for name in ("src/doubloon/core", "tools", ".venv", "build"):
+        (tmp_path / name).mkdir(parents=True)
+    for name in ("tools/prepare.py", "src/doubloon/compiled.py"):
+        (tmp_path / name).write_text((ROOT / name).read_text(encoding="utf-8"))
+    for name in ("setup.py", "pyproject.toml", "requirements-dev.lock", ".venv/pyvenv.cfg"):
+        (tmp_path / name).write_text(name)
+    for name in ("rng.py", "view.py", "rng.cpython-311-x86_64-linux-gnu.so"):
+        (tmp_path / "src/doubloon/core" / name).write_text("")
+    (tmp_path / "src/doubloon/core/view.py").write_text("# interpreted: it is only looked at\n")
+    script = runpy.run_path(str(tmp_path / "tools/prepare.py"))
+    (tmp_path / "build/engine.stamp").write_text(script["engine_fingerprint"]())
+    return script
+
+
+def test_an_untouched_engine_is_fresh(prepare: dict[str, Any]) -> None:
+    assert prepare["engine_is_fresh"]()
+
+
+def test_a_new_file_time_changes_nothing(prepare: dict[str, Any], tmp_path: Path) -> None:
+    os.utime(tmp_path / "src/doubloon/core/rng.py", (1, 1))
+    assert prepare["engine_is_fresh"]()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "src/doubloon/core/rng.py",
+        "src/doubloon/core/view.py",
+        "src/doubloon/core/new.py",
+        "setup.py",
+        "requirements-dev.lock",
+    ],
+)
+def test_a_changed_or_new_file_asks_for_a_new_engine(prepare: dict[str, Any], tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("changed = 1\n")
+    assert not prepare["engine_is_fresh"]()
+
+
+@pytest.mark.parametrize("name", ["rng.py", "view.py", "rng.cpython-311-x86_64-linux-gnu.so"])
+def test_a_deleted_file_asks_for_a_new_engine(prepare: dict[str, Any], tmp_path: Path, name: str) -> None:
+    (tmp_path / "src/doubloon/core" / name).unlink()
+    assert not prepare["engine_is_fresh"]()
+
+
+def test_no_extension_module_survives_a_new_engine(prepare: dict[str, Any], tmp_path: Path) -> None:
+    prepare["remove_extensions"]()
+    assert list(tmp_path.rglob("*.so")) == []

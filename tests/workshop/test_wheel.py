@@ -1,0 +1,125 @@
+"""What is built is what is installed, and it plays."""
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from doubloon import compiled
+
+ROOT = Path(__file__).parents[2]
+# On one worker, one after the other: all builds write into build/.
+pytestmark = pytest.mark.xdist_group("wheel")
+
+
+def run(*command: str | Path, cwd: Path, **environment: str) -> str:
+    result = subprocess.run(
+        command, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, f"{command}\n{result.stdout}\n{result.stderr}"
+    return result.stdout
+
+
+def build(kind: str, source: Path, target: Path, **environment: str) -> Path:
+    """Without isolation: the tools are in .venv already, and build/ holds the compiled engine."""
+    run(
+        sys.executable,
+        "-m",
+        "build",
+        f"--{kind}",
+        "--no-isolation",
+        "-o",
+        target,
+        source,
+        cwd=source,
+        **environment,
+    )
+    return next(target.iterdir())
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+def test_an_isolated_build_has_all_that_the_engine_imports() -> None:
+    """The builds below use .venv, where everything is installed, and would not notice what is missing."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = {
+        name
+        for path in compiled.engine_sources(ROOT / "src" / "doubloon")
+        for name in imported(path)
+        if name not in sys.stdlib_module_names | {"doubloon"}
+    }
+    for requirements in (project["build-system"]["requires"], project["project"]["dependencies"]):
+        assert needed <= {re.split(r"\W", requirement)[0] for requirement in requirements}
+
+
+def imported(path: Path) -> set[str]:
+    """The packages that a module imports, by their first name."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def names(wheel: Path) -> set[str]:
+    return {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+
+
+def test_the_wheel_holds_the_package_and_nothing_left_over(wheel: Path) -> None:
+    source = ROOT / "src"
+    kept = {".py", ".toml", ".ftl", ".md", ".txt", ".typed"}
+    extensions = source.rglob("*.so") if compiled.can_compile() else ()
+    files = {path for path in (source / "doubloon").rglob("*") if path.suffix in kept} | set(extensions)
+    catalogues = {f"doubloon/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
+    assert names(wheel) == {path.relative_to(source).as_posix() for path in files} | catalogues
+
+
+def test_the_wheel_plays_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "venv", with_pip=True)
+    programs = tmp_path / "venv" / "bin"
+    run(programs / "python", "-m", "pip", "install", "-qq", "-c", constraints(tmp_path), wheel, cwd=tmp_path)
+
+    games = json.loads(run(programs / "doubloon", "games", "--json", cwd=tmp_path))
+    assert "silver_gold" in json.dumps(games)
+
+    sim = ["sim", "silver_gold", "--seats", "random,random", "--games", "1", "--seed", "wheel", "--json"]
+    fast = json.loads(run(programs / "doubloon", *sim, cwd=tmp_path, DOUBLOON_INTERPRETED="0"))
+    slow = json.loads(run(programs / "doubloon", *sim, cwd=tmp_path, DOUBLOON_INTERPRETED="1"))
+    assert (fast["errors"], fast["compiled"]) == (0, compiled.can_compile())
+    assert (slow["errors"], slow["compiled"]) == (0, False)
+    assert fast["digest"] == slow["digest"]
+
+    assert "silver" in run(programs / "doubloon", "rules", "silver_gold", cwd=tmp_path).lower()
+
+
+def constraints(folder: Path) -> Path:
+    """The locked versions, so that a release of tomorrow does not break the test of today."""
+    lock = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+    pins = [line.removesuffix("\\") for line in lock.splitlines() if "==" in line]
+    path = folder / "constraints.txt"
+    path.write_text("\n".join(pins))
+    return path
+
+
+def test_a_wheel_built_from_the_sdist_is_the_same_package(wheel: Path, tmp_path: Path) -> None:
+    sdist = build("sdist", ROOT, tmp_path / "sdist")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    # Not compiled: that took its time once already, and which files are packed does not depend on it.
+    unpacked = tmp_path / sdist.name.removesuffix(".tar.gz")
+    again = build("wheel", unpacked, tmp_path / "wheel", DOUBLOON_COMPILE="0")
+    assert names(again) == {name for name in names(wheel) if not name.endswith(".so")}
