@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from doubloon import __version__
+from doubloon.commands.plain import plain
 from doubloon.core.errors import DoubloonError
 
 COMMANDS = {
@@ -95,11 +96,6 @@ def make_parser(command: str) -> Parser:
         else:
             subparsers.add_parser(name, help=summary, add_help=False)
     return parser
-
-
-def plain(text: str) -> str:
-    """A text on one line, without signs that would do something to a terminal."""
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -30,7 +30,7 @@ def laws(state: State) -> dict[str, object]:
             cups == state.cups_out if state.seats > 1 else cups <= state.cups_out
         ),
         "cups on the round card": state.cups_out <= len(box.cups),
-        "expeditions are shuffled, not lost": sorted(state.expeditions) in ([], list(range(len(box.expeditions)))),
+        "expeditions are shuffled, not lost": sorted(state.expeditions) in ([], sorted(box.expeditions)),
         "round and turn": 0 <= state.round <= box.rounds and 0 <= state.turn <= box.turns,
         "extra boxes are due during action 2 only": all(
             player.due == 0 or (state.question.kind == CROSS and state.waiting >> seat & 1 == 1)
@@ -44,8 +44,9 @@ def secrets(state: State, seat: int) -> dict[str, object]:
     hidden: dict[str, object] = {}
     if len(state.stack) > 1:
         hidden["order of the stack"] = tuple(state.stack)
-    if len(state.expeditions) - state.turn > 1:
-        hidden["order of the expeditions to come"] = tuple(state.expeditions[state.turn :])
+    to_come = tuple(state.expeditions[state.turn :])
+    if len(set(to_come)) > 1:
+        hidden["order of the expeditions to come"] = to_come
     for other, player in enumerate(state.players):
         if other == seat or not state.waiting:
             continue

@@ -7,9 +7,7 @@ import pytest
 from doubloon.testkit import Check, checks_for
 from tests.games.silver_gold_declared import laws, secrets
 
-CHECKS = checks_for(
-    "silver_gold", laws=laws, secrets=secrets, data=Path(__file__).parents[1] / "data" / "silver_gold"
-)
+CHECKS = checks_for("silver_gold", laws=laws, secrets=secrets, data=Path(__file__).parents[1] / "data" / "silver_gold")
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=str)

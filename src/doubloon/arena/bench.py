@@ -125,7 +125,7 @@ def _two_jobs(game: Game, seconds: float) -> Measurement:
     def measure(notes: Notes) -> None:
         series = Series(game.id, bots, games, "bench")
         one, two = simulate(series, 1), simulate(series, 2)
-        assert one.digest == two.digest and one.errors == 0
+        assert (one.digest, one.errors) == (two.digest, 0)
         _note(notes, game.id, game.max_seats, "one job", one.seconds)
         _note(notes, game.id, game.max_seats, "two jobs", two.seconds)
 

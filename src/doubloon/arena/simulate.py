@@ -8,6 +8,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,11 +18,16 @@ from msgspec import Struct
 from doubloon.bots.make import make_bot
 from doubloon.bots.table import play_out
 from doubloon.compiled import is_compiled
+from doubloon.core.errors import DoubloonError
 from doubloon.core.match import Match
 from doubloon.core.record import record_of
 from doubloon.registry import find_game
 
 RUN_SECONDS = 0.1
+
+
+class WorkerDied(DoubloonError):
+    """Somebody ended one of our processes."""
 
 
 class Series(Struct, frozen=True):
@@ -97,6 +103,8 @@ def play_series(series: Series, jobs: int = 1, records: Path | None = None) -> I
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_quietly)
     try:
         yield from _share_out(pool, jobs, series, records)
+    except BrokenProcessPool:
+        raise WorkerDied("a worker process was killed, perhaps for lack of memory; try fewer --jobs") from None
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -13,9 +13,7 @@ if TYPE_CHECKING:
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
-def add_command(
-    subparsers: Subparsers, name: str, description: str, examples: list[str]
-) -> argparse.ArgumentParser:
+def add_command(subparsers: Subparsers, name: str, description: str, examples: list[str]) -> argparse.ArgumentParser:
     """The parser of one command, whose help ends with examples."""
     return subparsers.add_parser(
         name,
@@ -79,8 +77,15 @@ def decimal(low: float, high: float) -> Callable[[str], float]:
     return parse
 
 
-def game_of(arguments: argparse.Namespace) -> Game:
+def game_of(given: argparse.Namespace) -> Game:
     """The game that the arguments name, with its components."""
+    from doubloon.core.errors import BadComponents
     from doubloon.registry import find_game
 
-    return find_game(arguments.game, components=getattr(arguments, "components", None))
+    components: Path | None = getattr(given, "components", None)
+    if components and components.exists() and not (components.is_file() or components.is_dir()):
+        raise BadComponents(f"{components}: this is a device or a pipe; component files are TOML")
+    try:
+        return find_game(given.game, components=components)
+    except RecursionError:
+        raise BadComponents(f"{components}: the file is nested too deeply") from None

@@ -18,8 +18,8 @@ def add(subparsers: arguments.Subparsers) -> None:
         "bench",
         "Measure random moves and games, copies of positions and search iterations per second, for every number of\n"
         "seats, compiled beside interpreted and one job beside two. All measurements take turns in short rounds; the\n"
-        "median of the rounds counts. --peers measures other engines in the same run and prints how many of their\n"
-        "random moves fit into the time of one of ours.",
+        "median of the rounds counts. --peers measures other engines in the same run and prints how many\n"
+        "times faster our random moves are than theirs.",
         ["", "silver_gold --seconds 1", "--peers --json"],
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of games (default: all)")
@@ -88,8 +88,7 @@ def print_report(found: Report) -> None:
         ours = [f"{result.game} {result.seats}" for result in found.results]
         print("Random play of others, and how many times faster ours is by game and seats")
         peers = [
-            [name, peer.version, number(peer.moves_per_s)]
-            + [f"{result.peers[name]:.1f}" for result in found.results]
+            [name, peer.version, number(peer.moves_per_s)] + [f"{result.peers[name]:.1f}" for result in found.results]
             for name, peer in found.peers.items()
         ]
         print_table(["peer", "version", "moves/s", *ours], peers, left=2)

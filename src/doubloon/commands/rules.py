@@ -19,8 +19,8 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser = arguments.add_command(
         subparsers,
         "rules",
-        "Print the numbered rules of a game, or those that are named. --coverage counts how many of them are marked on a\n"
-        "test (which takes a checkout of Doubloon); its exit code is 1 if something is untested.",
+        "Print the numbered rules of a game, or those that are named. --coverage counts how many of them are marked\n"
+        "on a test (which takes a checkout of Doubloon); its exit code is 1 if something is untested.",
         [
             "silver_gold",
             "silver_gold SG-041 A-08",
@@ -52,9 +52,7 @@ def run(given: argparse.Namespace) -> int:
         else:
             print_entries(texts)
     elif given.json:
-        print_json(
-            {"game": game.id, "clauses": rules.clauses, "vectors": rules.vectors, "rulings": rules.rulings}
-        )
+        print_json({"game": game.id, "clauses": rules.clauses, "vectors": rules.vectors, "rulings": rules.rulings})
     else:
         print(game.title)
         for heading, ids in rules.chapters:

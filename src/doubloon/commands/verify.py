@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from doubloon.cli import plain
 from doubloon.commands import arguments
+from doubloon.commands.plain import plain
 
 if TYPE_CHECKING:
     from doubloon.core.record import Finder
@@ -41,11 +41,13 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser = arguments.add_command(
         subparsers,
         "verify",
-        "Play recorded games through by the rules, with the shuffles that follow from their seeds, and say of each file\n"
-        "that it is ok or exactly where and how it fails. The exit code is 1 if any file fails.",
+        "Play recorded games through by the rules, with the shuffles that follow from their seeds, and say of each\n"
+        "file that it is ok or exactly where and how it fails. The exit code is 1 if any file fails.",
         ["game.txt", "games/*.txt --json", "game.txt --components mybox.toml"],
     )
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a record, as `play --save` and `sim --records` write it")
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="a record, as `play --save` and `sim --records` write it"
+    )
     arguments.add_components(parser)
     arguments.add_json(parser)
 

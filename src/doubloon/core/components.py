@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from doubloon.core.errors import BadComponents
+from doubloon.core.files import read_text
 
 T = TypeVar("T")
 
@@ -77,16 +78,9 @@ _names: dict[type, str] = {int: "whole number", str: "text", list: "list", dict:
 
 def read_components(path: Path) -> tuple[Entry, str]:
     """The file's outermost table, and a fingerprint of its bytes."""
+    text = read_text(path, MAX_BYTES, BadComponents)
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadComponents(f"{path}: the file cannot be read ({error.strerror})") from None
-    if len(data) > MAX_BYTES:
-        raise BadComponents(f"{path}: the file is larger than the allowed {MAX_BYTES} bytes")
-    try:
-        table = tomllib.loads(data.decode())
-    except UnicodeDecodeError:
-        raise BadComponents(f"{path}: the file is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{path}: the file is not valid TOML: {error}") from None
-    return Entry(path.name, "", table), sha256(data).hexdigest()[:16]
+        table = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadComponents(f"{path} is not valid TOML: {error}") from None
+    return Entry(path.name, "", table), sha256(text.encode()).hexdigest()[:16]

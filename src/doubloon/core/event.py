@@ -16,7 +16,6 @@ def all_but(seat: int) -> int:
     return ~(1 << seat)
 
 
-
 class Event:
     """One happening: its kind names the words for it, its args fill them in.
 
@@ -24,9 +23,7 @@ class Event:
     be looked through.
     """
 
-    def __init__(
-        self, kind: str, audience: int, args: dict[str, Field], fades: bool, ply: int, reveals: int
-    ) -> None:
+    def __init__(self, kind: str, audience: int, args: dict[str, Field], fades: bool, ply: int, reveals: int) -> None:
         self.kind = kind
         self.audience = audience
         self.args = args

@@ -109,7 +109,7 @@ class Number(Option):
         numbers = {self.low, self.high}
         if isinstance(self.default, int):
             numbers.add(self.default)
-        return list(sorted(numbers))
+        return sorted(numbers)
 
 
 class Options:
@@ -121,9 +121,7 @@ class Options:
             if name not in self._declared:
                 known = ", ".join(self._declared) or "none"
                 raise BadOption(f"there is no option {name[:40]!r}; this game has: {known}")
-        self._values = {
-            name: option.check(given.get(name, option.default)) for name, option in self._declared.items()
-        }
+        self._values = {name: option.check(given.get(name, option.default)) for name, option in self._declared.items()}
 
     def flag(self, name: str) -> bool:
         return self._values[name] is True

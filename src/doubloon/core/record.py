@@ -25,8 +25,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from doubloon.core.errors import BadRecord, DoubloonError, IllegalMove, UnknownGame
+from doubloon.core.files import read_text
 from doubloon.core.game import BOX, Game
 from doubloon.core.match import Match
+from doubloon.core.state import MAX_SEATS
 
 TITLE = "doubloon record 1"
 FIELDS = ("game", "ruleset", "components", "seats", "options", "seed", "players")
@@ -111,14 +113,7 @@ def parse_record(text: str) -> Record:
 
 
 def read_record(path: Path) -> Record:
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise BadRecord(f"{path} is larger than the {MAX_BYTES} bytes that a record may have")
-        return parse_record(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not UTF-8 text") from None
+    return parse_record(read_text(path, MAX_BYTES, BadRecord))
 
 
 def replay(record: Record, find: Finder, plies: int | None = None) -> Match:
@@ -158,7 +153,7 @@ def verify(record: Record, find: Finder) -> Match:
 def _open(record: Record, find: Finder) -> Match:
     header = record.header
     for field in ("ruleset", "seats"):
-        if not (header[field].isascii() and header[field].isdigit() and len(header[field]) < 6):
+        if not _small_number(header[field]):
             raise BadRecord(f"bad header: {field} must be a whole number, not {header[field][:40]!r}")
     try:
         game = find(header["game"], int(header["ruleset"]), header["components"])
@@ -185,7 +180,7 @@ def _open(record: Record, find: Finder) -> Match:
 def _read_ply(number: int, line: str, moves: list[tuple[int, str]], digests: dict[int, str]) -> None:
     parts = line.split(maxsplit=2)
     wrong = BadRecord(f"line {number}: expected 'ply seat move' or 'ply = digest', not {line[:60]!r}", line=number)
-    if len(parts) != 3 or not (parts[0].isascii() and parts[0].isdigit()):
+    if len(parts) != 3 or not _small_number(parts[0]):
         raise wrong
     ply = int(parts[0])
     if parts[1] == "=":
@@ -193,11 +188,15 @@ def _read_ply(number: int, line: str, moves: list[tuple[int, str]], digests: dic
             raise BadRecord(f"line {number}: a digest of ply {ply} stands behind ply {len(moves)}", line=number)
         digests[ply] = parts[2]
         return
-    if not (parts[1].isascii() and parts[1].isdigit() and 1 <= int(parts[1]) <= 8):
+    if not _small_number(parts[1]) or not 1 <= int(parts[1]) <= MAX_SEATS:
         raise wrong
     if ply != len(moves) + 1:
         raise BadRecord(f"line {number}: ply {len(moves) + 1} should come here, not ply {ply}", line=number)
     moves.append((int(parts[1]) - 1, parts[2]))
+
+
+def _small_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 8
 
 
 def _plain_name(name: str) -> str:

@@ -163,9 +163,7 @@ class State(ABC):
         self.reveals += 1
         self.revealed = what
 
-    def tell(
-        self, kind: str, args: dict[str, Field], audience: int = EVERYBODY, fades: bool = False
-    ) -> None:
+    def tell(self, kind: str, args: dict[str, Field], audience: int = EVERYBODY, fades: bool = False) -> None:
         """Note an event. Hot rules first look whether `events` is None and spare themselves the args."""
         if self.events is not None:
             self.events.append(Event(kind, audience, args, fades, self.public_ply(), self.reveals))

@@ -17,7 +17,7 @@ _RULINGS = ("A",)
 
 _ID = r"([A-Z]+)-(\d+[a-z]?)"
 _CLAUSE = re.compile(rf"- \*\*{_ID}\*\* +(.+)")
-_ITEM = re.compile(rf"- (?:\*\*)?{_ID}(?:\*\*)?\b *(.*)")
+_ITEM = re.compile(rf"- (?:\*\*)?{_ID}(?:\*\*)? +(.+)")
 _ROW = re.compile(rf"\| *{_ID}\b[^|]*\|(.*)\|")
 
 

@@ -1,12 +1,12 @@
 """All that must hold of every game, whatever its rules: one call makes the tests of a new game.
 
-    from doubloon.testkit import checks_for
+from doubloon.testkit import checks_for
 
-    CHECKS = checks_for("silver_gold", laws=laws, secrets=secrets, data=Path("tests/data/silver_gold"))
+CHECKS = checks_for("silver_gold", laws=laws, secrets=secrets, data=Path("tests/data/silver_gold"))
 
-    @pytest.mark.parametrize("check", CHECKS, ids=str)
-    def test_silver_gold(check: Check) -> None:
-        check()
+@pytest.mark.parametrize("check", CHECKS, ids=str)
+def test_silver_gold(check: Check) -> None:
+    check()
 """
 
 from doubloon.testkit.checks import Check, checks_for

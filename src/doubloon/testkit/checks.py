@@ -89,14 +89,12 @@ def checks_for(
     kit = Kit(origin, game_from(origin), laws, secrets, data, fleeting, bots, most_plies)
     tables = tables_for(kit.game)
     main = [table for table in tables if table.stride == 1]
-    checks = [_check(f"{function.__name__}-{table}", function, kit, table) for function in EVERYWHERE for table in tables]
-    checks += [_check(f"damage_is_noticed-{table}", damage_is_noticed, kit, table) for table in main]
-    checks.append(_check("interpreted_equals_compiled", interpreted_equals_compiled, kit, main))
-    checks.append(_check("table_is_sound", table_is_sound, kit))
-    checks.append(_check("perft_counts", perft_counts, kit))
-    checks += [_check(f"golden-{name}", matches_golden, kit, name) for name in ("moves.txt", "playthrough.txt")]
-    return checks
-
-
-def _check(name: str, function: Callable[..., None], *arguments: object) -> Check:
-    return Check(name, partial(function, *arguments))
+    asked = [(function, table) for function in EVERYWHERE for table in tables]
+    asked += [(damage_is_noticed, table) for table in main]
+    return [
+        *(Check(f"{function.__name__}-{table}", partial(function, kit, table)) for function, table in asked),
+        Check("interpreted_equals_compiled", partial(interpreted_equals_compiled, kit, main)),
+        Check("table_is_sound", partial(table_is_sound, kit)),
+        Check("perft_counts", partial(perft_counts, kit)),
+        *(Check(f"golden-{name}", partial(matches_golden, kit, name)) for name in ("moves.txt", "playthrough.txt")),
+    ]

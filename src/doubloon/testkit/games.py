@@ -29,8 +29,8 @@ def bot_games_end(kit: Kit, table: Table) -> None:
     bots = [kit.make_bot(name, f"{table.seed}/seat {seat + 1}") for seat, name in enumerate(names)]
     try:
         plies = len(play_out(state, bots))
-    except DoubloonError as error:
-        raise table.failed(f"{' and '.join(names)} cannot play on: {error}", state.plies) from error
+    except Exception as error:
+        raise table.failed(f"{' and '.join(names)} cannot play on: {error!r}", state.plies) from error
     _check_end(table, state, plies)
 
 

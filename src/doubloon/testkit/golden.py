@@ -1,7 +1,7 @@
 """The tool that writes a game's golden files anew, after a change that was meant:
 
-    python -m doubloon.testkit.golden silver_gold              compare
-    python -m doubloon.testkit.golden silver_gold --write      write what differs
+python -m doubloon.testkit.golden silver_gold              compare
+python -m doubloon.testkit.golden silver_gold --write      write what differs
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from doubloon.testkit.kit import game_from
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m doubloon.testkit.golden", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    plain = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser("python -m doubloon.testkit.golden", description=__doc__, formatter_class=plain)
     parser.add_argument("game", help="an id such as silver_gold, or module:class")
     parser.add_argument("--data", type=Path, help="the folder; tests/data/GAME if not given")
     parser.add_argument("--write", action="store_true", help="write the files anew")

@@ -13,6 +13,7 @@ from doubloon.testkit.playthrough import playthrough_text
 
 MOST_LINES = 12
 
+
 def moves_text(game: Game) -> str:
     """The move table in short: ids must never change within a ruleset."""
     kinds: dict[str, list[str]] = {}

@@ -18,7 +18,7 @@ def offers_are_played(kit: Kit, table: Table) -> None:
     """Every move on offer is accepted; the list of offers holds nothing twice and belongs to who asked for it."""
     for at in walk(kit, table):
         for seat in at.state.deciders():
-            offers = at.state.moves(seat)
+            offers = list(at.state.moves(seat))
             if len({move.id for move in offers}) != len(offers):
                 raise at.failed(f"seat {seat + 1} is offered a move twice")
             if any(kit.game.table[move.id] is not move for move in offers):
@@ -90,6 +90,8 @@ def _accept(at: Position, seat: int, move: Move) -> None:
         raise at.failed(f"{move.text!r} is offered to seat {seat + 1} but fails: {error!r}") from error
     if copy.plies != at.state.plies + 1:
         raise at.failed(f"{move.text!r} of seat {seat + 1} counts as {copy.plies - at.state.plies} plies")
+    if copy.moves(-1) or copy.moves(copy.seats):
+        raise at.failed(f"after {move.text!r} somebody without a seat has moves")
 
 
 def _refuse(at: Position, copy: State, seat: int, move: Move, clause: re.Pattern[str]) -> None:

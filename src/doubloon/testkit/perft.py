@@ -11,13 +11,13 @@ from doubloon.testkit.walk import any_move
 
 HEAD = "# seats  options  seed  plies played before, at random  depth  count"
 AFTER = (0, 5, 25, 60)
-MOST = 30_000  # sequences a line, so that the whole file takes seconds
+MOST = 150_000  # sequences a line, so that the whole file takes seconds
 MOST_ELSEWHERE = 3_000  # with options other than the defaults
 DEEPEST = 8
 
 
 def count(game: Game, table: Table, after: int, depth: int) -> int:
-    """The sequences of `depth` moves after some random ones; the lines with none before are those of `doubloon perft`."""
+    """The sequences of `depth` moves after some random ones; with none before it is what `doubloon perft` counts."""
     state = game.new(table.seats, table.seed, game.options(table.options.split()))
     rng = rng_from(f"{table.seed}/perft")
     for _ in range(after):

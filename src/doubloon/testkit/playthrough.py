@@ -20,7 +20,10 @@ MOVES_IN_FULL = 10  # plies whose prompts list all moves; later only their numbe
 
 
 def playthrough_text(game: Game) -> str:
-    """A game by random moves with as few seats as make a company; after the first ply only what changes."""
+    """A game by random moves with as few seats as make a company.
+
+    At first every seat's view as it differs from the spectator's, then from ply to ply what changes in each.
+    """
     seats = max(game.min_seats, min(2, game.max_seats))
     state = game.new(seats, SEED, listen=True)
     rng = rng_from(f"{SEED}/moves")
@@ -37,7 +40,7 @@ def playthrough_text(game: Game) -> str:
         told = len(events)
         for viewer in range(SPECTATOR, seats):
             fields = _fields(state, viewer, ply)
-            lines += _changes(viewer, known.get(viewer, {}), fields)
+            lines += _changes(viewer, known.get(viewer, known.get(SPECTATOR, {})), fields)
             known[viewer] = fields
         if state.over() or sum(map(len, lines)) > MOST_BYTES:
             break

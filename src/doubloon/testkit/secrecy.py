@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from base64 import b64encode
 
+from doubloon.core.chair import Chair
 from doubloon.core.errors import DoubloonError
+from doubloon.core.move import Move
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.testkit.games import broken_law
@@ -94,20 +96,23 @@ def moves_tell_no_more(kit: Kit, table: Table) -> None:
 
 
 def previews_come_true(kit: Kit, table: Table) -> None:
-    """What a preview promises happens."""
-    from doubloon.core.chair import Chair
-
+    """What a preview promises happens: shown for a move of every kind on offer."""
     for at in walk(kit, table):
-        if at.move is None or not at.probe:
-            continue
-        preview = Chair(at.state, at.seat).preview(at.move, at.rng("preview"))
-        promised = [(event.kind, event.args) for event in preview]
-        real = at.state.clone()
-        real.events = []
-        real.play(at.seat, at.move)
-        happened = heard(real.events, at.seat)
-        if happened[: len(promised)] != promised:
-            raise at.failed(f"the preview of {at.move.text!r} promises {promised}, but this happened: {happened}")
+        if at.probe:
+            for seat in at.state.deciders():
+                for move in {move.kind: move for move in at.state.moves(seat)}.values():
+                    _comes_true(at, seat, move)
+
+
+def _comes_true(at: Position, seat: int, move: Move) -> None:
+    preview = Chair(at.state, seat).preview(move, at.rng(f"preview {seat}"))
+    promised = [(event.kind, event.args) for event in preview]
+    real = at.state.clone()
+    real.events = []
+    real.play(seat, move)
+    happened = heard(real.events, seat)
+    if happened[: len(promised)] != promised:
+        raise at.failed(f"the preview of {move.text!r} promises {promised}, but this happened: {happened}")
 
 
 def _tells_the_same(at: Position, viewer: int, seat: int) -> None:

@@ -52,7 +52,8 @@ def _take_back(table: Table, match: Match, before: _Snapshot, seat: int, move: M
     try:
         taken = match.undo(seat)
     except UndoRefused as error:
-        raise table.failed(f"{move.text!r} has revealed nothing but cannot be taken back: {error}", before.plies) from error
+        problem = f"{move.text!r} has revealed nothing but cannot be taken back: {error}"
+        raise table.failed(problem, before.plies) from error
     problem = before.difference(match)
     if taken is not move or problem:
         raise table.failed(f"{move.text!r} is not wholly taken back: {problem or taken.text}", before.plies)

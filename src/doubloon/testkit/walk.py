@@ -58,7 +58,10 @@ def walk(kit: Kit, table: Table) -> Iterator[Position]:
             raise table.failed("a seat is asked but has no legal move", ply)
         seat, move = any_move(state, rng)
         yield Position(kit, table, state, ply, seat, move, probe)
-        state.play(seat, move)
+        try:
+            state.play(seat, move)
+        except Exception as error:
+            raise table.failed(f"{move.text!r} is offered to seat {seat + 1} but fails: {error!r}", ply) from error
     raise table.failed(f"the game is not over after {kit.most_plies} random plies")
 
 

@@ -56,9 +56,7 @@ def framed(
     inner = width - 2
     top = _edge(inner, signs, title, right, style)
     bottom = _edge(inner, signs, None, foot, style)
-    body = [
-        Text.assemble((signs.down, style), fitted(line, inner), (signs.down, style)) for line in lines
-    ]
+    body = [Text.assemble((signs.down, style), fitted(line, inner), (signs.down, style)) for line in lines]
     return [
         Text.assemble((signs.top_left, style), top, (signs.top_right, style)),
         *body,

@@ -28,6 +28,11 @@ Previews = Mapping[int, list[EventView]]
 class Table:
     """Draws views of one game in one language."""
 
+    # Kinds of events that the board shows anyway: they stand in the log, not in the news.
+    quiet: frozenset[str] = frozenset()
+    # Kinds of events that begin a new paragraph of the story.
+    headlines: frozenset[str] = frozenset()
+
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
         self.words = words
         self.names = names
@@ -73,9 +78,13 @@ class Table:
         """The texts of the moves that a typed line may stand for, legal or not."""
         return [" ".join(line.lower().split())]
 
-    def unclear(self, view: View, line: str) -> str | None:
-        """Why a line that names several legal moves is unclear."""
-        return None
+    def unclear(self, view: View, line: str) -> str:
+        """What to say about a line that names several legal moves."""
+        return self.unknown(view, line)
+
+    def unknown(self, view: View, line: str) -> str:
+        """What to say about a line that names no move at all."""
+        return self.words("input-unknown", text=line)
 
     def ending(self, view: View, width: int) -> Block:
         """The result: points by seat, who won and what decided."""

@@ -1,8 +1,8 @@
 """Everything that people read, in three languages: Fluent messages, common ones here and a game's own beside it.
 
-    >>> from doubloon.words import Words
-    >>> Words("nl", "silver_gold")("components-treasure-card")
-    'schatkaart'
+>>> from doubloon.words import Words
+>>> Words("nl", "silver_gold")("components-treasure-card")
+'schatkaart'
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from doubloon.core.errors import DoubloonError
 
@@ -43,15 +44,16 @@ class Words:
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message in words; one that is missing or lacks an argument is an error."""
-        if not self.has(key):
+        message = self._bundle.get_message(key) if self.has(key) else None
+        if message is None or message.value is None:
             raise MissingWords(f"the words {key!r} are missing in {self.language}")
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        text, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise MissingWords(f"the words {key!r} in {self.language} cannot be filled in: {errors[0]}")
         return str(text)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has_message(key)
 
 
 def message_files(language: str, game_id: str | None = None) -> list[Path]:
@@ -72,5 +74,5 @@ def language_of_machine() -> str:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))

@@ -41,15 +41,16 @@ def as_sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def seat_names(words: Words, players: list[str]) -> list[str]:
-    """How each seat is called: a lone human is "you", several are numbered, bots carry their seat."""
-    humans = players.count("you")
-    return [_seat_name(words, player, seat + 1, humans) for seat, player in enumerate(players)]
+def seat_names(words: Words, players: list[str], reader: int) -> list[str]:
+    """How each seat is called: the reader is "you", other people and bots carry their seat."""
+    return [_seat_name(words, player, seat, reader) for seat, player in enumerate(players)]
 
 
-def _seat_name(words: Words, player: str, number: int, humans: int) -> str:
+def _seat_name(words: Words, player: str, seat: int, reader: int) -> str:
+    number = seat + 1
     if player == "you":
-        return words("seat-you") if humans == 1 else words("seat-human", number=number)
+        return words("seat-you") if seat == reader else words("seat-human", number=number)
+    player = "".join(sign if sign.isprintable() else "?" for sign in player)  # records can come from anybody
     kind, _, strength = player.partition(":")
     name = words(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
     return words("seat-bot", name=f"{name} {strength}".strip(), number=number)

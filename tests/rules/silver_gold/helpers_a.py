@@ -111,13 +111,16 @@ def opened(seats: int, seed: str, options: list[str] | None = None, listen: bool
 def wander(state: State, seed: str) -> Iterator[tuple[int, Move]]:
     """Play random moves until the game is over, and name each after it was played."""
     rng = rng_from(seed)
-    while not state.over():
+    for _ in range(1000):
+        if state.over():
+            return
         deciders = state.deciders()
         seat = deciders[rng.below(len(deciders))]
         moves = state.moves(seat)
         move = moves[rng.below(len(moves))]
         state.play(seat, move)
         yield seat, move
+    raise AssertionError("the game does not end")
 
 
 def plausible(count: int, trials: int, chance: float) -> bool:

@@ -35,6 +35,10 @@ def test_each_turn_turns_up_the_top_of_the_expedition_stack() -> None:
         next_turn(state)
         seen.append(look(state).expedition)
         left.append(look(state).expeditions_left)
+        for seat in (0, 1):  # and it is what everybody has to cross
+            prompt = look(state, seat).prompt
+            assert prompt is not None
+            assert prompt.args == {"pattern": look(state).expedition}
     # Then the cards came from the top, one a turn, and one card is left
     assert seen == ["T4", "I2", "I3", "I3", "V3", "V3", "L4"]
     assert left == [7, 6, 5, 4, 3, 2, 1]

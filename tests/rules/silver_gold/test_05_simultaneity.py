@@ -94,7 +94,7 @@ def test_a_finished_player_looks_as_at_the_reveal_but_for_being_finished(looker:
     assert shown.sheet.total == 4 + 3 + 6  # coin boxes, palm, and the cup of action 3
     assert not shown.finished  # the next turn has begun
     news = [event for event in told(state, looker)[heard:] if event.args.get("seat") == 0]
-    assert [event.kind for event in news] == ["finished", "plan", "plan-coins", "palm", "cup"]
+    assert [event.kind for event in news] == ["finished", "plan", "plan-coins", "palm", "row-filled", "cup"]
     assert news[1].args["boxes"] == ["a1", "b1", "b2"]
     assert (news[2].args["coins"], news[3].args["points"]) == (4, 3)
 

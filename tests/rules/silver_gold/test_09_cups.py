@@ -64,25 +64,30 @@ def test_replacements_are_chosen_from_the_start_player_clockwise_and_nobody_jump
 def test_every_full_row_and_card_is_known_to_all_before_the_first_player_resolves() -> None:
     last_one = person(("GY09", "all but d3"), "GN03", coins=3)
     first = person(("GY03", "all but a1"), "GN01")
-    state = table([first, last_one], display="OR04 OR05 OR06 OR07", listen=True)
+    row_only = person("GY08", coins=7)
+    state = table([first, last_one, row_only], display="OR04 OR05 OR06 OR07", listen=True)
     say(state, 1, "box 1 d3")
+    say(state, 2, "box 1 a2")
     say(state, 0, "box 1 a1")
     # Now the first player is asked for a replacement, and the second one's luck lies open.
     assert state.deciders() == (0,)
-    for seat in [0, 1, SPECTATOR]:
+    for seat in [0, 1, 2, SPECTATOR]:
         second = look(state, seat).players[1]
         assert second.working[0] is not None
         assert len(second.working[0].crossed) == second.working[0].card.value
         assert (second.coins, second.cups) == (4, [])
+        assert (look(state, seat).players[2].coins, look(state, seat).players[2].cups) == (8, [])
     assert state.events is not None
     for seat in [0, SPECTATOR]:
         kinds = [event.kind for event in log_for(state.events, seat) if event.args.get("seat") == 1]
-        assert kinds == ["finished", "plan", "plan-coins"]
+        assert kinds == ["finished", "plan", "plan-coins", "row-filled", "card-filled"]
     # Nobody has to speak up: cup and card come by themselves.
     say(state, 0, "take 1")
     assert look(state).players[1].cups == [6]
     assert completed(state, 1) == "GY09"
     assert state.deciders() == (1,)
+    say(state, 1, "take 1")
+    assert look(state).players[2].cups == [5]
 
 
 @pytest.mark.rule("SG-084", "SG-083")

@@ -96,7 +96,7 @@ def test_without_a_stack_the_game_goes_on_and_the_display_shrinks() -> None:
     assert look(state).turn == 2
 
 
-@pytest.mark.rule("DV-13", "SG-103", "A-21")
+@pytest.mark.rule("DV-13", "SG-103", "SG-089", "A-21")
 def test_with_nothing_left_to_take_the_player_goes_on_with_one_card() -> None:
     state = table([person(("GY03", "all but a1"), "GN01"), person("GN03")], display="- - - -", stack="")
     say(state, 0, "box 1 a1")

@@ -169,9 +169,11 @@ def test_everything_but_the_expeditions_carries_over_into_the_next_round() -> No
 
 
 @pytest.mark.rule("SG-112")
-def test_the_order_of_the_treasure_stack_survives_the_end_of_a_round() -> None:
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f", "g", "h"])
+def test_the_order_of_the_treasure_stack_survives_the_end_of_a_round(seed: str) -> None:
+    stack = "PU04 PU05 PU06 PU07 PU08"
     people = [person("GN01", ("GY03", "all but a1 b1")), person(("GN03", "all but b1"))]
-    state = table(people, earlier=SIX_EARLIER, expedition="T4", display=SHOWN, stack="PU04 PU05 PU06 PU07 PU08")
+    state = table(people, earlier=SIX_EARLIER, expedition="T4", display=SHOWN, stack=stack, seed=seed)
     say(state, 0, "box 2 a1")
     say(state, 1, "box 1 b1")
     say(state, 1, "take 1")

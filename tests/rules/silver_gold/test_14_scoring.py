@@ -90,6 +90,7 @@ def test_coins_and_palms_of_unfinished_cards_keep_their_points() -> None:
     say(state, 1, "box 1 a1")
     assert working(state, 0) == "GN04 a1 c3, -"
     assert look(state).players[0].sheet == Sheet(cards=0, seals=0, coins=7, cups=0, palms=3, total=10)
+    assert state.scores() == [10, 0]
 
 
 @pytest.mark.rule("SG-116")

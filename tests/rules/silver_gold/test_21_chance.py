@@ -54,6 +54,7 @@ def test_the_deal_is_uniform() -> None:
         for place, card in enumerate(dealt):
             by_place[place][card] += 1
     for counts in by_place:
+        assert len(counts) == 47, "every card comes to every place"
         assert is_fair(list(counts.values()), 47)
 
 

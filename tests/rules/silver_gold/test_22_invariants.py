@@ -55,7 +55,7 @@ def all_cards(state: State) -> list[str]:
 
 
 @pytest.mark.rule("SG-088", "SG-097", "SG-145", "SG-021")
-@settings(max_examples=24, derandomize=True)
+@settings(max_examples=12, derandomize=True)
 @given(seats=tables, seed=seeds)
 def test_all_47_cards_are_somewhere_and_each_of_them_once(seats: int, seed: int) -> None:
     def check(state: State) -> None:
@@ -71,7 +71,7 @@ def test_all_47_cards_are_somewhere_and_each_of_them_once(seats: int, seed: int)
 
 
 @pytest.mark.rule("SG-015", "SG-042", "SG-112", "SG-089")
-@settings(max_examples=24, derandomize=True)
+@settings(max_examples=12, derandomize=True)
 @given(seats=tables, seed=seeds)
 def test_marks_only_grow_and_stay_on_their_island(seats: int, seed: int) -> None:
     marks: dict[str, set[str]] = {}
@@ -92,7 +92,7 @@ def test_marks_only_grow_and_stay_on_their_island(seats: int, seed: int) -> None
 
 
 @pytest.mark.rule("SG-065", "SG-068", "SG-077", "SG-115")
-@settings(max_examples=24, derandomize=True)
+@settings(max_examples=12, derandomize=True)
 @given(seats=tables, seed=seeds)
 def test_score_cards_follow_from_the_crossed_symbols(seats: int, seed: int) -> None:
     def check(state: State) -> None:
@@ -105,7 +105,7 @@ def test_score_cards_follow_from_the_crossed_symbols(seats: int, seed: int) -> N
 
 
 @pytest.mark.rule("SG-083", "SG-084", "SG-085", "SG-131", "SG-146")
-@settings(max_examples=40, derandomize=True)
+@settings(max_examples=24, derandomize=True)
 @given(seats=tables, seed=seeds)
 def test_after_action_3_every_full_row_has_its_cup_as_long_as_there_are_cups(seats: int, seed: int) -> None:
     def check(state: State) -> None:
@@ -140,7 +140,7 @@ def check_display_and_working_cards(state: State) -> None:
 
 
 @pytest.mark.rule("SG-088", "SG-090", "SG-097", "SG-098")
-@settings(max_examples=24, derandomize=True)
+@settings(max_examples=12, derandomize=True)
 @given(seats=tables, seed=seeds)
 def test_every_action_2_begins_with_a_full_display_and_unfilled_cards(seats: int, seed: int) -> None:
     in_every_position(new_game(seats, f"{seed}"), seed, check_display_and_working_cards)
@@ -162,7 +162,7 @@ def test_the_same_holds_when_the_stack_runs_out(seats: int, tmp_path: Path) -> N
 
 
 @pytest.mark.rule("SG-108", "SG-109", "SG-110", "SG-111", "SG-113")
-@settings(max_examples=24, derandomize=True)
+@settings(max_examples=12, derandomize=True)
 @given(seats=tables, seed=seeds)
 def test_seven_expeditions_are_revealed_in_each_of_four_rounds(seats: int, seed: int) -> None:
     def check(state: State) -> None:
@@ -182,7 +182,7 @@ def test_seven_expeditions_are_revealed_in_each_of_four_rounds(seats: int, seed:
 
 
 @pytest.mark.rule("SG-124", "SG-125", "SG-128")
-@settings(max_examples=40, derandomize=True)
+@settings(max_examples=24, derandomize=True)
 @given(seats=st.integers(min_value=2, max_value=4), seed=seeds)
 def test_points_never_shrink_and_places_follow_the_final_totals(seats: int, seed: int) -> None:
     points = [0] * seats

@@ -141,11 +141,10 @@ def _lay_stack(state: SilverGoldState, stack: str | None) -> None:
 
 
 def _order(rules: SilverGold, shown: list[str]) -> list[int]:
-    """The expedition cards with those patterns first, the others behind them in the order of the deck."""
-    left = list(range(len(rules.box.expeditions)))
-    order = []
-    for id in shown:
-        card = next(card for card in left if rules.box.patterns[rules.box.expeditions[card]].id == id)
-        left.remove(card)
-        order.append(card)
+    """Those patterns first, those of the other expedition cards behind them in the order of the deck."""
+    left = rules.box.expeditions.copy()
+    names = [pattern.id for pattern in rules.box.patterns]
+    order = [names.index(id) for id in shown]
+    for pattern in order:
+        left.remove(pattern)
     return order + left

@@ -8,7 +8,7 @@ from doubloon.core.move import Field, Move
 from doubloon.core.state import Task
 from doubloon.games.silver_gold.cards import NO_CARD
 from doubloon.games.silver_gold.crossing import rows_filled
-from doubloon.games.silver_gold.moves import Take
+from doubloon.games.silver_gold.moves import TOP, Take
 from doubloon.games.silver_gold.player import Player
 from doubloon.games.silver_gold.tasks import REFILL, REPLACE
 
@@ -61,7 +61,7 @@ def set_aside_full_cards(state: SilverGoldState, seat: int, player: Player) -> l
 
 
 def something_to_take(state: SilverGoldState) -> bool:
-    return len(state.stack) > 0 or any([number != NO_CARD for number in state.display])
+    return len(state.stack) > 0 or any(number != NO_CARD for number in state.display)
 
 
 def ask_for_replacement(state: SilverGoldState, task: Task) -> None:
@@ -76,7 +76,7 @@ def replacements(state: SilverGoldState) -> list[Move]:
     """Any displayed card, or the unseen top of the stack. (SG-091, SG-095, SG-102)"""
     offers: list[Move] = []
     for take in state.rules.takes:
-        if take.place == NO_CARD:
+        if take.place == TOP:
             if state.stack:
                 offers.append(take)
         elif state.display[take.place] != NO_CARD:
@@ -87,7 +87,7 @@ def replacements(state: SilverGoldState) -> list[Move]:
 def take(state: SilverGoldState, seat: int, move: Take) -> None:
     """Lay the chosen card on the vacant working place. (SG-092, SG-093)"""
     player = state.players[seat]
-    if move.place == NO_CARD:
+    if move.place == TOP:
         number = state.stack.pop()
         state.reveal("top-turned")
     else:
@@ -96,7 +96,7 @@ def take(state: SilverGoldState, seat: int, move: Take) -> None:
     player.lay(state.question.a, number, state.deck[number].island)
     if state.events is not None:
         args: dict[str, Field] = {"seat": seat, "card": state.deck[number].id, "place": state.question.a}
-        state.tell("drew" if move.place == NO_CARD else "took", args)
+        state.tell("drew" if move.place == TOP else "took", args)
     state.answered(seat)
 
 
@@ -117,9 +117,11 @@ def objection(state: SilverGoldState, seat: int, move: Move) -> str:
     """The clause that a refused answer breaks."""
     if not isinstance(move, Take):
         return "SG-031"
-    if state.waiting != 1 << seat:
+    if seat not in state.deciders():
         return "SG-081"
-    return "SG-102" if move.place == NO_CARD else "SG-095"
+    if move.place == TOP:
+        return "SG-102"
+    return "SG-095" if state.stack else "SG-143"  # taken a moment ago, or free for good
 
 
 def prompt(state: SilverGoldState) -> tuple[str, str, dict[str, Field]]:

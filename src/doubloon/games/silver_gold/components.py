@@ -8,24 +8,19 @@ from pathlib import Path
 from doubloon.core.components import Entry, read_components
 from doubloon.core.game import BOX
 from doubloon.core.move import Move, MoveTable
-from doubloon.games.silver_gold.box import Box
+from doubloon.games.silver_gold.box import DEALT, DISPLAY, WORKING, Box
 from doubloon.games.silver_gold.cards import (
     BOX_NAMES,
     BOXES,
     COLOURS,
     COUNT,
-    NO_CARD,
     SIDE,
     Card,
     Pattern,
     connected,
     names_of,
 )
-from doubloon.games.silver_gold.moves import Cross, Keep, Take
-
-DEALT = 4
-WORKING = 2
-DISPLAY = 4
+from doubloon.games.silver_gold.moves import TOP, Cross, Keep, Take
 
 
 def load_box(path: Path | None = None) -> Box:
@@ -114,7 +109,7 @@ def _read_card(entry: Entry, colour: int, value: int) -> Card:
     for sign in "".join(rows):
         if sign not in "~.XCP":
             raise entry.wrong(f"has {sign!r} in its rows; the signs are ~ . X C P")
-    seal_colour, seal_points = NO_CARD, 0
+    seal_colour, seal_points = -1, 0
     if entry.has("seal"):
         seal = entry.entry("seal")
         seal_colour = _colour(seal, seal.get("colour", str))
@@ -173,7 +168,7 @@ def _make_table(cards: list[Card], patterns: list[Pattern]) -> MoveTable:
     for group in crossings + singles + extras:
         moves.extend(group)
     moves += [Take(place) for place in range(DISPLAY)]
-    moves.append(Take(NO_CARD))
+    moves.append(Take(TOP))
     for card in cards:
         card.patterns = [_on(card, group) for group in crossings]
         card.singles = [_on(card, group) for group in singles]

@@ -145,7 +145,7 @@ def objection(state: SilverGoldState, seat: int, move: Move) -> str:
     """The clause that a refused choice breaks."""
     if not isinstance(move, Cross):
         return "SG-031"  # the actions of a turn have a fixed order
-    if not 0 <= seat < state.seats or state.waiting >> seat & 1 == 0:
+    if seat not in state.deciders():
         return "SG-140"  # finished already
     player = state.players[seat]
     extra = move.kind == "extra"
@@ -166,7 +166,7 @@ def prompt(state: SilverGoldState, seat: int) -> tuple[str, str, dict[str, Field
     due = state.players[seat].due
     if due > 0:
         return "extra", "SG-055", {"due": due}
-    fits = any([move.kind == "cross" for move in state.offers(seat)])
+    fits = any(move.kind == "cross" for move in state.offers(seat))
     return ("cross" if fits else "cross-no-fit"), ("SG-037" if fits else "SG-045"), {"pattern": pattern}
 
 
@@ -185,3 +185,15 @@ def _tell_plans(state: SilverGoldState) -> None:
             state.tell("plan-coins", {"seat": seat, "count": gained, "coins": player.coins}, others)
         for points in player.palms[len(player.seen_palms) :]:
             state.tell("palm", {"seat": seat, "points": points}, others)
+    for seat, player in enumerate(state.players):
+        _announce(state, seat, player)
+
+
+def _announce(state: SilverGoldState, seat: int, player: Player) -> None:
+    """Say loud and clear what was filled, before the first player resolves. (SG-082)"""
+    for _ in range(rows_filled(state, player)):
+        state.tell("row-filled", {"seat": seat})
+    for place in range(2):
+        number = player.card_on(place)
+        if number != NO_CARD and player.empty_on(place) == 0:
+            state.tell("card-filled", {"seat": seat, "card": state.deck[number].id})

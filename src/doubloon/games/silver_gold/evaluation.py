@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 # Turns that it takes on average to cross a connected piece of so many empty boxes, if only this piece is worked on.
 _TURNS = [0.0, 1.0, 1.25, 1.5, 1.9, 2.4, 2.8, 3.2, 3.6, 4.0, 4.4, 4.8, 5.2, 5.6, 6.0, 6.4, 6.8]
 
-EXTRA_BOX = 1.2
-TURN = 3.0
+# Points that an extra box and a turn to come are worth.
+EXTRA_BOX: Final = 1.2
+TURN: Final = 3.0
 
 _UNKNOWN: Final = -1.0
 _turns_for: list[float] = [_UNKNOWN] * (1 << BOXES)
@@ -66,7 +67,7 @@ def expected_points(state: SilverGoldState, seat: int) -> float:
         turns_on_cards += turns
         worth = card.value + _seal_hope(state, player, number)
         points += worth * _chance(turns, left)
-        points += _symbol_hope(card, empty)
+        points += _symbol_hope(card, empty) * min(1.0, left / max(1.0, turns))
     # Turns that the two cards do not use will fill further cards, at about three points a turn.
     return points + TURN * max(0.0, left - turns_on_cards)
 

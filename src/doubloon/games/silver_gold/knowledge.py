@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng
 from doubloon.games.silver_gold import crossing
+from doubloon.games.silver_gold.box import DEALT
 from doubloon.games.silver_gold.moves import Cross
 from doubloon.games.silver_gold.tasks import CROSS, KEEP
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
-
-DEALT = 4
 
 
 def imagine(state: SilverGoldState, seat: int, rng: Rng) -> SilverGoldState:

@@ -1,17 +1,21 @@
 """The moves of the game.
 
-    keep 1 3            two of the four dealt cards                          (DP-1)
-    cross 1 a1 b1 b2    the pattern, on working place 1                      (DP-2)
-    box 2 c3            one box instead of the pattern, on working place 2   (DP-2)
-    extra 2 c3          an extra box                                         (DP-3)
-    take 4 / take top   a replacement from display place 4, or from the stack (DP-4)
+keep 1 3            two of the four dealt cards                          (DP-1)
+cross 1 a1 b1 b2    the pattern, on working place 1                      (DP-2)
+box 2 c3            one box instead of the pattern, on working place 2   (DP-2)
+extra 2 c3          an extra box                                         (DP-3)
+take 4 / take top   a replacement from display place 4, or from the stack (DP-4)
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
+
+TOP: Final = -1  # the place of the stack's top card in a Take
 
 
 class Keep(Move):
@@ -40,10 +44,10 @@ class Cross(Move):
 
 
 class Take(Move):
-    """Take the card on a display place; place -1 is the top of the stack."""
+    """Take the card on a display place, or the top of the stack."""
 
     def __init__(self, place: int) -> None:
-        super().__init__("take", f"take {place + 1}" if place >= 0 else "take top")
+        super().__init__("take", "take top" if place == TOP else f"take {place + 1}")
         self.place = place
 
     def fields(self) -> dict[str, Field]:

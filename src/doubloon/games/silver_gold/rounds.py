@@ -17,7 +17,7 @@ def begin_round(state: SilverGoldState) -> None:
     """Shuffle all expedition cards; the first turn comes next. (SG-026, SG-111)"""
     state.round += 1
     state.turn = 0
-    state.expeditions = list(range(len(state.rules.box.expeditions)))
+    state.expeditions = state.rules.box.expeditions.copy()
     state.rng.shuffle(state.expeditions)
     state.agenda.append(Task(TURN))
 
@@ -54,4 +54,3 @@ def end_turn(state: SilverGoldState) -> None:
         begin_round(state)
     elif state.events is not None:
         state.tell("game-over", {})
-

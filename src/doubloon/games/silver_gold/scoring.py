@@ -76,9 +76,7 @@ def outcome(state: SilverGoldState) -> Outcome:
     return Outcome(places, winners, "rounds-played", _tie_break(state, keys, totals, winners), "")
 
 
-def _tie_break(
-    state: SilverGoldState, keys: list[tuple[int, ...]], totals: list[int], winners: list[int]
-) -> str:
+def _tie_break(state: SilverGoldState, keys: list[tuple[int, ...]], totals: list[int], winners: list[int]) -> str:
     """What decided the first place among equal totals: a colour, "shared", or nothing."""
     best = max(totals)
     tied = [keys[seat] for seat in range(state.seats) if totals[seat] == best]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from doubloon.core.move import Move
 from doubloon.core.state import Task
+from doubloon.games.silver_gold.box import DEALT, DISPLAY
 from doubloon.games.silver_gold.cards import NO_CARD
 from doubloon.games.silver_gold.claiming import refill
 from doubloon.games.silver_gold.moves import Keep
@@ -14,9 +15,6 @@ from doubloon.games.silver_gold.tasks import KEEP, OPEN
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
-
-DEALT = 4
-PLACES = 4
 
 
 def deal(state: SilverGoldState) -> None:
@@ -59,8 +57,8 @@ def open_table(state: SilverGoldState) -> None:
             state.tell("kept", {"seat": seat, "cards": _ids(state, kept)})
     state.stack.sort()  # the order of the returns must not matter
     state.rng.shuffle(state.stack)  # SG-022
-    state.display = [NO_CARD] * PLACES
-    state.turned_up = [0] * PLACES
+    state.display = [NO_CARD] * DISPLAY
+    state.turned_up = [0] * DISPLAY
     refill(state)  # SG-024
     begin_round(state)  # SG-026
     named = state.options.choice("start")

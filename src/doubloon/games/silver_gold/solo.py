@@ -15,9 +15,7 @@ def ghost_takes_card(state: SilverGoldState) -> None:
     """The ghost ship removes the card that has lain on display longest. (SG-130, SG-144)"""
     oldest = NO_CARD
     for place in range(len(state.display)):
-        if state.display[place] != NO_CARD and (
-            oldest == NO_CARD or state.turned_up[place] < state.turned_up[oldest]
-        ):
+        if state.display[place] != NO_CARD and (oldest == NO_CARD or state.turned_up[place] < state.turned_up[oldest]):
             oldest = place
     if oldest == NO_CARD:
         return  # SG-144 with an empty display it does nothing

@@ -9,9 +9,9 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import State, Task
+from doubloon.core.state import NOBODY, State, Task
 from doubloon.games.silver_gold import claiming, crossing, evaluation, knowledge, rounds, scoring, setup
-from doubloon.games.silver_gold.cards import NO_CARD, Card
+from doubloon.games.silver_gold.cards import Card
 from doubloon.games.silver_gold.moves import Cross, Keep, Take
 from doubloon.games.silver_gold.player import Player, new_player, read_player
 from doubloon.games.silver_gold.tasks import CLAIM, CROSS, END_TURN, KEEP, OPEN, REFILL, REPLACE, SHOW, TURN
@@ -34,10 +34,10 @@ class SilverGoldState(State):
         self.turned_up: list[int] = []  # by place: the how manieth card to be turned up (SG-144)
         self.turned = 0  # how many were turned up
         self.removed: list[int] = []  # by the ghost ship
-        self.expeditions: list[int] = []  # this round's order; the first `turn` of them are revealed
+        self.expeditions: list[int] = []  # this round's patterns in order; the first `turn` are revealed
         self.round = 0
         self.turn = 0
-        self.start = NO_CARD  # the start player; nobody until the setup is done (SG-136)
+        self.start = NOBODY  # the start player; nobody until the setup is done (SG-136)
         self.cups_out = 0  # cups crossed out on the round card
 
     def clone(self) -> SilverGoldState:
@@ -58,7 +58,7 @@ class SilverGoldState(State):
 
     def pattern(self) -> int:
         """The pattern of the revealed expedition."""
-        return self.rules.box.expeditions[self.expeditions[self.turn - 1]]
+        return self.expeditions[self.turn - 1]
 
     def last_turn(self) -> bool:
         return self.round == self.rules.box.rounds and self.turn == self.rules.box.turns

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from doubloon.core.state import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
 from doubloon.games.silver_gold import scoring
 from doubloon.games.silver_gold.cards import COLOURS, NO_CARD, Card, names_of
@@ -92,8 +93,7 @@ def view_of(state: SilverGoldState, seat: int) -> SilverGoldView:
     box = state.rules.box
     crossing_off = state.question.kind == CROSS and state.waiting != 0
     choosing = state.question.kind == KEEP and state.waiting != 0
-    pattern_of = [box.patterns[pattern].id for pattern in box.expeditions]
-    shown = [pattern_of[card] for card in state.expeditions[: state.turn]]
+    shown = [box.patterns[pattern].id for pattern in state.expeditions[: state.turn]]
     own = state.players[seat] if seat >= 0 else None
     return SilverGoldView(
         game=state.game.id,
@@ -110,11 +110,11 @@ def view_of(state: SilverGoldState, seat: int) -> SilverGoldView:
         turn=state.turn,
         rounds=box.rounds,
         turns=box.turns,
-        start=None if state.start == NO_CARD else state.start,
+        start=None if state.start == NOBODY else state.start,
         expedition=shown[-1] if shown else None,
         revealed=shown if state.options.flag("memory_aid") else None,
         patterns={pattern.id: _drawn(pattern.cells) for pattern in box.patterns},
-        expedition_deck=sorted(pattern_of),
+        expedition_deck=sorted(box.patterns[pattern].id for pattern in box.expeditions),
         expeditions_left=len(state.expeditions) - state.turn,
         display=[None if card == NO_CARD else _card(state.deck[card]) for card in state.display],
         stack=len(state.stack),

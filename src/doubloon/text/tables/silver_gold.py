@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
+from textwrap import wrap
 from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
 from doubloon.core.view import EventView, MoveView, View
-from doubloon.text.blocks import Block, beside, centred, columns, fitted, flowing, framed, width_of
+from doubloon.text.blocks import Block, beside, centred, columns, flowing, framed, width_of
 from doubloon.text.signs import Signs
 from doubloon.text.table import Previews, Table, numbered
+from doubloon.text.tables import silver_gold_typed as typed
 from doubloon.text.tables.silver_gold_cards import (
     CARD_WIDTH,
     LETTERS,
@@ -28,18 +29,19 @@ from doubloon.text.tables.silver_gold_scores import Scores
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.view import CardView, PlayerView, SilverGoldView
+    from doubloon.games.silver_gold.view import CardView, SilverGoldView
 
 ROUND_WIDTH = 20
 EXPEDITION_WIDTH = 17
 PANEL_WIDTH = 26
 WIDEST = 140  # beyond this the eye loses the line
 
-_BOX = re.compile(r"[a-d][1-4]")
-
 
 class SilverGoldTable(Table):
     """Draws Silver & Gold."""
+
+    quiet = frozenset({"finished"})
+    headlines = frozenset({"expedition"})
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
         super().__init__(words, names, signs)
@@ -59,6 +61,8 @@ class SilverGoldTable(Table):
             lines.append(Text(self.words("table-setup"), "bold"))
         if seen.display and seen.seat >= 0:
             lines += self._own(seen, width)
+        elif seen.expedition and seen.ending is None:
+            lines += self._open_expedition(seen, width)
         return lines + self._others(seen, width)
 
     def _hand(self, view: SilverGoldView) -> Block:
@@ -68,7 +72,8 @@ class SilverGoldTable(Table):
         for place, card in enumerate(view.hand):
             mark = self.signs.done if place in kept else str(place + 1)
             blocks.append(card_block(card, [], self.signs, foot=mark))
-        return [self._label("table-hand", width_of(beside(blocks))), *beside(blocks)]
+        block = beside(blocks)
+        return [self._label("table-hand", width_of(block)), *block]
 
     def _round_card(self, view: SilverGoldView) -> Block:
         signs, words = self.signs, self.words
@@ -119,6 +124,24 @@ class SilverGoldTable(Table):
             *framed(lines, EXPEDITION_WIDTH, self.signs, foot=left, style="#ffe600"),
         ]
 
+    def _open_expedition(self, view: SilverGoldView, width: int) -> Block:
+        """The expedition for those who cross nothing: its pattern and name in as few lines as it takes."""
+        assert view.expedition is not None
+        name = Text(self.words(f"patterns-{view.expedition}"), "bold")
+        said = [
+            Text.assemble((f"{self.words('components-expedition-card')}: ", "dim"), name),
+            Text(self.words("table-left", count=view.expeditions_left), "dim"),
+        ]
+        drawn = pattern_block(view.patterns[view.expedition], self.signs)
+        return [*beside([[Text("  ")], drawn, said], gap=2), *self._revealed(view, width)]
+
+    def _revealed(self, view: SilverGoldView, width: int) -> Block:
+        """All expeditions of the round, if the memory aid shows them."""
+        if not view.revealed:
+            return []
+        revealed = ", ".join(self.words(f"patterns-{pattern}") for pattern in view.revealed)
+        return [Text(line, "dim") for line in wrap(self.words("table-revealed", patterns=revealed), width)]
+
     def _own(self, view: SilverGoldView, width: int) -> Block:
         own = view.players[view.seat]
         blocks = [self._expedition(view)]
@@ -144,11 +167,7 @@ class SilverGoldTable(Table):
             style="cyan",
         )
         blocks.append([self._label("components-score-card", panel_width), *panel])
-        lines = beside(blocks)
-        if view.revealed:
-            revealed = ", ".join(self.words(f"patterns-{pattern}") for pattern in view.revealed)
-            lines.append(Text(self.words("table-revealed", patterns=revealed), "dim"))
-        return lines
+        return [*beside(blocks), *self._revealed(view, width)]
 
     def _others(self, view: SilverGoldView, width: int) -> Block:
         """Everybody's panel but the reader's, in even rows."""
@@ -302,37 +321,14 @@ class SilverGoldTable(Table):
     # What is typed
 
     def candidates(self, view: View, line: str) -> list[str]:
-        """Boxes with or without the card in front; two numbers for the cards to keep; a card's name to take it."""
-        seen = cast("SilverGoldView", view)
-        assert seen.prompt is not None
-        typed = " ".join(line.lower().replace(",", " ").replace("+", " ").split())
-        found = super().candidates(view, typed)
-        words = typed.split()
-        if seen.prompt.kind == "keep":
-            return found + self._typed_keep(seen, words)
-        if seen.prompt.kind == "replace":
-            return found + self._typed_take(seen, words)
-        places = [words.pop(0)] if words and words[0] in ("1", "2") else ["1", "2"]
-        boxes = _BOX.findall("".join(words))
-        if not boxes or "".join(boxes) != "".join(words):
-            return found
-        named = " ".join(sorted(set(boxes), key=lambda box: (box[1], box[0])))
-        kind = "extra" if seen.prompt.kind == "extra" else "box" if len(boxes) == 1 else "cross"
-        return found + [f"{kind} {place} {named}" for place in places]
+        return typed.candidates(cast("SilverGoldView", view), line, self.words("actions-take-top"))
 
-    def _typed_keep(self, view: SilverGoldView, words: list[str]) -> list[str]:
-        ids = [card.id.lower() for card in view.hand or []]
-        places = sorted(ids.index(word) + 1 if word in ids else int(word) if word.isdigit() else 0 for word in words)
-        return ["keep " + " ".join(str(place) for place in places)] if len(places) == 2 else []
+    def unclear(self, view: View, line: str) -> str:
+        return self.words("input-ambiguous", boxes=" ".join(typed.boxes_in(line)))
 
-    def _typed_take(self, view: SilverGoldView, words: list[str]) -> list[str]:
-        if words in (["top"], self.words("actions-take-top").lower().split()):
-            return ["take top"]
-        ids = [card.id.lower() if card else "" for card in view.display]
-        return [f"take {ids.index(words[0]) + 1}"] if len(words) == 1 and words[0] in ids else []
-
-    def unclear(self, view: View, line: str) -> str | None:
-        return self.words("input-ambiguous", boxes=" ".join(_BOX.findall(line.lower())))
+    def unknown(self, view: View, line: str) -> str:
+        boxes_named = len(self.candidates(view, line)) > 1 and typed.boxes_in(line)
+        return self.words("input-not-on-card") if boxes_named else super().unknown(view, line)
 
     # The end, and what the signs mean
 

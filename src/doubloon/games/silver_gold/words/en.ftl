@@ -245,13 +245,21 @@ event-plan-coins = { $you ->
        *[other] coins
     } and now has { $coins }.
 }
+event-row-filled = { $you ->
+    [yes] You have filled a coin row!
+   *[no] { $who } has filled a coin row!
+}
+event-card-filled = { $you ->
+    [yes] You have filled { $card }!
+   *[no] { $who } has filled { $card }!
+}
 event-cup = { $you ->
-    [yes] You fill a coin row and claim the cup worth { $points }.
-   *[no] { $who } fills a coin row and claims the cup worth { $points }.
+    [yes] You claim the cup worth { $points }.
+   *[no] { $who } claims the cup worth { $points }.
 }
 event-no-cup = { $you ->
-    [yes] You fill a coin row, but no cup is left.
-   *[no] { $who } fills a coin row, but no cup is left.
+    [yes] No cup is left for your coin row.
+   *[no] No cup is left for the coin row of { $who }.
 }
 event-completed = { $you ->
     [yes] You complete { $card }: { $points } points are safe.

@@ -245,13 +245,21 @@ event-plan-coins = { $you ->
        *[other] pièces
     } et en a maintenant { $coins }.
 }
+event-row-filled = { $you ->
+    [yes] Vous avez rempli une rangée de pièces !
+   *[no] { $who } a rempli une rangée de pièces !
+}
+event-card-filled = { $you ->
+    [yes] Vous avez rempli { $card } !
+   *[no] { $who } a rempli { $card } !
+}
 event-cup = { $you ->
-    [yes] Vous complétez une rangée de pièces et prenez la coupe de { $points }.
-   *[no] { $who } complète une rangée de pièces et prend la coupe de { $points }.
+    [yes] Vous prenez la coupe de { $points }.
+   *[no] { $who } prend la coupe de { $points }.
 }
 event-no-cup = { $you ->
-    [yes] Vous complétez une rangée de pièces, mais il ne reste plus de coupe.
-   *[no] { $who } complète une rangée de pièces, mais il ne reste plus de coupe.
+    [yes] Il ne reste plus de coupe pour votre rangée de pièces.
+   *[no] Il ne reste plus de coupe pour la rangée de pièces de { $who }.
 }
 event-completed = { $you ->
     [yes] Vous terminez { $card } : { $points } points sont acquis.
@@ -317,7 +325,7 @@ table-palm-now = à présent { $points }
 table-left = reste { $count }
 table-points = { $points } PV
 table-start = premier joueur
-table-no-card = aucune carte
+table-no-card = place vide
 table-none = aucune
 table-finished = terminé
 table-awaited = choisit …

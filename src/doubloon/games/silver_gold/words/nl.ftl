@@ -245,13 +245,21 @@ event-plan-coins = { $you ->
        *[other] munten
     } en heeft er nu { $coins }.
 }
+event-row-filled = { $you ->
+    [yes] Je hebt een muntenrij vol!
+   *[no] { $who } heeft een muntenrij vol!
+}
+event-card-filled = { $you ->
+    [yes] Je hebt { $card } vol!
+   *[no] { $who } heeft { $card } vol!
+}
 event-cup = { $you ->
-    [yes] Je maakt een muntenrij vol en pakt de beker van { $points }.
-   *[no] { $who } maakt een muntenrij vol en pakt de beker van { $points }.
+    [yes] Je pakt de beker van { $points }.
+   *[no] { $who } pakt de beker van { $points }.
 }
 event-no-cup = { $you ->
-    [yes] Je maakt een muntenrij vol, maar er is geen beker meer.
-   *[no] { $who } maakt een muntenrij vol, maar er is geen beker meer.
+    [yes] Er is geen beker meer voor je muntenrij.
+   *[no] Er is geen beker meer voor de muntenrij van { $who }.
 }
 event-completed = { $you ->
     [yes] Je voltooit { $card }: { $points } punten zijn veilig.

@@ -1,0 +1,27 @@
+# interpreted: reads files, nothing hot
+"""Files that people hand us: read whole, up to a size, with one sentence for what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from doubloon.core.errors import DoubloonError
+
+
+def read_text(path: Path, most: int, error: type[DoubloonError]) -> str:
+    """The text of a plain file of at most so many bytes."""
+    try:
+        if path.exists() and not path.is_file():
+            raise error(f"{path} cannot be read (it is not a plain file)")
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except OSError as problem:
+        raise error(f"{path} cannot be read ({problem.strerror})") from None
+    except ValueError:
+        raise error(f"{str(path)[:60]!r} is not the name of a file") from None
+    if len(data) > most:
+        raise error(f"{path} is larger than the allowed {most} bytes")
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise error(f"{path} is not UTF-8 text") from None

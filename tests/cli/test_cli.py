@@ -1,0 +1,130 @@
+"""The command line as a whole: help, complaints, exit codes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from doubloon import __version__, cli
+from doubloon.commands import games
+from tests.cli.running import Doubloon, doubloon_process
+
+
+def test_the_help_lists_every_command_with_examples(doubloon: Doubloon) -> None:
+    ran = doubloon("--help")
+    assert ran.code == 0
+    for name, summary in cli.COMMANDS.items():
+        assert f"{name} " in ran.out
+        assert summary in ran.out
+    assert "examples:" in ran.out
+
+
+def test_every_command_module_is_a_command() -> None:
+    folder = Path(cli.__file__).parent / "commands"
+    modules = {path.stem for path in folder.glob("*.py") if "\ndef run(" in path.read_text(encoding="utf-8")}
+    assert modules == set(cli.COMMANDS)
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_the_help_of_a_command_describes_it_and_shows_examples(doubloon: Doubloon, command: str) -> None:
+    ran = doubloon(command, "--help")
+    assert ran.code == 0
+    usage, description, *_ = ran.out.split("\n\n")
+    assert usage.startswith(f"usage: doubloon {command}")
+    assert len(description) > 20
+    examples = ran.out.lower().partition("examples")[2]
+    assert f"doubloon {command}" in examples
+
+
+def test_without_a_command_the_help_is_shown(doubloon: Doubloon) -> None:
+    assert doubloon() == doubloon("--help")
+
+
+def test_the_version(doubloon: Doubloon) -> None:
+    assert doubloon("--version") == (0, f"doubloon {__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["smi"], "invalid choice: 'smi'"),
+        (["--no-such-option"], "--no-such-option"),
+        (["games", "--jsn"], "unrecognized arguments: --jsn"),
+        (["games", "too", "many"], "unrecognized arguments: too many"),
+        (["sim"], "GAME, --seats, --games"),
+        (["games", "\x1b[31mred"], r"\x1b[31mred"),
+    ],
+)
+def test_a_wrong_command_line_gets_one_sentence(doubloon: Doubloon, arguments: list[str], said: str) -> None:
+    assert said in doubloon(*arguments).complaint()
+
+
+def test_asking_for_help_loads_neither_the_engine_nor_the_terminal_library() -> None:
+    code = (
+        "import sys; from doubloon.cli import main; main(['--help']); main(['sim', '--help'])\n"
+        "heavy = [name for name in sys.modules if name.startswith(('rich', 'msgspec', 'doubloon.games'))]\n"
+        "sys.exit(' '.join(heavy) or 0)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_the_program_runs_as_a_module() -> None:
+    assert doubloon_process("--version") == (0, f"doubloon {__version__}\n", "")
+    assert doubloon_process("nothing").code == 2
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (KeyboardInterrupt(), 130, "doubloon: interrupted\n"),
+        (OSError(28, "No space left on device"), 1, "doubloon: [Errno 28] No space left on device\n"),
+    ],
+)
+def test_what_happens_to_the_machine_gets_one_sentence(
+    doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch, error: BaseException, code: int, said: str
+) -> None:
+    def fail(_: Namespace) -> int:
+        raise error
+
+    monkeypatch.setattr(games, "run", fail)
+    assert doubloon("games") == (code, "", said)
+
+
+def test_a_reader_who_has_enough_is_no_error_to_talk_about() -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-m", "doubloon", "rules", "silver_gold"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert program.stdout is not None
+    program.stdout.close()
+    _, err = program.communicate(timeout=60)
+    assert (program.returncode, err) == (141, b"")
+
+
+def test_a_terminal_without_the_letters_shows_their_codes() -> None:
+    ran = doubloon_process("rules", "silver_gold", "SG-025", PYTHONIOENCODING="ascii")
+    assert (ran.code, ran.err) == (0, "")
+    assert r"43 \u2212 2" in ran.out
+
+
+def test_ctrl_c_ends_a_simulation_and_its_workers(tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    arguments = ["sim", "silver_gold", "--seats", "random,random", "--games", "1000000", "--jobs", "2"]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "doubloon", *arguments, "--records", str(records)],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while not list(records.glob("*.txt")) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    os.killpg(program.pid, signal.SIGINT)
+    _, err = program.communicate(timeout=60)  # returns when the last process has closed the error stream
+    assert (program.returncode, err) == (130, b"doubloon: interrupted\n")

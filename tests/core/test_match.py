@@ -1,0 +1,152 @@
+"""A match: playing, taking back, the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from doubloon.core.errors import IllegalMove, UndoRefused
+from doubloon.core.match import Match
+from tests.testkit.toy import Cove, Toy
+
+
+def cove(seats: int = 3, *options: str, seed: str = "match") -> Match:
+    game = Toy()
+    return Match(game, seats, seed, game.options(["vote=yes", "gull=tame", *options]))
+
+
+def act(match: Match, seat: int, text: str) -> None:
+    match.play(seat, match.game.table.parse(text))
+
+
+def lowest_bid(match: Match, seat: int) -> str:
+    return match.state.moves(seat)[0].text
+
+
+def bid(match: Match, seat: int) -> None:
+    """Bid the lowest card, with a boast if it takes one."""
+    act(match, seat, lowest_bid(match, seat))
+    if seat in match.state.deciders() and match.state.moves(seat)[0].text == "boast":
+        act(match, seat, "boast")
+
+
+def table_of(match: Match) -> Cove:
+    assert isinstance(match.state, Cove)
+    return match.state
+
+
+def captains_turn() -> tuple[Match, int]:
+    """A match in which the bids are shown."""
+    match = cove()
+    for seat in range(3):
+        bid(match, seat)
+    return match, table_of(match).captain
+
+
+def test_a_refused_move_leaves_no_trace() -> None:
+    match = cove()
+    before, events = match.state.digest(), len(match.events)
+    with pytest.raises(IllegalMove, match=r"seat 1 may not play 'roll' now: TOY-2 forbids it"):
+        act(match, 0, "roll")
+    assert (match.moves, match.state.digest(), len(match.events)) == ([], before, events)
+
+
+def test_who_is_not_asked_is_told_who_is() -> None:
+    match, captain = captains_turn()
+    with pytest.raises(IllegalMove, match=f"is not asked now, seat {captain + 1} is") as refused:
+        act(match, (captain + 1) % 3, "roll")
+    assert refused.value.clause == "TOY-1"
+
+
+def test_a_move_that_reveals_nothing_is_taken_back() -> None:
+    match, captain = captains_turn()
+    act(match, captain, "done")
+    before, log = match.state.digest(), match.log(captain)
+    sailor = match.state.deciders()[0]
+    act(match, sailor, "sail up")
+    assert match.undo(sailor).text == "sail up"
+    assert match.state.digest() == before
+    assert [event.kind for event in match.log(captain)] == [event.kind for event in log]
+    assert match.moves[-1][1].text == "done"
+
+
+def test_several_moves_are_taken_back_one_by_one() -> None:
+    match, captain = captains_turn()
+    before = match.state.digest()
+    act(match, captain, "done")
+    act(match, match.state.deciders()[0], "sail up")
+    assert match.undo(captain).text == "sail up"  # the captain's ship sails first
+    assert match.undo(captain).text == "done"
+    assert match.state.digest() == before
+
+
+def test_what_came_to_light_stays() -> None:
+    match, captain = captains_turn()
+    act(match, captain, "roll")
+    before = match.state.digest()
+    with pytest.raises(UndoRefused, match=r"cannot take back: something came to light \(rolled\)") as refused:
+        match.undo(captain)
+    assert refused.value.reason == "rolled"
+    assert match.state.digest() == before
+
+
+def test_what_only_one_seat_saw_came_to_light_too() -> None:
+    match, captain = captains_turn()
+    act(match, captain, "look")
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(captain)
+    assert refused.value.reason == "looked"
+
+
+def test_who_has_not_moved_takes_nothing_back() -> None:
+    match = cove()
+    for seat in (0, -1, 99):
+        with pytest.raises(UndoRefused, match=f"seat {seat + 1} has made no move") as refused:
+            match.undo(seat)
+        assert refused.value.reason == "nothing"
+
+
+def test_under_seal_the_others_answers_stay() -> None:
+    match = cove()
+    bid(match, 0)
+    bid(match, 1)
+    mine, theirs = table_of(match).bids[0], table_of(match).bids[1]
+    while table_of(match).bids[0]:
+        match.undo(0)
+    assert table_of(match).bids == [0, theirs, 0]
+    assert match.state.deciders() == (0, 2)
+    bid(match, 0)
+    assert table_of(match).bids == [mine, theirs, 0]
+
+
+def test_a_move_that_others_built_on_stays() -> None:
+    match, captain = captains_turn()
+    act(match, captain, "done")
+    while match.state.deciders()[0] == captain:
+        act(match, captain, "sail up")
+    act(match, match.state.deciders()[0], "sail up")
+    before = match.state.digest()
+    with pytest.raises(UndoRefused, match="others have moved since") as refused:
+        match.undo(captain)
+    assert refused.value.reason == "others-moved"
+    assert match.state.digest() == before
+
+
+def test_the_log_is_for_its_seat() -> None:
+    match, captain = captains_turn()
+    act(match, captain, "look")
+    other = (captain + 1) % 3
+    assert "saw" in [event.kind for event in match.log(captain)]
+    assert "saw" not in [event.kind for event in match.log(other)]
+    assert match.log(other)[-1].kind == "looked"
+    assert sum(event.kind == "dealt" for event in match.log(other)) == 1
+    assert [event.ply for event in match.log(other)[:1]] == [0]  # the setup
+
+
+def test_under_seal_the_log_counts_no_plies() -> None:
+    match = cove()
+    bid(match, 0)
+    bid(match, 1)
+    assert {event.ply for event in match.events} == {0}
+    assert match.state.public_ply() == 0
+    bid(match, 2)
+    assert match.state.public_ply() == len(match.moves)

@@ -1,0 +1,232 @@
+"""Parrot Cove with one fault in each: ends, laws, copies, saves, moves."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from doubloon.core.errors import BadBytes
+from doubloon.core.move import Move
+from doubloon.core.outcome import Outcome
+from doubloon.core.pack import Reader, Writer
+from doubloon.core.rng import Rng
+from doubloon.core.state import CHECKSUM_BYTES, State, Task, checksum
+from tests.testkit.toy import ANSWER, SAIL, TURN, Cove, Toy
+
+
+class NeverEnds(Cove):
+    def _take_turn(self, captain: int, move: Move) -> None:
+        super()._take_turn(captain, move)
+        if move.text == "done":
+            self.agenda.append(Task(TURN, captain))
+
+
+class AsksForNothing(Cove):
+    def _texts(self, seat: int) -> list[str]:
+        return [] if self.question.kind == ANSWER else super()._texts(seat)
+
+
+class EndsWithoutOutcome(Cove):
+    def outcome(self) -> Outcome | None:
+        return None
+
+
+class AnnouncesWinnersEarly(Cove):
+    def outcome(self) -> Outcome | None:
+        return Outcome([1] * self.seats, [], "soon", "", "")
+
+
+class ForgetsAScore(Cove):
+    def scores(self) -> list[int]:
+        return super().scores()[1:] if self.over() else super().scores()
+
+    def outcome(self) -> Outcome | None:
+        return Outcome([1] * self.seats, list(range(self.seats)), "rounds", "", "") if self.over() else None
+
+
+class CountsPlacesOddly(Cove):
+    def outcome(self) -> Outcome | None:
+        return Outcome([1] * (self.seats - 1) + [2], [0], "rounds", "", "") if self.over() else None
+
+
+class CrownsTheLast(Cove):
+    def outcome(self) -> Outcome | None:
+        places = list(range(1, self.seats + 1))
+        return Outcome(places, [self.seats - 1], "rounds", "", "") if self.over() else None
+
+
+class EndsForNoReason(Cove):
+    def outcome(self) -> Outcome | None:
+        return Outcome([1] * self.seats, list(range(self.seats)), "", "", "") if self.over() else None
+
+
+class DealsMeOtherCards(Cove):
+    """A seat imagines that its own hand is another one."""
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        world = super().imagine(seat, rng)
+        assert isinstance(world, Cove)
+        hand = world.hands[max(0, seat)]
+        if world.deck and hand:
+            hand[0], world.deck[0] = world.deck[0], hand[0]
+        return world
+
+
+class LosesCoins(Cove):
+    def _pay(self, payer: int, seat: int) -> None:
+        self.coins[payer] -= 1
+
+
+# Copies
+
+
+class SharesTheShips(Cove):
+    def clone(self) -> Cove:
+        copy = super().clone()
+        copy.ships = self.ships
+        return copy
+
+
+class ForgetsTheRound(Cove):
+    def clone(self) -> Cove:
+        copy = super().clone()
+        copy.round = 0
+        return copy
+
+
+class CopiesListen(Cove):
+    def clone(self) -> Cove:
+        copy = super().clone()
+        copy.events = []
+        return copy
+
+
+class RemembersOutside(Cove):
+    """A rule that depends on something that is no part of the state."""
+
+    sailed = count(1)
+
+    def _answer(self, seat: int, move: Move) -> None:
+        if self.question.kind == SAIL and next(self.sailed) % 3 == 0:
+            self.bank += 1
+        super()._answer(seat, move)
+
+
+# Saves
+
+
+class SavesNoVotes(Cove):
+    def _write(self, out: Writer) -> None:
+        votes, self.votes = self.votes, [0] * self.seats
+        super()._write(out)
+        self.votes = votes
+
+
+class SavesASortedDeck(Cove):
+    def _write(self, out: Writer) -> None:
+        deck, self.deck = self.deck, sorted(self.deck)
+        super()._write(out)
+        self.deck = deck
+
+
+class DigestsAnAddress(Cove):
+    def digest(self) -> str:
+        return f"{super().digest()} {id(self)}"
+
+
+class TiresUnsaved(Cove):
+    """After a roll there is no bidding with low cards, but only until the game is loaded."""
+
+    tired = False
+
+    def clone(self) -> Cove:
+        copy = super().clone()
+        assert isinstance(copy, TiresUnsaved)
+        copy.tired = self.tired
+        return copy
+
+    def _answer(self, seat: int, move: Move) -> None:
+        self.tired = True
+        super()._answer(seat, move)
+
+    def _texts(self, seat: int) -> list[str]:
+        return super()._texts(seat)[: 1 if self.tired else None]
+
+
+class CannotBeReadBack(Cove):
+    def _read(self, data: Reader) -> None:
+        raise BadBytes("the dog ate it")
+
+
+class BelievesDamage(Toy):
+    def load(self, data: bytes) -> State:
+        body = data[:-CHECKSUM_BYTES]
+        return super().load(body + checksum(body))
+
+
+# Moves
+
+
+class AcceptsMore(Cove):
+    def moves(self, seat: int) -> list[Move]:
+        return super().moves(seat)[:-1] or super().moves(seat)
+
+
+class OffersTooMuch(Cove):
+    def moves(self, seat: int) -> list[Move]:
+        offers = super().moves(seat)
+        return [*offers, *(move for move in list(self.game.table)[-1:] if offers and move not in offers)]
+
+
+class OffersTwice(Cove):
+    def moves(self, seat: int) -> list[Move]:
+        return super().moves(seat) * 2
+
+
+class OffersTheUnlisted(Cove):
+    def moves(self, seat: int) -> list[Move]:
+        strange = Move("swim", "swim")
+        strange.id = 0
+        return [strange] if super().moves(seat) else []
+
+
+class LendsItsList(Cove):
+    def moves(self, seat: int) -> list[Move]:
+        return self.offers(seat)
+
+
+class AsksEverybody(Cove):
+    def moves(self, seat: int) -> list[Move]:
+        return super().moves(seat) or list(self.game.table)[:1]
+
+
+class AsksSpectators(Cove):
+    def moves(self, seat: int) -> list[Move]:
+        return [self.game.table[0]] if seat == -1 else super().moves(seat)
+
+
+class NamesNoClause(Cove):
+    def _why_not(self, seat: int, move: Move) -> str:
+        return "because"
+
+
+class FinesRefusals(Cove):
+    def _why_not(self, seat: int, move: Move) -> str:
+        self.bank -= 1
+        return super()._why_not(seat, move)
+
+
+class RollsOnRefusal(Cove):
+    def _why_not(self, seat: int, move: Move) -> str:
+        self.rng.die()
+        return super()._why_not(seat, move)
+
+
+class StumblesOnRefusal(Cove):
+    def _why_not(self, seat: int, move: Move) -> str:
+        return "TOY-1" if 1 << seat & self.waiting else super()._why_not(seat, move)
+
+
+class CountsTwice(Cove):
+    def _answer(self, seat: int, move: Move) -> None:
+        self.plies += 1
+        super()._answer(seat, move)

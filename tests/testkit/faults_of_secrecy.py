@@ -1,0 +1,238 @@
+"""Parrot Cove with one fault in each: views, imagined worlds, events, seals, undo."""
+
+from __future__ import annotations
+
+import msgspec
+
+from doubloon.bots.bot import Bot
+from doubloon.bots.make import make_bot
+from doubloon.core.chair import Chair
+from doubloon.core.event import EVERYBODY, Event
+from doubloon.core.game import Game
+from doubloon.core.match import Match
+from doubloon.core.move import Field, Move
+from doubloon.core.options import Options
+from doubloon.core.rng import Rng
+from doubloon.core.state import State
+from doubloon.core.view import View
+from tests.testkit.toy import SAIL, Bid, Cove, Toy
+
+
+class ShowsANeighboursHand(Cove):
+    def view(self, seat: int) -> View:
+        return msgspec.structs.replace(super().view(seat), hand=self.hands[(seat + 1) % self.seats])
+
+
+class ShowsItsKey(Cove):
+    def view(self, seat: int) -> View:
+        return msgspec.structs.replace(super().view(seat), options=self.rng.key.hex())
+
+
+class ShowsItsDigest(Cove):
+    def view(self, seat: int) -> View:
+        return msgspec.structs.replace(super().view(seat), options=self.digest())
+
+
+class SeedKeeper(Toy):
+    """A game that passes its seed on."""
+
+    seed = ""
+
+    def new(self, seats: int, seed: str, options: Options | None = None, listen: bool = False) -> State:
+        self.seed = seed
+        return super().new(seats, seed, options, listen)
+
+
+class ShowsItsSeed(Cove):
+    def view(self, seat: int) -> View:
+        assert isinstance(self.game, SeedKeeper)
+        return msgspec.structs.replace(super().view(seat), options=f"seed={self.game.seed}")
+
+
+class CountsSealedPlies(Cove):
+    def view(self, seat: int) -> View:
+        return msgspec.structs.replace(super().view(seat), ply=self.plies)
+
+
+class ImaginesACardTwice(Cove):
+    def imagine(self, seat: int, rng: Rng) -> State:
+        world = super().imagine(seat, rng)
+        assert isinstance(world, Cove)
+        world.deck[:1] = world.deck[1:2] or world.deck[:1]
+        return world
+
+
+class SortsTheRealDeck(Cove):
+    def imagine(self, seat: int, rng: Rng) -> State:
+        self.deck.sort()
+        return super().imagine(seat, rng)
+
+
+class HalfImagines(Cove):
+    """Hands stay as they really are; only the deck is mixed, from the order that it really has."""
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        world = self.clone()
+        world._forget(rng)
+        rng.shuffle(world.deck)
+        return world
+
+
+class KeepsTheFuture(Cove):
+    def imagine(self, seat: int, rng: Rng) -> State:
+        world = super().imagine(seat, rng)
+        world.rng = self.rng.clone()
+        return world
+
+
+class ImaginesEmptyHands(Cove):
+    def imagine(self, seat: int, rng: Rng) -> State:
+        world = self.clone()
+        world._forget(rng)
+        world.deck = sorted([*self.deck, *(card for hand in self.hands for card in hand)])
+        world.hands = [[] for _ in self.hands]
+        return world
+
+
+class KeepsRealHands(Cove):
+    def imagine(self, seat: int, rng: Rng) -> State:
+        world = self.clone()
+        world._forget(rng)
+        world.deck.sort()
+        rng.shuffle(world.deck)
+        return world
+
+
+# Events
+
+
+class TellsEverybodyTheCard(Cove):
+    def tell(self, kind: str, args: dict[str, Field], audience: int = EVERYBODY, fades: bool = False) -> None:
+        super().tell(kind, args, EVERYBODY if kind == "drew-card" else audience, fades)
+
+
+class DrawsUncounted(Cove):
+    def reveal(self, what: str) -> None:
+        if what != "drew":
+            super().reveal(what)
+
+
+class HintsAtTheTop(Cove):
+    """When a ship sails everybody hears whether the top card is even."""
+
+    def _answer(self, seat: int, move: Move) -> None:
+        if self.question.kind == SAIL and self.deck:
+            self.tell("hint", {"even": self.deck[-1] % 2})
+        super()._answer(seat, move)
+
+
+class TellsTooEarly(Cove):
+    """A card is told before it counts as revealed."""
+
+    def _draw(self, seat: int) -> None:
+        if self.deck:
+            self.tell("drawing", {"card": self.deck[-1]})
+        super()._draw(seat)
+
+
+# Seals
+
+
+class ShowsSealedBids(Cove):
+    def view(self, seat: int) -> View:
+        return msgspec.structs.replace(super().view(seat), votes=self.bids)
+
+
+class ShoutsSealedBids(Cove):
+    def tell(self, kind: str, args: dict[str, Field], audience: int = EVERYBODY, fades: bool = False) -> None:
+        super().tell(kind, args, EVERYBODY if kind == "bidding" else audience, fades)
+
+
+class LogsSealedPlies(Cove):
+    """The log says how many moves a sealed answer took."""
+
+    def _answer(self, seat: int, move: Move) -> None:
+        super()._answer(seat, move)
+        if self.events is not None and self.sealed and not self.waiting >> seat & 1:
+            self.events.append(Event("finished", EVERYBODY, {"seat": seat}, False, self.plies, self.reveals))
+
+
+class FirstComeFirstServed(Cove):
+    def _answer(self, seat: int, move: Move) -> None:
+        if isinstance(move, Bid) and not any(self.bids):
+            self.bank -= 1
+            self.coins[seat] += 1
+        super()._answer(seat, move)
+
+
+class BidsDependOnBids(Cove):
+    def _texts(self, seat: int) -> list[str]:
+        texts = super()._texts(seat)
+        return [text for text in texts if not (self.sealed and any(self.bids) and text == texts[0])] or texts
+
+
+# Undo
+
+
+class TearsTheLog(Cove):
+    def _answer(self, seat: int, move: Move) -> None:
+        if self.question.kind == SAIL and self.events:
+            self.events.pop(0)
+        super()._answer(seat, move)
+
+
+class RevealsWithoutWords(Cove):
+    def reveal(self, what: str) -> None:
+        super().reveal("")
+
+
+class ForgivingMatch(Match):
+    """Takes back whatever was played, revealed or not."""
+
+    def undo(self, seat: int) -> Move:
+        last = max(ply for ply, (mover, _) in enumerate(self.moves) if mover == seat)
+        kept = self.moves[:last] + self.moves[last + 1 :]
+        taken = self.moves[last][1]
+        self.__init__(self.game, self.state.seats, self.seed, self.state.options)  # type: ignore[misc]
+        for mover, move in kept:
+            self.play(mover, move)
+        return taken
+
+
+# Opponents
+
+
+class Peeker(Bot):
+    """An opponent that looks under the cards."""
+
+    def choose(self, chair: Chair) -> Move:
+        moves = chair.moves()
+        return moves[int(chair._state.digest(), 16) % len(moves)]
+
+
+class Meddler(Bot):
+    """An opponent that thinks aloud, in the real game."""
+
+    def choose(self, chair: Chair) -> Move:
+        chair._state.rng.word()
+        return chair.moves()[0]
+
+
+def make_peeker(name: str, seed: str) -> Bot:
+    return Peeker(name, seed) if name == "greedy" else make_bot(name, seed)
+
+
+def make_meddler(name: str, seed: str) -> Bot:
+    return Meddler(name, seed)
+
+
+def keeper_of(position: type[Cove], rules: type[Toy] = Toy) -> Game:
+    """The toy game played with a faulty position."""
+
+    class Faulty(rules):  # type: ignore[misc, valid-type]
+        pass
+
+    Faulty.position = position
+    game = Faulty()
+    assert isinstance(game, Game)
+    return game

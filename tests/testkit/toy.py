@@ -1,0 +1,400 @@
+"""Parrot Cove: a toy game with every kind of decision that the real games have, to test the kernel and its test kit.
+
+Each round everybody bids a card under seal, and boasts if it is a high one; the highest bid makes a captain, the
+lowest a drunkard. The captain may roll a die, look at the top card, and offer a coin to somebody for leave to
+draw a card; a six is followed by a bonus. Then every ship sails, the drunkard's as the captain decides. An open vote
+may end the game early; one may abstain from it. Last comes the gull, which decides nothing. Coins and ships score; ties
+go by the cards in hand.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from doubloon.core.event import all_but
+from doubloon.core.game import Game
+from doubloon.core.move import Field, Move, MoveTable
+from doubloon.core.options import Choice, Flag, Number, Options
+from doubloon.core.outcome import Outcome, places_by
+from doubloon.core.pack import Reader, Writer
+from doubloon.core.rng import Rng
+from doubloon.core.state import NOBODY, State, Task
+from doubloon.core.view import View, ending_of, prompt_for
+
+CARDS = 18
+DEALT = 3
+HIGH = 10
+COINS = 12
+FARTHEST = 3
+
+BID, OPEN, TURN, ANSWER, BONUS, SAIL, VOTE, COUNT, GULL, END = range(10)
+ROLLED, LOOKED, OFFERED = 1, 2, 4
+PROMPTS = {BID: "bid", TURN: "turn", ANSWER: "answer", BONUS: "bonus", SAIL: "sail", VOTE: "vote"}
+
+
+class Bid(Move):
+    """Bid a card of the hand."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__("bid", f"bid {card}")
+        self.card = card
+
+    def fields(self) -> dict[str, Field]:
+        return {"card": self.card}
+
+
+class Offer(Move):
+    """Offer a coin to a seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("offer", f"offer {seat + 1}")
+        self.seat = seat
+
+    def fields(self) -> dict[str, Field]:
+        return {"seat": self.seat}
+
+
+def all_moves() -> list[Move]:
+    bids: list[Move] = [Bid(card) for card in range(1, CARDS + 1)]
+    offers: list[Move] = [Offer(seat) for seat in range(4)]
+    plain = "boast, roll, look, done, accept, decline, gain, draw, sail up, sail down, yes, no, abstain"
+    return [*bids, *offers, *(Move(text.split()[0], text) for text in plain.split(", "))]
+
+
+class CoveView(View, frozen=True, kw_only=True, tag="cove"):
+    """The cove from one seat."""
+
+    round: int
+    captain: int
+    drunkard: int
+    looker: int
+    top: int | None  # for the one who looked
+    hand: list[int] | None
+    bid: int | None
+    hand_sizes: list[int]
+    shown: list[list[int]] | None  # all hands, at the end
+    deck: int
+    pile: list[int]
+    removed: list[int]
+    coins: list[int]
+    bank: int
+    ships: list[int]
+    votes: list[int]
+
+
+class Cove(State):
+    """A position of the toy game."""
+
+    def __init__(self, game: Game, seats: int, options: Options, rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
+        self.bids = [0] * seats  # under seal; the card is still in the hand
+        self.deck: list[int] = []  # the last one is the top
+        self.pile: list[int] = []
+        self.removed: list[int] = []  # by the gull
+        self.coins = [0] * seats
+        self.bank = COINS
+        self.ships = [0] * seats
+        self.votes = [0] * seats
+        self.round = 0
+        self.captain = NOBODY
+        self.drunkard = NOBODY
+        self.looker = NOBODY  # who knows the top card
+
+    def clone(self) -> Cove:
+        copy = type(self)(self.game, self.seats, self.options, self.rng.clone())
+        self._copy_kernel(copy)
+        copy.hands = [hand.copy() for hand in self.hands]
+        for name in ("bids", "deck", "pile", "removed", "coins", "ships", "votes"):
+            setattr(copy, name, getattr(self, name).copy())
+        for name in ("bank", "round", "captain", "drunkard", "looker"):
+            setattr(copy, name, getattr(self, name))
+        return copy
+
+    # What may be answered
+
+    def _legal(self, seat: int) -> list[Move]:
+        parse = self.game.table.parse
+        return [parse(text) for text in self._texts(seat)]
+
+    def _texts(self, seat: int) -> list[str]:
+        kind, used = self.question.kind, self.question.a
+        if kind == BID:
+            return ["boast"] if self.bids[seat] else [f"bid {card}" for card in self.hands[seat]]
+        if kind == TURN:
+            offers = [f"offer {other + 1}" for other in range(self.seats) if other != seat and self.coins[seat]]
+            rolls = [] if used & ROLLED else ["roll"]
+            looks = ["look"] if self.deck and not used & LOOKED else []
+            return [*rolls, *looks, *([] if used & OFFERED else offers), "done"]
+        if kind == ANSWER:
+            return ["accept", "decline"]
+        if kind == BONUS:
+            return ["gain", "draw"] if self.deck else ["gain"]
+        if kind == SAIL:
+            ship = self.ships[self.question.seat]
+            return (["sail up"] if ship < FARTHEST else []) + (["sail down"] if ship > 0 else [])
+        return ["yes", "no", "abstain"]
+
+    def _why_not(self, seat: int, move: Move) -> str:
+        if self.over():
+            return "TOY-3"
+        return "TOY-1" if seat not in self.deciders() else "TOY-2"
+
+    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+        return PROMPTS[self.question.kind], "TOY-4", {"about": self.question.seat}
+
+    # What follows
+
+    def _answer(self, seat: int, move: Move) -> None:
+        kind = self.question.kind
+        if not (isinstance(move, Bid) and move.card >= HIGH):
+            self.answered(seat)
+        if isinstance(move, Bid):
+            self.bids[seat] = move.card
+            self.tell("bidding", {"card": move.card}, 1 << seat)
+        elif kind == TURN:
+            self._take_turn(seat, move)
+        elif kind == ANSWER:
+            self.tell("answered", {"seat": seat, "answer": move.text})
+            if move.text == "accept":
+                self._pay(self.captain, seat)
+                self._draw(self.captain)
+        elif kind == BONUS:
+            if move.text == "gain":
+                self._gain(seat, 1)
+            else:
+                self._draw(seat)
+        elif kind == SAIL:
+            self.ships[self.question.seat] += 1 if move.text == "sail up" else -1
+            self.tell("sailed", {"ship": self.question.seat, "by": seat})
+        elif kind == VOTE:
+            self._vote(seat, move.text)
+
+    def _take_turn(self, captain: int, move: Move) -> None:
+        used = self.question.a
+        if move.text == "roll":
+            self.agenda.append(Task(TURN, captain, used | ROLLED))
+            self.reveal("rolled")
+            die = self.rng.die()
+            self.tell("rolled", {"die": die})
+            self._gain(captain, die // 2)
+            if die == 6:
+                self.agenda.append(Task(BONUS, captain))  # before the turn goes on
+        elif move.text == "look":
+            self.agenda.append(Task(TURN, captain, used | LOOKED))
+            self.reveal("looked")
+            self.looker = captain
+            self.tell("looked", {"seat": captain})
+            self.tell("saw", {"card": self.deck[-1]}, 1 << captain)
+        elif isinstance(move, Offer):
+            self.agenda.append(Task(TURN, captain, used | OFFERED))
+            self.agenda.append(Task(ANSWER, move.seat))
+            self.tell("offered", {"seat": captain, "to": move.seat})
+
+    def _vote(self, seat: int, word: str) -> None:
+        self.votes[seat] = ["yes", "no", "abstain"].index(word) + 1
+        self.tell("voted", {"seat": seat, "vote": word})
+        if word == "no":
+            self.waiting = 0  # nobody else is asked
+
+    def _step(self, task: Task) -> None:
+        kind = task.kind
+        if kind in (BID, VOTE):
+            self.ask(task, (1 << self.seats) - 1, sealed=kind == BID)
+        elif kind in (TURN, ANSWER, BONUS):
+            self.ask(task, 1 << task.seat)
+        elif kind == SAIL:
+            decider = self.captain if task.seat == self.drunkard else task.seat
+            self.ask(task, 1 << decider)
+        elif kind == OPEN:
+            self._open_bids()
+        elif kind == COUNT:
+            self._count_votes()
+        elif kind == GULL:
+            self._gull()
+        else:
+            self.reveal("hands-shown")
+            for seat, hand in enumerate(self.hands):
+                self.tell("hand", {"seat": seat, "cards": [str(card) for card in hand]})
+
+    def begin_round(self) -> None:
+        self.round += 1
+        self.votes = [0] * self.seats
+        votes = [Task(COUNT), Task(VOTE)] if self.options.flag("vote") else []
+        self.agenda += [Task(GULL), *votes, Task(OPEN), Task(BID)]
+
+    def _open_bids(self) -> None:
+        self.reveal("bids-shown")
+        self.captain, self.drunkard = self.bids.index(max(self.bids)), self.bids.index(min(self.bids))
+        for seat, card in enumerate(self.bids):
+            self.hands[seat].remove(card)
+            self.pile.append(card)
+            self.tell("bid", {"seat": seat, "card": card})
+        self.bids = [0] * self.seats
+        ships = [(self.captain + turn) % self.seats for turn in range(self.seats)]
+        self.agenda += [Task(SAIL, ship) for ship in reversed(ships)]
+        self.agenda.append(Task(TURN, self.captain))
+
+    def _count_votes(self) -> None:
+        if 2 not in self.votes and 1 in self.votes:
+            self.tell("home", {})
+            self.agenda = [Task(END)]
+
+    def _gull(self) -> None:
+        """Acts without deciding: mixes the deck, or steals its top card, and if it is wild a coin."""
+        manner = self.options.choice("gull")
+        self.looker = NOBODY
+        if manner == "none":
+            self.deck.sort()
+            self.rng.shuffle(self.deck)
+        elif self.deck:
+            self.reveal("gull")
+            self.removed.append(self.deck.pop())
+            self.tell("gull", {"card": self.removed[-1]})
+        richest = self.coins.index(max(self.coins))
+        if manner == "wild" and self.coins[richest]:
+            self._gain(richest, -1)
+        if self.round < self.options.number("rounds"):
+            self.begin_round()
+        else:
+            self.agenda.append(Task(END))
+
+    def _gain(self, seat: int, coins: int) -> None:
+        coins = min(coins, self.bank)
+        self.bank -= coins
+        self.coins[seat] += coins
+        self.tell("coins", {"seat": seat, "coins": coins})
+
+    def _pay(self, payer: int, seat: int) -> None:
+        self.coins[payer] -= 1
+        self.coins[seat] += 1
+        self.tell("paid", {"seat": payer, "to": seat})
+
+    def _draw(self, seat: int) -> None:
+        if self.deck:
+            self.reveal("drew")
+            card = self.deck.pop()
+            self.looker = NOBODY
+            self.hands[seat] = sorted([*self.hands[seat], card])
+            self.tell("drew", {"seat": seat}, all_but(seat))
+            self.tell("drew-card", {"card": card}, 1 << seat)
+
+    # What is known
+
+    def view(self, seat: int) -> View:
+        own = seat >= 0
+        return CoveView(
+            game=self.game.id,
+            ruleset=self.game.ruleset,
+            seats=self.seats,
+            seat=seat,
+            ply=self.public_ply(),
+            options=self.options.text(),
+            deciders=list(self.deciders()),
+            prompt=prompt_for(self, seat),
+            scores=self.scores(),
+            ending=ending_of(self),
+            round=self.round,
+            captain=self.captain,
+            drunkard=self.drunkard,
+            looker=self.looker,
+            top=self.deck[-1] if own and self.looker == seat else None,
+            hand=self.hands[seat] if own else None,
+            bid=self.bids[seat] if own else None,
+            hand_sizes=[len(hand) for hand in self.hands],
+            shown=self.hands if self.over() else None,
+            deck=len(self.deck),
+            pile=self.pile,
+            removed=self.removed,
+            coins=self.coins,
+            bank=self.bank,
+            ships=self.ships,
+            votes=self.votes,
+        )
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        world = self.clone()
+        world._forget(rng)
+        top = [self.deck[-1]] if seat >= 0 and self.looker == seat else []
+        strangers = [] if self.over() else [other for other in range(self.seats) if other != seat]
+        unseen = [card for card in self.deck if card not in top]
+        unseen = sorted([*unseen, *(card for other in strangers for card in self.hands[other])])
+        rng.shuffle(unseen)
+        for other in strangers:
+            hand = [unseen.pop() for _ in self.hands[other]]
+            world.hands[other] = sorted(hand)
+            finished = self.waiting >> other & 1 == 0
+            world.bids[other] = hand[0] if self.bids[other] and finished else 0  # not how far the others are
+        world.deck = unseen + top
+        return world
+
+    # How it stands
+
+    def scores(self) -> list[int]:
+        return [coins + ship for coins, ship in zip(self.coins, self.ships, strict=True)]
+
+    def outcome(self) -> Outcome | None:
+        if not self.over():
+            return None
+        keys = [(score, sum(hand)) for score, hand in zip(self.scores(), self.hands, strict=True)]
+        places = places_by([tuple(key) for key in keys])
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        return Outcome(places, winners, "voted-home" if 1 in self.votes and 2 not in self.votes else "rounds", "", "")
+
+    def evaluate(self, seat: int) -> float:
+        return self.scores()[seat] + 0.1 * sum(self.hands[seat]) / CARDS
+
+    # Bytes
+
+    def _write(self, out: Writer) -> None:
+        for hand in self.hands:
+            out.numbers(hand)
+        for numbers in (self.bids, self.deck, self.pile, self.removed, self.coins, self.ships, self.votes):
+            out.numbers(numbers)
+        out.numbers([self.bank, self.round, self.captain, self.drunkard, self.looker])
+
+    def _read(self, data: Reader) -> None:
+        self.hands = [data.numbers() for _ in range(self.seats)]
+        for name in ("bids", "deck", "pile", "removed", "coins", "ships", "votes"):
+            setattr(self, name, data.numbers())
+        self.bank, self.round, self.captain, self.drunkard, self.looker = data.numbers()
+
+
+class Toy(Game):
+    """Parrot Cove's rulebook. A subclass with another `position` is the game with a fault."""
+
+    position: ClassVar[type[Cove]] = Cove
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cove",
+            "Parrot Cove",
+            ruleset=1,
+            seats=(2, 4),
+            options=[
+                Number("rounds", 1, 3, 2, "TOY-5"),
+                Flag("vote", True, "TOY-6"),
+                Choice("gull", ["tame", "wild", "none"], "TOY-7"),
+            ],
+            table=MoveTable(all_moves()),
+            prefix="TOY",
+            spread=3.0,
+        )
+
+    def _objection(self, seats: int, options: Options) -> str:
+        if options.choice("gull") == "wild" and seats == 2:
+            return "option gull=wild needs 3 or 4 seats, not 2; take tame or none"
+        return ""
+
+    def _blank(self, seats: int, options: Options, rng: Rng) -> State:
+        return self.position(self, seats, options, rng)
+
+    def _set_up(self, state: State) -> None:
+        assert isinstance(state, Cove)
+        cards = list(range(1, CARDS + 1))
+        state.rng.shuffle(cards)
+        for seat in range(state.seats):
+            state.hands[seat] = sorted(cards[DEALT * seat : DEALT * (seat + 1)])
+            state.tell("dealt", {"cards": [str(card) for card in state.hands[seat]]}, 1 << seat)
+        state.deck = cards[DEALT * state.seats :]
+        state.begin_round()

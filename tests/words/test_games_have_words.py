@@ -1,0 +1,150 @@
+"""Whatever a game can say in play has words in every language: real games are played and listened to."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from doubloon import registry
+from doubloon.bots.make import make_bot
+from doubloon.core.chair import Chair
+from doubloon.core.errors import IllegalMove, UndoRefused
+from doubloon.core.event import Event
+from doubloon.core.match import Match
+from doubloon.core.rng import rng_from
+from doubloon.core.view import SPECTATOR
+from doubloon.games.silver_gold.builder import person, table
+from doubloon.words import LANGUAGES, Words
+from doubloon.words.telling import fill, seat_names, tell
+
+GAMES = 240
+SOURCE = Path(registry.__file__).parent
+RULES = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games/silver_gold").glob("*.py"))
+WORDS = {language: Words(language, "silver_gold") for language in LANGUAGES}
+
+
+class Heard:
+    """What came up in many games."""
+
+    def __init__(self) -> None:
+        self.events: dict[tuple[str, tuple[str, ...]], tuple[Event, int]] = {}
+        self.prompts: dict[str, dict[str, object]] = {}
+        self.undo: set[str] = set()
+        self.clauses: set[str] = set()
+        self.endings: set[str] = set()
+
+
+@cache
+def heard() -> Heard:
+    """Play many games by chance over all seat counts and options, asking for everything that can be refused."""
+    found = Heard()
+    game = registry.find_game("silver_gold")
+    for number in range(GAMES):
+        seats = 1 + number % 4
+        match = Match(game, seats, f"words {number}", game.options([f"memory_aid={'yes' if number % 3 else 'no'}"]))
+        _listen(match, number, found)
+    return found
+
+
+def _listen(match: Match, number: int, found: Heard) -> None:
+    seats = match.state.seats
+    bot = make_bot("greedy" if number % 40 == 0 else "random", f"bot {number}")
+    rng = rng_from(f"wrong {number}")
+    while match.state.deciders():
+        for seat in match.state.deciders():
+            kind, _, args = match.state.prompt(seat)
+            found.prompts[kind] = dict(args)
+        seat = match.state.deciders()[rng.below(len(match.state.deciders()))]
+        match.play(seat, bot.choose(Chair(match.state, seat)))
+        _ask_for_what_is_wrong(match, rng.below(seats), rng.below(len(match.game.table)), found)
+    outcome = match.state.outcome()
+    assert outcome
+    found.endings |= {f"ending-{outcome.reason}"}
+    found.endings |= {f"tie-break-{outcome.tie_break}"} if outcome.tie_break else set()
+    found.endings |= {f"rank-{outcome.rank}"} if outcome.rank else set()
+    for event in match.events:
+        found.events[event.kind, tuple(event.args)] = (event, seats)
+
+
+def _ask_for_what_is_wrong(match: Match, seat: int, id: int, found: Heard) -> None:
+    try:
+        match.state.clone().play(seat, match.game.table[id])
+    except IllegalMove as error:
+        found.clauses.add(error.clause)
+    if id % 7 == 0:
+        try:
+            match.undo(seat)
+        except UndoRefused as error:
+            found.undo.add(error.reason)
+
+
+def test_every_event_has_words() -> None:
+    told = {kind for kind, _ in heard().events}
+    assert len(told) >= 20
+    for event, seats in heard().events.values():
+        for words in WORDS.values():
+            for reader in (SPECTATOR, 0):
+                names = seat_names(words, ["you"] * seats, reader)
+                line = tell(words, event.kind, event.args, names, reader)
+                assert line
+                assert "{" not in line
+                assert line[0] == line[0].upper()
+
+
+def test_every_event_that_the_rules_can_tell_has_words() -> None:
+    kinds = set(re.findall(r'tell\(\s*"([a-z-]+)"', RULES)) | set(re.findall(r'"([a-z-]+)" if [^"]+ else', RULES))
+    kinds |= set(re.findall(r'tell\("[a-z-]+" if [^"]+ else "([a-z-]+)"', RULES)) | {"crossed-box", "crossed-extra"}
+    kinds -= {"extra", "cross"}
+    assert {"coin-forfeited", "drew", "ghost-cup", "no-replacement"} <= kinds
+    for words in WORDS.values():
+        assert [kind for kind in kinds if not words.has(f"event-{kind}") and not words.has(f"prompt-{kind}")] == []
+
+
+def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
+    assert heard().prompts.keys() == {"keep", "cross", "cross-no-fit", "extra", "replace"}
+    for kind, args in heard().prompts.items():
+        for words in WORDS.values():
+            assert words(f"prompt-{kind}", **fill(words, args, [], 0))  # type: ignore[arg-type]
+            assert len(words(f"rule-{kind}")) > 80
+
+
+def test_every_reason_against_taking_back_has_words() -> None:
+    match_rules = (SOURCE / "core/match.py").read_text(encoding="utf-8")
+    reasons = set(re.findall(r'reveal\("([a-z-]+)"\)', RULES)) | set(re.findall(r', "([a-z-]+)"\)', match_rules))
+    assert {"nothing", "others-moved", "plans-shown", "top-turned"} <= reasons
+    assert heard().undo <= reasons
+    for words in WORDS.values():
+        assert all(words(f"undo-{reason}") for reason in reasons)
+
+
+def test_every_refusal_has_words() -> None:
+    """The last clauses need a table that chance seldom sets: an empty stack, a vacant place."""
+    clauses = set(heard().clauses)
+    state = table([person("PU01", None), person("GN01", "GN02")], display="- - - -", stack="")
+    for move in state.game.table:
+        try:
+            state.clone().play(0, move)
+        except IllegalMove as error:
+            clauses.add(error.clause)
+    written = set(re.findall(r'return "(SG-\d+)"', RULES)) | set(re.findall(r'"(SG-\d+)" if [^"]+ else "SG', RULES))
+    written |= set(re.findall(r'return "SG-\d+" if [^"]+ else "(SG-\d+)"', RULES))
+    assert {"SG-103", "SG-041", "SG-042", "SG-136", "SG-140"} <= clauses
+    for words in WORDS.values():
+        for clause in clauses | written:
+            assert words(f"refused-{clause}").endswith(".")
+
+
+def test_every_ending_has_words() -> None:
+    assert "ending-rounds-played" in heard().endings
+    box = registry.find_game("silver_gold")
+    every = {f"tie-break-{way}" for way in ("shared", "grey", "green", "orange", "purple")}
+    every |= {f"rank-{rank}" for rank in re.findall(r'key = "([a-z]+)"', _components())}
+    assert box.id == "silver_gold"
+    assert len(every) == 10
+    for words in WORDS.values():
+        assert all(words(key) for key in every | heard().endings)
+
+
+def _components() -> str:
+    return (SOURCE / "games/silver_gold/components.toml").read_text(encoding="utf-8")
