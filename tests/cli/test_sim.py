@@ -137,7 +137,7 @@ WRONG = [
     (["--option", "wind=west"], "no option 'wind'"),
     (["--components", "missing.toml"], "cannot be read"),
     (["--components", "."], "cannot be read"),
-    (["--components", "/dev/zero"], "device"),
+    (["--components", "/dev/zero"], "plain file"),
 ]
 
 

@@ -94,7 +94,7 @@ def test_an_empty_list_is_none(tmp_path: Path) -> None:
     [
         ("title = ", "box.toml is not valid TOML: "),
         (b"\xff", "box.toml is not UTF-8 text"),
-        ("#" * (MAX_BYTES + 1), f"box.toml is larger than the {MAX_BYTES} bytes"),
+        ("#" * (MAX_BYTES + 1), f"box.toml is larger than the allowed {MAX_BYTES} bytes"),
     ],
     ids=["toml", "utf-8", "size"],
 )

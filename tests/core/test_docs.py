@@ -10,7 +10,7 @@ from tests.workshop.markdown import blocks, run_python
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("page", ["records.md", "rng.md"])
+@pytest.mark.parametrize("page", ["records.md", "rng.md", "testing-a-game.md"])
 def test_the_python_of_the_page_runs(page: str) -> None:
     assert run_python(DOCS / page) > 0
 

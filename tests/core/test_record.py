@@ -210,7 +210,7 @@ def test_files_that_are_no_records_are_named(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match=r"odd.txt is not UTF-8 text"):
         read_record(odd)
     odd.write_bytes(b"#" * (MAX_BYTES + 1))
-    with pytest.raises(BadRecord, match=f"larger than the {MAX_BYTES} bytes that a record may have"):
+    with pytest.raises(BadRecord, match=f"larger than the allowed {MAX_BYTES} bytes"):
         read_record(odd)
     odd.write_text(text_of(), encoding="utf-8")
     assert read_record(odd).text() == text_of()

@@ -79,13 +79,6 @@ def decimal(low: float, high: float) -> Callable[[str], float]:
 
 def game_of(given: argparse.Namespace) -> Game:
     """The game that the arguments name, with its components."""
-    from doubloon.core.errors import BadComponents
     from doubloon.registry import find_game
 
-    components: Path | None = getattr(given, "components", None)
-    if components and components.exists() and not (components.is_file() or components.is_dir()):
-        raise BadComponents(f"{components}: this is a device or a pipe; component files are TOML")
-    try:
-        return find_game(given.game, components=components)
-    except RecursionError:
-        raise BadComponents(f"{components}: the file is nested too deeply") from None
+    return find_game(given.game, components=getattr(given, "components", None))

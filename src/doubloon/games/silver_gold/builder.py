@@ -19,13 +19,12 @@ from __future__ import annotations
 from functools import cache
 
 from doubloon.core.rng import rng_from
-from doubloon.core.state import Task
 from doubloon.games.silver_gold.cards import NO_CARD, mask_of
 from doubloon.games.silver_gold.crossing import ask_to_cross
 from doubloon.games.silver_gold.game import SilverGold
 from doubloon.games.silver_gold.player import Player, new_player
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
-from doubloon.games.silver_gold.tasks import END_TURN, SHOW
+from doubloon.games.silver_gold.tasks import FINISH_TURN, SHOW_PLANS
 
 Working = str | tuple[str, str] | None
 
@@ -94,7 +93,7 @@ def table(
     state.expeditions = _order(rules, shown)
     state.start = start
     state.cups_out = cups_out
-    state.agenda = [Task(END_TURN), Task(SHOW)]
+    state.agenda = [FINISH_TURN, SHOW_PLANS]
     ask_to_cross(state)
     state._settle()
     return state

@@ -12,12 +12,10 @@ from doubloon.core.state import Task
 from doubloon.games.silver_gold.cards import COUNT, NO_CARD, names_of
 from doubloon.games.silver_gold.moves import Cross
 from doubloon.games.silver_gold.player import Player
-from doubloon.games.silver_gold.tasks import CLAIM, CROSS
+from doubloon.games.silver_gold.tasks import CLAIM, CROSS_OFF
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
-
-_cross_task = Task(CROSS)
 
 
 def ask_to_cross(state: SilverGoldState) -> None:
@@ -29,7 +27,7 @@ def ask_to_cross(state: SilverGoldState) -> None:
             asked |= 1 << seat
         elif state.events is not None:
             state.tell("no-box-left", {"seat": seat})  # SG-054
-    state.ask(_cross_task, asked, sealed=True)
+    state.ask(CROSS_OFF, asked, sealed=True)
 
 
 def choices(state: SilverGoldState, seat: int) -> list[Move]:

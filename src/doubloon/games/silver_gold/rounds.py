@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.state import Task
 from doubloon.games.silver_gold import solo
 from doubloon.games.silver_gold.crossing import ask_to_cross
-from doubloon.games.silver_gold.tasks import END_TURN, SHOW, TURN
+from doubloon.games.silver_gold.tasks import FINISH_TURN, NEXT_TURN, SHOW_PLANS
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
@@ -19,7 +18,7 @@ def begin_round(state: SilverGoldState) -> None:
     state.turn = 0
     state.expeditions = state.rules.box.expeditions.copy()
     state.rng.shuffle(state.expeditions)
-    state.agenda.append(Task(TURN))
+    state.agenda.append(NEXT_TURN)
 
 
 def reveal_expedition(state: SilverGoldState) -> None:
@@ -32,8 +31,8 @@ def reveal_expedition(state: SilverGoldState) -> None:
         # SG-035 only the newest is open to view, in the log too, unless the memory aid is on (SG-135)
         fades = not state.options.flag("memory_aid")
         state.tell("expedition", {"round": state.round, "turn": state.turn, "pattern": pattern}, fades=fades)
-    state.agenda.append(Task(END_TURN))
-    state.agenda.append(Task(SHOW))
+    state.agenda.append(FINISH_TURN)
+    state.agenda.append(SHOW_PLANS)
     ask_to_cross(state)
 
 
@@ -44,7 +43,7 @@ def end_turn(state: SilverGoldState) -> None:
         solo.ghost_takes_card(state)  # SG-130
     state.start = (state.start + 1) % state.seats  # SG-105, SG-106 without a reset between rounds
     if state.turn < state.rules.box.turns:
-        state.agenda.append(Task(TURN))
+        state.agenda.append(NEXT_TURN)
         return
     if alone:
         solo.ghost_takes_cup(state)  # SG-131

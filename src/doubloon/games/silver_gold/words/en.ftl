@@ -300,12 +300,13 @@ refused-SG-041 = The boxes must form exactly the pattern shown, all of them on t
 refused-SG-042 = One of these boxes is crossed already; name empty boxes only.
 refused-SG-055 = An extra box is due first; name one empty box on either card.
 refused-SG-081 = It is another player’s turn to take a card; wait until you are asked.
-refused-SG-095 = No card lies on that place of the display; name a place with a card, or the top card.
+refused-SG-095 = You took the card of that place a moment ago, and it is refilled only when you are done; name a place with a card, or the top card.
 refused-SG-102 = The treasure stack is empty; take a displayed card.
 refused-SG-103 = No card lies on that place in front of you; use your other card.
 refused-SG-113 = The game is over; nothing more can be played.
 refused-SG-136 = First everybody keeps two cards; name two of your four.
 refused-SG-140 = You are done for this turn; wait for the others.
+refused-SG-143 = That place of the display stays free, as the treasure stack is empty; name a place with a card.
 
 ## the table
 

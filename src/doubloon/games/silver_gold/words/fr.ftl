@@ -300,12 +300,13 @@ refused-SG-041 = Les cases doivent former exactement le motif montré, toutes su
 refused-SG-042 = Une de ces cases est déjà cochée ; ne nommez que des cases libres.
 refused-SG-055 = Une case bonus est due d’abord ; nommez une case libre sur l’une de vos cartes.
 refused-SG-081 = C’est à un autre joueur de prendre une carte ; attendez votre tour.
-refused-SG-095 = Aucune carte ne se trouve sur cette place de l’étalage ; nommez une place occupée, ou la première carte.
+refused-SG-095 = Vous venez de prendre la carte de cette place, et l’étalage n’est complété que lorsque vous avez terminé ; nommez une place occupée, ou la première carte.
 refused-SG-102 = La pioche des trésors est vide ; prenez une carte de l’étalage.
 refused-SG-103 = Aucune carte ne se trouve sur cette place devant vous ; utilisez votre autre carte.
 refused-SG-113 = La partie est finie ; il n’y a plus rien à jouer.
 refused-SG-136 = D’abord, chacun garde deux cartes ; nommez-en deux parmi vos quatre.
 refused-SG-140 = Vous avez terminé ce tour ; attendez les autres.
+refused-SG-143 = Cette place de l’étalage reste vide, car la pioche des trésors est épuisée ; nommez une place occupée.
 
 ## the table
 

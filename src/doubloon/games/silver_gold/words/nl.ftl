@@ -300,12 +300,13 @@ refused-SG-041 = De vakjes moeten precies het getoonde patroon vormen, allemaal 
 refused-SG-042 = Een van deze vakjes is al aangekruist; noem alleen lege vakjes.
 refused-SG-055 = Eerst moet je een extra vakje aankruisen; noem één leeg vakje op een van je kaarten.
 refused-SG-081 = Een andere speler mag nu een kaart nemen; wacht tot jij gevraagd wordt.
-refused-SG-095 = Op die plek van het aanbod ligt geen kaart; noem een plek met een kaart, of de bovenste kaart.
+refused-SG-095 = De kaart van die plek heb je zojuist genomen, en aangevuld wordt er pas als je klaar bent; noem een plek met een kaart, of de bovenste kaart.
 refused-SG-102 = De schatstapel is leeg; neem een kaart uit het aanbod.
 refused-SG-103 = Op die plek voor je ligt geen kaart; gebruik je andere kaart.
 refused-SG-113 = Het spel is afgelopen; er valt niets meer te spelen.
 refused-SG-136 = Eerst houdt iedereen twee kaarten; noem er twee van je vier.
 refused-SG-140 = Je bent klaar voor deze beurt; wacht op de anderen.
+refused-SG-143 = Die plek van het aanbod blijft vrij, want de schatstapel is leeg; noem een plek met een kaart.
 
 ## the table
 
