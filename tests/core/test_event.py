@@ -45,3 +45,9 @@ def test_an_event_prints_and_shows_as_plain_data() -> None:
     assert repr(event) == "<drew {'card': 1} to -1>"
     view = event_view(event)
     assert (view.kind, view.ply, view.args) == ("drew", 3, {"card": 1})
+
+
+def test_a_fading_event_fades_only_for_those_who_heard_a_newer_one() -> None:
+    mine, theirs = told("looked", audience=1, fades=True), told("looked", audience=2, fades=True)
+    assert log_for([mine, theirs], 0) == [mine]
+    assert log_for([mine, theirs], 1) == [theirs]

@@ -6,6 +6,7 @@ import pytest
 
 from doubloon.core.errors import IllegalMove, UndoRefused
 from doubloon.core.match import Match
+from doubloon.registry import find_game
 from tests.testkit.toy import Cove, Toy
 
 
@@ -129,6 +130,31 @@ def test_a_move_that_others_built_on_stays() -> None:
         match.undo(captain)
     assert refused.value.reason == "others-moved"
     assert match.state.digest() == before
+
+
+def test_a_vote_cannot_be_changed_once_others_have_answered_it() -> None:
+    match, captain = captains_turn()
+    act(match, captain, "done")
+    while match.state.moves(match.state.deciders()[0])[0].text.startswith("sail"):
+        act(match, match.state.deciders()[0], "sail up")
+    assert match.state.deciders() == (0, 1, 2), "an open question to all"
+    act(match, 0, "yes")
+    match.undo(0)  # nobody has answered yet
+    act(match, 0, "yes")
+    act(match, 1, "abstain")
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(0)
+    assert refused.value.reason == "others-moved"
+
+
+def test_the_reason_is_what_came_to_light_first() -> None:
+    game = find_game("silver_gold")
+    match = Match(game, 2, "reasons")
+    for seat in range(2):
+        act(match, seat, "keep 1 2")  # the kept cards are shown, then the display and the first expedition
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(0)
+    assert refused.value.reason == "kept-shown"
 
 
 def test_the_log_is_for_its_seat() -> None:

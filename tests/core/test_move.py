@@ -6,7 +6,8 @@ import pytest
 
 from doubloon.core.errors import BadMove
 from doubloon.core.move import Move, MoveTable
-from tests.testkit.toy import Toy, all_moves
+from tests.testkit.toy import Toy
+from tests.testkit.toy_parts import all_moves
 
 
 def test_a_moves_id_is_its_place() -> None:

@@ -168,7 +168,7 @@ def test_an_illegal_move_is_answered_by_ply_and_clause() -> None:
 
 
 def test_a_move_of_the_wrong_seat_is_answered_by_ply_and_clause() -> None:
-    with pytest.raises(BadRecord, match="ply 1: illegal move: seat 7 is not asked now") as refused:
+    with pytest.raises(BadRecord, match="ply 1: illegal move: there are seats 1 to 2") as refused:
         verify(parse_record(changed("1  2  bid", "1  7  bid")), find)
     assert (refused.value.ply, refused.value.clause) == (1, "TOY-1")
 

@@ -197,3 +197,9 @@ def test_a_printable_line_is_a_seed(seed: str) -> None:
 def test_anything_else_is_none(seed: str) -> None:
     with pytest.raises(BadSeed, match="must be one line of 1 to 200 printable characters without blanks at its ends"):
         check_seed(seed)
+
+
+@pytest.mark.parametrize("count", [-1, 4])
+def test_a_sample_is_never_more_than_there_is(count: int) -> None:
+    with pytest.raises(ValueError, match="takes 0 to 3"):
+        rng_from("sample").sample([1, 2, 3], count)

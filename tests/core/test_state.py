@@ -11,7 +11,8 @@ from doubloon.core.rng import rng_from
 from doubloon.core.state import State, checksum
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import find_game, finder, game_ids
-from tests.testkit.toy import Cove, CoveView, Toy
+from tests.testkit.toy import Cove, Toy
+from tests.testkit.toy_parts import CoveView
 
 
 def cove(seats: int = 3) -> Cove:

@@ -7,7 +7,8 @@ from pathlib import Path
 from doubloon.core.game import Game
 from doubloon.core.state import State
 from doubloon.testkit import Check, Kit, checks_for
-from tests.testkit.toy import CARDS, COINS, FARTHEST, Cove
+from tests.testkit.toy import Cove
+from tests.testkit.toy_parts import CARDS, COINS, FARTHEST
 
 DATA = Path(__file__).parents[1] / "data" / "cove"
 FLEETING = frozenset({"rolled"})

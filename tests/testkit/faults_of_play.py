@@ -10,7 +10,8 @@ from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import CHECKSUM_BYTES, State, Task, checksum
-from tests.testkit.toy import ANSWER, SAIL, TURN, Cove, Toy
+from tests.testkit.toy import Cove, Toy
+from tests.testkit.toy_parts import ANSWER, SAIL, TURN
 
 
 class NeverEnds(Cove):

@@ -15,7 +15,8 @@ from doubloon.core.options import Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.view import View
-from tests.testkit.toy import SAIL, Bid, Cove, Toy
+from tests.testkit.toy import Cove, Toy
+from tests.testkit.toy_parts import SAIL, Bid
 
 
 class ShowsANeighboursHand(Cove):

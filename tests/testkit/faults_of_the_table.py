@@ -6,7 +6,8 @@ import os
 
 from doubloon.core.move import Field, Move, MoveTable
 from doubloon.core.state import State
-from tests.testkit.toy import Cove, Toy, all_moves
+from tests.testkit.toy import Cove, Toy
+from tests.testkit.toy_parts import all_moves
 
 
 class WithMoves(Toy):

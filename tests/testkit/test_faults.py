@@ -33,7 +33,8 @@ from tests.testkit import faults_of_play as play
 from tests.testkit import faults_of_secrecy as secrecy
 from tests.testkit import faults_of_the_table as table
 from tests.testkit.declared import kit
-from tests.testkit.toy import Cove, Toy, all_moves
+from tests.testkit.toy import Cove, Toy
+from tests.testkit.toy_parts import all_moves
 
 CheckOfTable = Callable[[Kit, Table], None]
 

@@ -17,7 +17,8 @@ from doubloon.testkit.covering import covering_options, tables_for
 from doubloon.testkit.kit import game_from
 from doubloon.testkit.walk import walk
 from tests.testkit.declared import checks, kit
-from tests.testkit.toy import ANSWER, BID, BONUS, SAIL, TURN, VOTE, Cove, Toy, all_moves
+from tests.testkit.toy import Cove, Toy
+from tests.testkit.toy_parts import ANSWER, BID, BONUS, SAIL, TURN, VOTE, all_moves
 
 
 def test_the_toy_game_has_every_kind_of_decision() -> None:
@@ -114,8 +115,8 @@ def test_a_game_without_options_has_one_table_a_seat_count() -> None:
 def test_a_game_is_found_by_id_or_by_its_class() -> None:
     assert game_from("silver_gold").id == "silver_gold"
     assert game_from("tests.testkit.toy:Toy").id == "cove"
-    with pytest.raises(TypeError, match=r"tests.testkit.toy:all_moves makes no Game"):
-        game_from("tests.testkit.toy:all_moves")
+    with pytest.raises(TypeError, match=r"tests.testkit.toy_parts:all_moves makes no Game"):
+        game_from("tests.testkit.toy_parts:all_moves")
 
 
 def test_goldens_are_written_and_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

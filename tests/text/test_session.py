@@ -155,9 +155,9 @@ def _brings_extra(one: Session, text: str) -> bool:
 @pytest.mark.parametrize(
     ("language", "nothing", "refused"),
     [
-        ("en", "you have made no choice yet", "the next expedition card has been turned up"),
-        ("nl", "je hebt nog niets gekozen", "de volgende expeditiekaart is omgedraaid"),
-        ("fr", "vous n’avez encore rien choisi", "la carte expédition suivante a été retournée"),
+        ("en", "you have made no choice yet", "the kept cards have been shown"),
+        ("nl", "je hebt nog niets gekozen", "de gehouden kaarten zijn getoond"),
+        ("fr", "vous n’avez encore rien choisi", "les cartes gardées ont été montrées"),
     ],
 )
 def test_a_refusal_to_take_back_gives_its_reason(language: str, nothing: str, refused: str) -> None:

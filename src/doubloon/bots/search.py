@@ -22,7 +22,7 @@ from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
 
 EXPLORE: Final = 0.05  # how much a rarely tried move attracts; a point more or less is worth about 0.02
-DEEPEST: Final = 60  # moves in a tree before the leaf is taken anyway
+DEEPEST: Final = 16  # moves in the trees before the leaf is taken anyway: further down nothing is known
 WIN: Final = 0.7  # at the end of a game, how much winning counts beside the margin
 
 

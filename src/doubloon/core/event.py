@@ -41,5 +41,6 @@ class Event:
 
 def log_for(events: list[Event], seat: int) -> list[Event]:
     """The events that a seat's log may show now, oldest first."""
-    newest = {event.kind: event for event in events if event.fades}
-    return [e for e in events if e.seen_by(seat) and (not e.fades or newest[e.kind] is e)]
+    seen = [event for event in events if event.seen_by(seat)]
+    newest = {event.kind: event for event in seen if event.fades}
+    return [event for event in seen if not event.fades or newest[event.kind] is event]

@@ -85,8 +85,11 @@ class Game(ABC):
         options = self.options(reader.text().split())
         self.check(seats, options)
         state = self._blank(seats, options, Rng(reader.raw(), 0))
-        state._read_kernel(reader)
-        state._read(reader)
+        try:
+            state._read_kernel(reader)
+            state._read(reader)
+        except (ValueError, IndexError, OverflowError):  # forged: the checksum fits, the fields do not
+            raise BadBytes("the saved position does not hold a position of this game; save it again") from None
         reader.end()
         return state
 

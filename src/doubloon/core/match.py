@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from doubloon.core.errors import IllegalMove, UndoRefused
+from doubloon.core.errors import UndoRefused
 from doubloon.core.event import Event, log_for
 from doubloon.core.game import Game
 from doubloon.core.move import Move
@@ -13,8 +13,8 @@ from doubloon.core.options import Options
 class Match:
     """Plays moves and takes them back.
 
-    A move can be taken back while nobody has learned anything since (`State.reveals` has not moved) and nobody has
-    built on it. Under a sealed question the others' answers stay when one seat takes back its own.
+    A move can be taken back while nobody has learned anything since (`State.reveals` has not moved) and no other seat
+    has moved in the open. Under a sealed question the others' answers stay when one seat takes back its own.
     """
 
     def __init__(self, game: Game, seats: int, seed: str, options: Options | None = None) -> None:
@@ -22,6 +22,8 @@ class Match:
         self.seed = seed
         self.state = game.new(seats, seed, options, listen=True)
         self.moves: list[tuple[int, Move]] = []
+        self._sealed: list[bool] = []  # was the question that a move answered a sealed one?
+        self._reveals: list[tuple[int, str]] = []  # after which ply what came to light
         self._keep_checkpoint()
 
     @property
@@ -34,9 +36,12 @@ class Match:
         return log_for(self.events, seat)
 
     def play(self, seat: int, move: Move) -> None:
+        sealed = self.state.sealed
         self.state.play(seat, move)
         self.moves.append((seat, move))
+        self._sealed.append(sealed)
         if self.state.reveals != self._checkpoint.reveals:
+            self._reveals.append((len(self.moves), self.state.revealed))
             self._keep_checkpoint()
 
     def undo(self, seat: int) -> Move:
@@ -46,17 +51,18 @@ class Match:
             raise UndoRefused(f"seat {seat + 1} has made no move that could be taken back", "nothing")
         last = own[-1]
         if last < self._checkpoint_ply:
-            reason = self.state.revealed
+            reason = next(reason for ply, reason in self._reveals if ply > last)
             raise UndoRefused(f"seat {seat + 1} cannot take back: something came to light ({reason})", reason)
+        later = zip(self.moves[last:], self._sealed[last:], strict=True)
+        if any(mover != seat and not sealed for (mover, _), sealed in later):
+            raise UndoRefused(f"seat {seat + 1} cannot take back: others have moved since", "others-moved")
         kept = self.moves[:last] + self.moves[last + 1 :]
         state = self._checkpoint.clone()
         state.events = self.events[: self._checkpoint_events]
-        try:
-            for mover, move in kept[self._checkpoint_ply :]:
-                state.play(mover, move)
-        except IllegalMove:
-            raise UndoRefused(f"seat {seat + 1} cannot take back: others have moved since", "others-moved") from None
+        for mover, move in kept[self._checkpoint_ply :]:
+            state.play(mover, move)
         taken = self.moves[last][1]
+        del self._sealed[last]
         self.state = state
         self.moves = kept
         return taken

@@ -98,7 +98,7 @@ def parse_record(text: str) -> Record:
     header: dict[str, str] = {}
     rest = lines[1:]
     for field in FIELDS:
-        number, line = rest.pop(0) if rest else (len(lines), "the end")
+        number, line = rest.pop(0) if rest else (lines[-1][0] + 1, "the end")
         key, colon, value = line.partition(":")
         if key != field or not colon:
             raise BadRecord(f"line {number}: expected '{field}: …' here, not {line[:40]!r}", line=number)
@@ -108,7 +108,8 @@ def parse_record(text: str) -> Record:
     while rest and not rest[0][1].startswith("end:"):
         _read_ply(*rest.pop(0), moves, digests)
     if len(rest) != 1:
-        raise BadRecord("a record ends with one line 'end: …', the scores or 'unfinished'", line=lines[-1][0])
+        last = lines[-1][0]
+        raise BadRecord(f"line {last}: a record ends with one line 'end: …', the scores or 'unfinished'", line=last)
     return Record(header, moves, digests, rest[0][1].removeprefix("end:").strip())
 
 

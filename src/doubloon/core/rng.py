@@ -105,6 +105,8 @@ class Rng:
 
     def sample(self, items: list[T], count: int) -> list[T]:
         """`count` different items in random order; the list itself stays as it was."""
+        if not 0 <= count <= len(items):
+            raise ValueError(f"sample() takes 0 to {len(items)} of {len(items)} items, not {count}")
         pool = list(items)
         self.shuffle(pool)
         return pool[:count]

@@ -78,7 +78,8 @@ class State(ABC):
         self.plies = 0
         self.asked_at = 0  # the plies when the present question was put
         self.reveals = 0
-        self.revealed = ""  # the key of the words for the newest reveal
+        self.revealed = ""  # the key of the words for what came to light first, in the newest ply that revealed
+        self.revealed_at = -1  # that ply
         self.waiting = 0
         self.sealed = False  # answers to the present question stay secret until all have given theirs
         self.question = _no_task
@@ -135,6 +136,8 @@ class State(ABC):
         clause = self._why_not(seat, move)
         if self.over():
             return IllegalMove(f"the game is over; {move.text!r} cannot be played ({clause})", clause)
+        if not 0 <= seat < self.seats:
+            return IllegalMove(f"there are seats 1 to {self.seats}; nobody else can move ({clause})", clause)
         if seat not in self.deciders():
             asked = " and ".join(str(decider + 1) for decider in self.deciders())
             sentence = f"seat {seat + 1} is not asked now, seat {asked} is ({clause})"
@@ -161,7 +164,9 @@ class State(ABC):
     def reveal(self, what: str) -> None:
         """Somebody learned something new; nothing before this moment can be taken back."""
         self.reveals += 1
-        self.revealed = what
+        if self.revealed_at != self.plies:
+            self.revealed_at = self.plies
+            self.revealed = what
 
     def tell(self, kind: str, args: dict[str, Field], audience: int = EVERYBODY, fades: bool = False) -> None:
         """Note an event. Hot rules first look whether `events` is None and spare themselves the args."""
@@ -181,7 +186,7 @@ class State(ABC):
         out.number(self.seats)
         out.text(self.options.text())
         out.raw(self.rng.key)
-        out.numbers([self.rng.drawn, self.plies, self.asked_at, self.reveals])
+        out.numbers([self.rng.drawn, self.plies, self.asked_at, self.reveals, self.revealed_at])
         out.numbers([self.waiting, 1 if self.sealed else 0])
         out.text(self.revealed)
         self.question.write(out)
@@ -194,7 +199,7 @@ class State(ABC):
 
     def _read_kernel(self, data: Reader) -> None:
         """The part of `to_bytes` between the options and the game's own fields; the key is read already."""
-        self.rng.drawn, self.plies, self.asked_at, self.reveals = data.numbers()
+        self.rng.drawn, self.plies, self.asked_at, self.reveals, self.revealed_at = data.numbers()
         self.waiting, sealed = data.numbers()
         self.sealed = sealed == 1
         self.revealed = data.text()
@@ -207,6 +212,7 @@ class State(ABC):
         copy.asked_at = self.asked_at
         copy.reveals = self.reveals
         copy.revealed = self.revealed
+        copy.revealed_at = self.revealed_at
         copy.waiting = self.waiting
         copy.sealed = self.sealed
         copy.question = self.question

@@ -13,11 +13,7 @@ from doubloon.words import Words
 
 def tell(words: Words, kind: str, args: dict[str, Field], names: list[str], reader: int) -> str:
     """The line of the log for an event, read by a seat; -1 is a spectator."""
-    filled = fill(words, args, names, reader)
-    place = args.get("place")
-    if isinstance(place, int):
-        filled["place"] = place + 1
-    return as_sentence(words(f"event-{kind}", **filled))
+    return as_sentence(words(f"event-{kind}", **fill(words, args, names, reader)))
 
 
 def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) -> dict[str, object]:
@@ -27,6 +23,8 @@ def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) ->
         if name == "seat" and isinstance(value, int):
             filled["who"] = names[value]
             filled["you"] = "yes" if value == reader else "no"
+        elif name == "place" and isinstance(value, int):
+            filled["place"] = value + 1
         elif isinstance(value, list):
             filled[name] = ", ".join(value)
         elif isinstance(value, str) and words.has(f"{name}s-{value}"):

@@ -9,6 +9,7 @@ import pytest
 from doubloon.core.errors import BadSeats, UndoRefused
 from doubloon.core.match import Match
 from doubloon.core.move import Move
+from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.games.silver_gold.builder import person, table
 from doubloon.games.silver_gold.view import CardView
@@ -25,7 +26,7 @@ from tests.rules.silver_gold.helpers_a import (
 
 
 def all_cards() -> list[CardView]:
-    """Every card as a player is shown it: two tables see the whole deck between them."""
+    """Every card as a player is shown it who works on it."""
     cards: dict[str, CardView] = {}
     for id in card_ids():
         other = "GY01" if id != "GY01" else "GY02"
@@ -291,3 +292,17 @@ def single_box(state: State, seat: int, with_cross: bool) -> Move:
         if move.kind == "box" and (seat in copy.deciders() and look(copy, seat).players[seat].due > 0) == with_cross:
             return move
     raise AssertionError("no such box")
+
+
+@pytest.mark.rule("SG-015", "A-30")
+def test_the_plans_of_the_last_turn_are_final_too() -> None:
+    match = Match(rules(), 2, "the end")
+    rng = rng_from("the end")
+    while not match.state.over() and len(match.moves) < 1000:
+        seat = match.state.deciders()[0]
+        moves = match.state.moves(seat)
+        match.play(seat, moves[rng.below(len(moves))])
+    assert match.state.over()
+    for seat in (0, 1):
+        with pytest.raises(UndoRefused, match="something came to light"):
+            match.undo(seat)

@@ -74,8 +74,9 @@ def test_any_card_can_lie_anywhere_in_the_expedition_stack() -> None:
     seen: Counter[tuple[int, str]] = Counter()
     for game in range(games):
         state = opened(1, f"stack {game}", ["memory_aid=yes"])
-        while look(state).turn < 7:
-            act(state, 0, state.moves(0)[-1].text)
+        for _ in range(60):
+            if look(state).turn < 7:
+                state.play(0, state.moves(0)[-1])
         revealed = look(state).revealed
         assert revealed is not None
         assert len(revealed) == 7

@@ -136,6 +136,7 @@ def test_the_kept_cards_are_shown_together_and_the_returned_ones_never() -> None
     for looker in (1, -1):
         about = [event for event in told(state, looker) if event.args.get("seat") == 0 and "cards" in event.args]
         assert [(event.kind, event.args["cards"]) for event in about] == [("kept", dealt[0][1:3])]
+        assert about[0].reveals > 0  # what was sealed came to light with it
         assert working_ids(state, 0, looker) == dealt[0][1:3]
         assert working_ids(state, 1, looker) == [dealt[1][0], dealt[1][3]]
         assert look(state, looker).hand is None

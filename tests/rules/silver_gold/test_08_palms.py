@@ -61,6 +61,19 @@ def test_a_palm_scores_one_and_one_for_each_palm_on_display(display: str, points
     assert look(state, 0).players[0].palms == [points]
 
 
+@pytest.mark.rule("SG-075")
+def test_a_free_place_counts_for_nothing_in_any_deck(tmp_path: Path) -> None:
+    # Given somebody's own deck, whose last card shows a palm as well, and a display without a card
+    path = changed_box(
+        tmp_path,
+        ('["...~", "~XC~", "~..."]', '["..P~", "~XC~", "~..."]'),
+        ("plain = 407, cross = 55, coin = 42, palm = 16", "plain = 406, cross = 55, coin = 42, palm = 17"),
+    )
+    state = table([person("GY10"), BYSTANDER], display="- - - -", stack="", game=SilverGold(path))
+    act(state, 0, "box 1 c2")
+    assert look(state, 0).players[0].palms == [1]
+
+
 @pytest.mark.rule("SG-080", "SG-009")
 def test_no_display_of_printed_cards_makes_a_palm_worth_more_than_five() -> None:
     assert max(len(symbols(card, "P")) for card in card_ids()) == 1

@@ -66,7 +66,7 @@ def test_the_kept_pair_may_be_changed_until_the_last_player_has_chosen() -> None
     hand = [card.id for card in look(match.state, 1).hand or []]
     do(match, 2, "keep 1 2")
     assert working(match.state, 1) == f"{hand[2]}, {hand[3]}"
-    assert [refusal(match, seat) for seat in range(3)] == ["expedition-turned"] * 3
+    assert [refusal(match, seat) for seat in range(3)] == ["kept-shown"] * 3
 
 
 @pytest.mark.rule("A-30", "SG-055")
@@ -90,7 +90,7 @@ def test_a_plan_may_be_taken_back_box_by_box_while_somebody_else_has_not_finishe
     match.undo(0)
     do(match, 0, "extra 1 a1")
     do(match, 1, "extra 2 a1")
-    assert [refusal(match, seat) for seat in (0, 1)] == ["next-asked"] * 2
+    assert [refusal(match, seat) for seat in (0, 1)] == ["plans-shown"] * 2
 
 
 @pytest.mark.rule("A-30")
@@ -117,7 +117,7 @@ def test_an_open_replacement_may_be_taken_back_until_the_display_is_refilled(tmp
     match.undo(0)
     assert (match.state.digest(), display(match.state)) == (before, shown)
     do(match, 0, "take 4", "take 1")
-    assert refusal(match, 0) == "next-asked", "cards were turned up, and the next player is asked"
+    assert refusal(match, 0) == "display-refilled", "cards were turned up, and the next player is asked"
 
 
 @pytest.mark.rule("A-30", "SG-092")
@@ -127,7 +127,7 @@ def test_a_blind_draw_is_final_at_once(tmp_path: Path) -> None:
     assert match.state.deciders() == (0,)
     assert refusal(match, 0) == "top-turned"
     do(match, 0, "take 1")
-    assert refusal(match, 1) == "next-asked"
+    assert refusal(match, 1) == "plans-shown"
 
 
 @pytest.mark.rule("A-30")

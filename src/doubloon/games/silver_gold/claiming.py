@@ -125,4 +125,4 @@ def objection(state: SilverGoldState, seat: int, move: Move) -> str:
 
 
 def prompt(state: SilverGoldState) -> tuple[str, str, dict[str, Field]]:
-    return "replace", "SG-091", {"place": state.question.a + 1}
+    return "replace", "SG-091", {"place": state.question.a}
