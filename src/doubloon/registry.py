@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
-from doubloon.games.silver_gold.game import SilverGold
+from doubloon.games.silver_gold.game import silver_gold
 
 # Every ruleset of every game stays here, so that old records keep their meaning.
-_RULESETS = {("silver_gold", 1): SilverGold}
+_RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {("silver_gold", 1): silver_gold}
 
 
 def game_ids() -> list[str]:
@@ -26,12 +26,7 @@ def find_game(id: str, ruleset: int | None = None, components: Path | None = Non
     if ruleset is not None and ruleset not in rulesets:
         known = ", ".join(str(number) for number in rulesets)
         raise UnknownGame(f"{id} has no ruleset {ruleset}; there are: {known}")
-    return _make(id, ruleset or rulesets[-1], components)
-
-
-@cache
-def _make(id: str, ruleset: int, components: Path | None) -> Game:
-    return _RULESETS[id, ruleset](components)
+    return _RULESETS[id, ruleset or rulesets[-1]](components)
 
 
 def finder(components: Path | None = None) -> Finder:

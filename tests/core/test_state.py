@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.chair import Chair
-from doubloon.core.errors import BadBytes, DoubloonError, IllegalMove, UnknownGame
+from doubloon.core.errors import BadBytes, BadMove, DoubloonError, IllegalMove, UnknownGame
 from doubloon.core.pack import Writer
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State, checksum
@@ -149,8 +149,9 @@ def test_a_preview_tells_what_is_sure_and_stops_at_chance() -> None:
 
 
 def test_a_preview_of_an_illegal_move_is_refused() -> None:
+    state = cove()
     with pytest.raises(IllegalMove):
-        Chair(cove(), 0).preview(Toy().table[0], rng_from("p"))
+        Chair(state, 0).preview(state.game.table.parse("sail up"), rng_from("p"))
 
 
 def test_a_spectator_has_no_hand_and_no_prompt() -> None:
@@ -192,3 +193,12 @@ def test_an_unknown_game_is_answered_by_the_known_ones() -> None:
 def test_an_unknown_ruleset_is_answered_by_the_known_ones(ruleset: int) -> None:
     with pytest.raises(UnknownGame, match=f"silver_gold has no ruleset {ruleset}; there are: 1"):
         find_game("silver_gold", ruleset)
+
+
+def test_a_move_of_another_table_is_told_apart_from_an_illegal_one() -> None:
+    game, other = Toy(), Toy()
+    state = game.new(2, "tables")
+    before = state.digest()
+    with pytest.raises(BadMove, match="another table"):
+        state.play(0, other.table[state.moves(0)[0].id])
+    assert state.digest() == before

@@ -50,6 +50,18 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal, and again until it is heard.
+
+        GNU readline does not notice one that comes between the prompt and its first wait for a key.
+        """
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < end:
+            self.process.send_signal(number)
+            heard = time.monotonic() + PATIENCE / 10
+            while self.process.poll() is None and time.monotonic() < heard:
+                self._read(0.1)
+
     def end(self) -> int:
         """The exit code, with all that was shown until then."""
         end = time.monotonic() + PATIENCE
@@ -93,7 +105,7 @@ def waits_for_the_crossing(record: Path) -> bool:
 def test_ctrl_c_loses_nothing_and_says_how_to_go_on(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     terminal = begun(record, "--seed", "ctrl-c")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.signal(signal.SIGINT)
     assert terminal.end() == 130
     assert terminal.shown.rstrip().splitlines()[-1] == (f"Saved. Go on with: doubloon play --resume {record} --lang en")
     assert "Traceback" not in terminal.shown
@@ -112,7 +124,7 @@ def test_ctrl_c_loses_nothing_and_says_how_to_go_on(tmp_path: Path) -> None:
 def test_a_closed_terminal_loses_nothing(number: signal.Signals, code: int, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     terminal = begun(record)
-    terminal.process.send_signal(number)
+    terminal.signal(number)
     assert terminal.end() == code
     assert "Traceback" not in terminal.shown
     assert waits_for_the_crossing(record)

@@ -44,7 +44,8 @@ class Entry:
     def number(self, key: str, low: int, high: int) -> int:
         value = self.get(key, int)
         if not low <= value <= high:
-            raise self.wrong(f"must have {key} from {low} to {high}, not {value}")
+            right = f"= {low}" if low == high else f"from {low} to {high}"
+            raise self.wrong(f"must have {key} {right}, not {value}")
         return value
 
     def texts(self, key: str) -> list[str]:

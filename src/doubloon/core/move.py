@@ -55,6 +55,10 @@ class MoveTable:
             raise BadMove(f"there is no move {id}; the ids run from 0 to {len(self._moves) - 1}")
         return self._moves[id]
 
+    def holds(self, move: Move) -> bool:
+        """Is this very object an entry of the table?"""
+        return 0 <= move.id < len(self._moves) and self._moves[move.id] is move
+
     def __iter__(self) -> Iterator[Move]:
         return iter(self._moves)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from doubloon.core.errors import IllegalMove
+from doubloon.core.errors import BadMove, DoubloonError, IllegalMove
 from doubloon.core.event import EVERYBODY, Event
 from doubloon.core.move import Field, Move
 from doubloon.core.options import Options
@@ -132,7 +132,9 @@ class State(ABC):
         while self.waiting == 0 and self.agenda:
             self._step(self.agenda.pop())
 
-    def _refusal(self, seat: int, move: Move) -> IllegalMove:
+    def _refusal(self, seat: int, move: Move) -> DoubloonError:
+        if not self.game.table.holds(move):
+            return BadMove(f"{move.text!r} was taken from another table of moves; parse it with this game's own")
         clause = self._why_not(seat, move)
         if self.over():
             return IllegalMove(f"the game is over; {move.text!r} cannot be played ({clause})", clause)

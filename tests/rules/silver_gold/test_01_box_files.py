@@ -62,9 +62,15 @@ def test_a_box_shows_no_sign_but_the_three_symbols(tmp_path: Path) -> None:
 @pytest.mark.rule("SG-007")
 def test_a_seal_pays_one_or_two_points(tmp_path: Path) -> None:
     sentence = complaint(tmp_path, ('{ colour = "orange", points = 2 }', '{ colour = "orange", points = 3 }'))
-    assert sentence == "treasure.purple.cards[PU01].seal must have points from 1 to 2, not 3"
+    assert sentence == "treasure.purple.cards[PU01].seal must have points = 2, not 3"
     sentence = complaint(tmp_path, ('{ colour = "orange", points = 2 }', '{ colour = "orange", points = 0 }'))
-    assert sentence == "treasure.purple.cards[PU01].seal must have points from 1 to 2, not 0"
+    assert sentence == "treasure.purple.cards[PU01].seal must have points = 2, not 0"
+
+
+@pytest.mark.rule("SG-007", "SG-008")
+def test_seals_of_a_colour_pay_alike(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ("seal_points = { purple = 2, orange = 2", "seal_points = { purple = 2, orange = 3"))
+    assert sentence == "treasure_deck.seal_points must have orange from 1 to 2, not 3"
 
 
 @pytest.mark.rule("SG-007")
@@ -116,14 +122,17 @@ def test_cups_are_listed_from_the_highest_down(tmp_path: Path) -> None:
     assert sentence == "round_card must list its cups from the highest down"
 
 
-@pytest.mark.rule("SG-018", "SG-019", "SG-024")
+@pytest.mark.rule("SG-001", "SG-012", "SG-018", "SG-019", "SG-024", "SG-030")
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("cards_dealt = 4", "cards_dealt = 5", "setup must have cards_dealt from 4 to 4, not 5"),
-        ("cards_kept = 2", "cards_kept = 1", "setup must have cards_kept from 2 to 2, not 1"),
-        ("working_cards = 2", "working_cards = 3", "setup must have working_cards from 2 to 2, not 3"),
-        ("size = 4", "size = 3", "display must have size from 4 to 4, not 3"),
+        ("cards_dealt = 4", "cards_dealt = 5", "setup must have cards_dealt = 4, not 5"),
+        ("cards_kept = 2", "cards_kept = 1", "setup must have cards_kept = 2, not 1"),
+        ("working_cards = 2", "working_cards = 3", "setup must have working_cards = 2, not 3"),
+        ("size = 4", "size = 3", "display must have size = 4, not 3"),
+        ("max = 4", "max = 5", "players must have max = 4, not 5"),
+        ("cup_fields = 3", "cup_fields = 2", "score_card must have cup_fields = 3, not 2"),
+        ("used_per_round = 7", "used_per_round = 6", "expedition_deck must have used_per_round = 7, not 6"),
     ],
 )
 def test_no_file_changes_what_the_setup_takes_for_granted(tmp_path: Path, old: str, new: str, expected: str) -> None:

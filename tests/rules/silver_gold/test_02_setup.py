@@ -216,6 +216,11 @@ def test_during_the_choice_there_is_nothing_else_to_see() -> None:
         act(state, state.deciders()[0], "keep 1 2")
 
 
+@pytest.mark.rule("SG-136", "A-28")
+def test_a_start_player_named_beforehand_is_known_during_the_choice() -> None:
+    assert look(rules().new(3, "order", rules().options(["start=2"])), 0).start == 1
+
+
 @pytest.mark.rule("SG-136", "SG-031")
 def test_the_setup_is_told_in_its_order() -> None:
     state = opened(2, "order", listen=True)

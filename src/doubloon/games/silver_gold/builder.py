@@ -16,12 +16,10 @@ they have left the game, on the removed pile.
 
 from __future__ import annotations
 
-from functools import cache
-
 from doubloon.core.rng import rng_from
 from doubloon.games.silver_gold.cards import NO_CARD, mask_of
 from doubloon.games.silver_gold.crossing import ask_to_cross
-from doubloon.games.silver_gold.game import SilverGold
+from doubloon.games.silver_gold.game import SilverGold, silver_gold
 from doubloon.games.silver_gold.player import Player, new_player
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
 from doubloon.games.silver_gold.tasks import FINISH_TURN, SHOW_PLANS
@@ -77,7 +75,7 @@ def table(
 
     `display` names the cards place by place, `-` for a free place.
     """
-    rules = game or _printed_game()
+    rules = game or silver_gold()
     state = blank_table(rules, len(people), rules.options(options or []), rng_from(seed))
     if listen:
         state.events = []
@@ -97,11 +95,6 @@ def table(
     ask_to_cross(state)
     state._settle()
     return state
-
-
-@cache
-def _printed_game() -> SilverGold:
-    return SilverGold()
 
 
 def _seated(rules: SilverGold, one: Person) -> Player:

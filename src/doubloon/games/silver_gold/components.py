@@ -34,7 +34,11 @@ def load_box(path: Path | None = None) -> Box:
     cups = round_card.numbers("cups")
     if sorted(cups, reverse=True) != cups:
         raise round_card.wrong("must list its cups from the highest down")
+    turns = round_card.number("turns_per_round", 1, len(expeditions))
+    file.entry("expedition_deck").number("used_per_round", turns, turns)
     score_card = file.entry("score_card")
+    coin_rows = score_card.number("coin_rows", 1, 9)
+    score_card.number("cup_fields", coin_rows, coin_rows)
     scoring = file.entry("scoring")
     solo = file.entry("solo")
     return Box(
@@ -44,9 +48,9 @@ def load_box(path: Path | None = None) -> Box:
         expedition_ids=ids,
         expeditions=expeditions,
         rounds=round_card.number("rounds", 1, 9),
-        turns=round_card.number("turns_per_round", 1, len(expeditions)),
+        turns=turns,
         cups=cups,
-        coin_rows=score_card.number("coin_rows", 1, 9),
+        coin_rows=coin_rows,
         coins_per_row=score_card.number("coins_per_row", 1, 9),
         palm_boxes=score_card.number("palm_boxes", 1, 9),
         per_coin_box=scoring.number("per_coin_box", 0, 9),
@@ -68,6 +72,9 @@ def _check_frame(file: Entry) -> None:
     setup.number("cards_kept", WORKING, WORKING)
     setup.number("working_cards", WORKING, WORKING)
     file.entry("display").number("size", DISPLAY, DISPLAY)
+    players = file.entry("players")
+    players.number("min", 2, 2)
+    players.number("max", 4, 4)
 
 
 def _colour(entry: Entry, name: str) -> int:
@@ -87,7 +94,7 @@ def _read_cards(file: Entry) -> list[Card]:
         expected = deck.entry("colours").number(name, 0, 99)
         if len(entries) != expected:
             raise group.wrong(f"has {len(entries)} cards; treasure_deck.colours says {expected}")
-        cards += [_read_card(entry, COLOURS.index(name), value) for entry in entries]
+        cards += [_read_card(entry, COLOURS.index(name), value, deck.entry("seal_points")) for entry in entries]
     ids = [card.id for card in cards]
     for id in ids:
         if ids.count(id) > 1:
@@ -102,7 +109,7 @@ def _read_cards(file: Entry) -> list[Card]:
     return cards
 
 
-def _read_card(entry: Entry, colour: int, value: int) -> Card:
+def _read_card(entry: Entry, colour: int, value: int, seals: Entry) -> Card:
     rows = entry.texts("rows")
     if len(rows) > SIDE or len(rows[0]) > SIDE or any(len(row) != len(rows[0]) for row in rows):
         raise entry.wrong(f"must have at most {SIDE} rows of equal length, at most {SIDE} long")
@@ -113,7 +120,8 @@ def _read_card(entry: Entry, colour: int, value: int) -> Card:
     if entry.has("seal"):
         seal = entry.entry("seal")
         seal_colour = _colour(seal, seal.get("colour", str))
-        seal_points = seal.number("points", 1, 2)
+        printed = seals.number(COLOURS[seal_colour], 1, 2)
+        seal_points = seal.number("points", printed, printed)
     card = Card(entry.get("id", str), colour, value, rows, seal_colour, seal_points)
     if not connected(card.island):
         raise entry.wrong("has an island that does not hang together edge to edge (SG-003)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -14,6 +15,12 @@ from doubloon.games.silver_gold import setup
 from doubloon.games.silver_gold.components import load_box
 from doubloon.games.silver_gold.moves import Keep, Take
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
+
+
+@cache
+def silver_gold(path: Path | None = None) -> SilverGold:
+    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    return SilverGold(path)
 
 
 class SilverGold(Game):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
+from doubloon.core.state import NOBODY, Task
 from doubloon.games.silver_gold.box import DEALT, DISPLAY
 from doubloon.games.silver_gold.cards import NO_CARD
 from doubloon.games.silver_gold.claiming import refill
@@ -25,6 +25,9 @@ def deal(state: SilverGoldState) -> None:
         player.hand = tuple([state.stack.pop() for _ in range(DEALT)])
         if state.events is not None:
             state.tell("dealt", {"seat": seat, "cards": _ids(state, list(player.hand))}, 1 << seat)
+    named = state.options.choice("start")
+    if named != "random":
+        state.start = int(named) - 1  # SG-136 the table named one beforehand
     state.agenda = [Task(OPEN), Task(KEEP)]
 
 
@@ -61,8 +64,8 @@ def open_table(state: SilverGoldState) -> None:
     state.turned_up = [0] * DISPLAY
     refill(state)  # SG-024
     begin_round(state)  # SG-026
-    named = state.options.choice("start")
-    state.start = state.rng.below(state.seats) if named == "random" else int(named) - 1  # SG-027, A-01
+    if state.start == NOBODY:
+        state.start = state.rng.below(state.seats)  # SG-027, A-01
     if state.events is not None:
         state.tell("start", {"seat": state.start})
 

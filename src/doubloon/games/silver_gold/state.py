@@ -37,7 +37,7 @@ class SilverGoldState(State):
         self.expeditions: list[int] = []  # this round's patterns in order; the first `turn` are revealed
         self.round = 0
         self.turn = 0
-        self.start = NOBODY  # the start player; nobody until the setup is done (SG-136)
+        self.start = NOBODY  # the start player; nobody until the setup is done, unless the table named one (SG-136)
         self.cups_out = 0  # cups crossed out on the round card
 
     def clone(self) -> SilverGoldState:
