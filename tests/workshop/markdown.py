@@ -83,7 +83,7 @@ def run_command(command: str, folder: Path, where: str) -> str:
     if words[0] != "doubloon":
         raise Failure(f"{where}\nconsole blocks run only `doubloon`; show other commands in ```sh blocks")
     bin_folder = Path(sys.executable).parent
-    environment = {**os.environ, "COLUMNS": "110", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
+    environment = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
     result = subprocess.run(
         [bin_folder / "doubloon", *words[1:]],
         cwd=folder,

@@ -23,6 +23,7 @@ from doubloon.core.state import State
 
 EXPLORE: Final = 0.05  # how much a rarely tried move attracts; a point more or less is worth about 0.02
 DEEPEST: Final = 16  # moves in the trees before the leaf is taken anyway: further down nothing is known
+LOOK: Final = 64  # iterations between two looks whether the choice is settled
 WIN: Final = 0.7  # at the end of a game, how much winning counts beside the margin
 
 
@@ -55,16 +56,26 @@ class SearchBot(Bot):
         self.iterations = iterations
 
     def choose(self, chair: Chair) -> Move:
+        """The move most visited; the search ends early once no other can overtake it."""
         moves = chair.moves()
-        return moves[0] if len(moves) == 1 else self.advise(chair)[0].move
+        if len(moves) == 1:
+            return moves[0]
+        search = self._search(chair)
+        for done in range(1, self.iterations + 1):
+            search.iterate()
+            if done % LOOK == 0 and search.lead() > self.iterations - done:
+                break
+        return search.advice()[0].move
 
     def advise(self, chair: Chair) -> list[Advice]:
         """Every legal move, the best first."""
-        rng = rng_from(f"{self.seed}/{chair.ply}")
-        search = Search(chair, rng)
+        search = self._search(chair)
         for _ in range(self.iterations):
             search.iterate()
         return search.advice()
+
+    def _search(self, chair: Chair) -> Search:
+        return Search(chair, rng_from(f"{self.seed}/{chair.ply}"))
 
 
 class Search:
@@ -168,6 +179,16 @@ class Search:
             won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
             value = WIN * won + (1.0 - WIN) * value
         return value
+
+    def lead(self) -> int:
+        """How many visits the best move is ahead of the next."""
+        first = second = 0
+        for node in self._roots[self._seat].children.values():
+            if node.visits > first:
+                first, second = node.visits, first
+            elif node.visits > second:
+                second = node.visits
+        return first - second
 
     def advice(self) -> list[Advice]:
         found: list[Advice] = []
