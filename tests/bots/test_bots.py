@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.bots.make import UnknownBot, make_bot
+from doubloon.bots.make import UnknownBot, bot_seed, make_bot
 from doubloon.bots.perft import perft
 from doubloon.bots.playout import play_randomly, random_games
 from doubloon.bots.search import SearchBot
@@ -46,8 +46,25 @@ def test_choosing_changes_nothing(name: str) -> None:
 def test_random_plays_everything() -> None:
     state = middle()
     chair = Chair(state, state.deciders()[0])
-    bot = make_bot("random", "seed")
-    assert {bot.choose(chair).id for _ in range(60 * len(chair.moves()))} == {move.id for move in chair.moves()}
+    played = {make_bot("random", f"seed {number}").choose(chair).id for number in range(60 * len(chair.moves()))}
+    assert played == {move.id for move in chair.moves()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_that_comes_later_plays_as_the_one_before_it_would(name: str) -> None:
+    state = middle()
+    seat = state.deciders()[0]
+    old = make_bot(name, "seed")
+    old.choose(Chair(state, seat))
+    state.play(seat, state.moves(seat)[0])
+    mover = state.deciders()[0]
+    assert old.choose(Chair(state, mover)) is make_bot(name, "seed").choose(Chair(state, mover))
+
+
+def test_the_seed_of_a_bot_tells_nothing_of_the_game() -> None:
+    assert bot_seed("treasure", 0) != bot_seed("treasure", 1)
+    assert bot_seed("treasure", 0) != bot_seed("treasures", 0)
+    assert "treasure" not in bot_seed("treasure", 0)
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:30"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.chair import Chair
-from doubloon.core.errors import BadBytes, BadMove, DoubloonError, IllegalMove, UnknownGame
+from doubloon.core.errors import BadBytes, BadMove, IllegalMove, UnknownGame
 from doubloon.core.pack import Writer
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State, checksum
@@ -107,7 +107,7 @@ def test_a_position_of_a_table_that_cannot_be_is_refused() -> None:
     out.number(7)
     out.text("rounds=2")
     data = out.bytes()
-    with pytest.raises(DoubloonError, match="takes 2 to 4 seats, not 7"):
+    with pytest.raises(BadBytes, match="does not hold a position of this game"):
         Toy().load(data + checksum(data))
 
 

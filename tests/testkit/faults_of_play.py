@@ -36,6 +36,11 @@ class AnnouncesWinnersEarly(Cove):
         return Outcome([1] * self.seats, [], "soon", "", "")
 
 
+class HopesOnAtTheEnd(Cove):
+    def evaluate(self, seat: int) -> float:
+        return super().evaluate(seat) + 0.5
+
+
 class ForgetsAScore(Cove):
     def scores(self) -> list[int]:
         return super().scores()[1:] if self.over() else super().scores()

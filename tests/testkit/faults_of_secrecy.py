@@ -74,7 +74,7 @@ class HalfImagines(Cove):
 
     def imagine(self, seat: int, rng: Rng) -> State:
         world = self.clone()
-        world._forget(rng)
+        world._forget(seat, rng)
         rng.shuffle(world.deck)
         return world
 
@@ -89,7 +89,7 @@ class KeepsTheFuture(Cove):
 class ImaginesEmptyHands(Cove):
     def imagine(self, seat: int, rng: Rng) -> State:
         world = self.clone()
-        world._forget(rng)
+        world._forget(seat, rng)
         world.deck = sorted([*self.deck, *(card for hand in self.hands for card in hand)])
         world.hands = [[] for _ in self.hands]
         return world
@@ -98,7 +98,7 @@ class ImaginesEmptyHands(Cove):
 class KeepsRealHands(Cove):
     def imagine(self, seat: int, rng: Rng) -> State:
         world = self.clone()
-        world._forget(rng)
+        world._forget(seat, rng)
         world.deck.sort()
         rng.shuffle(world.deck)
         return world

@@ -44,6 +44,7 @@ FAULTS: list[tuple[type[Cove], CheckOfTable, str]] = [
     (play.EndsWithoutOutcome, random_games_end, "over without an outcome"),
     (play.AnnouncesWinnersEarly, random_games_end, "an outcome although the game goes on"),
     (play.ForgetsAScore, random_games_end, "there are 1 scores"),
+    (play.HopesOnAtTheEnd, random_games_end, "but the evaluation expects"),
     (play.CountsPlacesOddly, random_games_end, "do not count as in sport"),
     (play.CrownsTheLast, random_games_end, r"the winners \[1\] are not the first \[0\]"),
     (play.EndsForNoReason, random_games_end, "does not say why the game ended"),

@@ -279,7 +279,7 @@ class Cove(State):
 
     def imagine(self, seat: int, rng: Rng) -> State:
         world = self.clone()
-        world._forget(rng)
+        world._forget(seat, rng)
         top = [self.deck[-1]] if seat >= 0 and self.looker == seat else []
         strangers = [] if self.over() else [other for other in range(self.seats) if other != seat]
         unseen = [card for card in self.deck if card not in top]
@@ -307,7 +307,8 @@ class Cove(State):
         return Outcome(places, winners, "voted-home" if 1 in self.votes and 2 not in self.votes else "rounds", "", "")
 
     def evaluate(self, seat: int) -> float:
-        return self.scores()[seat] + 0.1 * sum(self.hands[seat]) / CARDS
+        hand = 0.0 if self.over() else 0.1 * sum(self.hands[seat]) / CARDS
+        return self.scores()[seat] + hand
 
     # Bytes
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from doubloon.bots.make import make_bot
+from doubloon.bots.make import bot_seed, make_bot
 from doubloon.bots.table import play_out
 from doubloon.compiled import is_compiled
 from doubloon.core.errors import DoubloonError
@@ -76,7 +76,7 @@ def play_game(series: Series, number: int, records: Path | None = None) -> Resul
         game = find_game(series.game, components=Path(series.components) if series.components else None)
         options = game.options(series.options)
         state = game.new(len(series.seats), seed, options)
-        bots = [make_bot(name, f"{seed}/seat {seat + 1}") for seat, name in enumerate(series.seats)]
+        bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(series.seats)]
         played = play_out(state, bots)
         moves = len(played)
         outcome = state.outcome()

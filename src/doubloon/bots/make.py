@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from hashlib import shake_256
+
 from doubloon.bots.bot import Bot
 from doubloon.bots.search import SearchBot
 from doubloon.bots.simple import GreedyBot, RandomBot
@@ -13,6 +15,11 @@ MAX_ITERATIONS = 10_000_000
 
 class UnknownBot(DoubloonError):
     """No opponent of that name."""
+
+
+def bot_seed(seed: str, seat: int) -> str:
+    """The seed of the opponent on a seat, from which nobody can work out that of the game."""
+    return shake_256(f"doubloon bot 1\n{seed}\n{seat + 1}".encode()).hexdigest(16)
 
 
 def make_bot(name: str, seed: str) -> Bot:

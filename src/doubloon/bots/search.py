@@ -5,6 +5,8 @@ tree of its own, keyed by the moves that this seat has seen: its own, and the ot
 question move only the tree of the seat that gave them, so nobody, not even an imagined opponent, acts on what it
 cannot know. Chance needs no nodes: the worlds differ, and a move's worth is its mean over them. A move that is legal in
 few worlds is compared by how often it could have been chosen (its availability), not by how often all moves were.
+Only sums, products, quotients and square roots are taken, which every machine rounds alike: no logarithm, but harmonic
+numbers, which grow as it does; no exponential in the value of a lead.
 
 A leaf is valued by the game's own evaluation, not by random play to the end: that is many times faster, and on the
 games measured stronger.
@@ -12,10 +14,11 @@ games measured stronger.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Final
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.signals import hear_signals
 from doubloon.core.chair import Chair
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
@@ -35,7 +38,8 @@ class Node:
         self.available = 0
         self.value = 0.0
         self.points = 0.0
-        self.children: dict[Move, Node] = {}  # by the move itself: moves are unique objects
+        self.children: dict[Move, Node] = {}  # own moves, by the move itself: moves are unique objects
+        self.seen: dict[tuple[int, int], Node] = {}  # others' open moves, by mover and move
 
 
 class Advice:
@@ -63,15 +67,19 @@ class SearchBot(Bot):
         search = self._search(chair)
         for done in range(1, self.iterations + 1):
             search.iterate()
-            if done % LOOK == 0 and search.lead() > self.iterations - done:
-                break
+            if done % LOOK == 0:
+                hear_signals()
+                if search.lead() > self.iterations - done:
+                    break
         return search.advice()[0].move
 
     def advise(self, chair: Chair) -> list[Advice]:
         """Every legal move, the best first."""
         search = self._search(chair)
-        for _ in range(self.iterations):
+        for done in range(1, self.iterations + 1):
             search.iterate()
+            if done % LOOK == 0:
+                hear_signals()
         return search.advice()
 
     def _search(self, chair: Chair) -> Search:
@@ -121,39 +129,39 @@ class Search:
 
     def _select(self, node: Node, offers: list[Move]) -> Move:
         """An untried move if there is one, else the one with the best upper confidence bound."""
-        count = len(offers)
-        if count == 1:
+        if len(offers) == 1:
             return offers[0]
         children = node.children
-        if len(children) < count:
-            start = self._rng.below(count)
-            for step in range(count):
-                move = offers[start + step if start + step < count else start + step - count]
-                if move not in children:
-                    return move
+        untried = 0
         best = offers[0]
         best_bound = -1.0
         for move in offers:
             child = children.get(move)
             if child is None:
-                return move
+                untried += 1
+                continue
             child.available += 1
-            if child.visits == 0:
-                return move
-            bound = child.value / child.visits + EXPLORE * sqrt(log(child.available) / child.visits)
+            bound = child.value / child.visits + EXPLORE * sqrt(harmonic(child.available) / child.visits)
             if bound > best_bound:
                 best = move
                 best_bound = bound
+        if untried:
+            skip = self._rng.below(untried)
+            for move in offers:
+                if move not in children:
+                    if skip == 0:
+                        return move
+                    skip -= 1
         return best
 
     def _follow(self, at: list[Node], mover: int, move: Move) -> None:
         """The other seats have seen an open move."""
         for seat in range(self._seats):
             if seat != mover:
-                child = at[seat].children.get(move)
+                child = at[seat].seen.get((mover, move.id))
                 if child is None:
                     child = Node()
-                    at[seat].children[move] = child
+                    at[seat].seen[mover, move.id] = child
                 at[seat] = child
 
     def _remember(self, world: State, walked: list[Node], movers: list[int]) -> None:
@@ -171,8 +179,8 @@ class Search:
         rivals = world.rivals(seat)
         if rivals:
             best = max([hopes[rival] for rival in rivals])
-        lead = max(-30.0, min(30.0, (hopes[seat] - best) / self._spread))
-        value = 1.0 / (1.0 + exp(-lead))
+        lead = (hopes[seat] - best) / (2.0 * self._spread)
+        value = 0.5 + 0.5 * lead / (1.0 + abs(lead))
         if rivals and world.over():
             outcome = world.outcome()
             assert outcome is not None
@@ -200,6 +208,16 @@ class Search:
                 found.append(Advice(move, node.visits, node.value / node.visits, node.points / node.visits))
         found.sort(key=_rank, reverse=True)
         return found
+
+
+_harmonic = [0.0]
+
+
+def harmonic(n: int) -> float:
+    """1 + 1/2 + … + 1/n."""
+    while len(_harmonic) <= n:
+        _harmonic.append(_harmonic[-1] + 1.0 / len(_harmonic))
+    return _harmonic[n]
 
 
 def _rank(advice: Advice) -> tuple[int, float]:

@@ -7,7 +7,7 @@ from typing import Final
 from doubloon.bots.bot import Bot
 from doubloon.core.chair import Chair
 from doubloon.core.move import Move
-from doubloon.core.rng import Rng, rng_from
+from doubloon.core.rng import rng_from
 
 # Greedy tries every move in this many imagined worlds, so that one lucky draw does not decide.
 WORLDS: Final = 3
@@ -18,11 +18,10 @@ class RandomBot(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__("random", seed)
-        self._rng: Rng = rng_from(seed)
 
     def choose(self, chair: Chair) -> Move:
         moves = chair.moves()
-        return moves[self._rng.below(len(moves))]
+        return moves[rng_from(f"{self.seed}/{chair.ply}").below(len(moves))]
 
 
 class GreedyBot(Bot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.signals import hear_signals
 from doubloon.core.chair import Chair
 from doubloon.core.move import Move
 from doubloon.core.state import State
@@ -16,6 +17,7 @@ def play_out(state: State, bots: list[Bot]) -> list[tuple[int, Move]]:
         deciders = state.deciders()
         if not deciders:
             return played
+        hear_signals()
         seat = deciders[0]
         move = bots[seat].choose(chairs[seat])
         state.play(seat, move)

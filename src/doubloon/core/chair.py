@@ -27,7 +27,8 @@ class Chair:
 
     @property
     def ply(self) -> int:
-        return self._state.public_ply()
+        """The moves so far as this seat may count them; a seed for what a bot draws at this moment."""
+        return self._state.own_ply(self.seat)
 
     def moves(self) -> list[Move]:
         return self._state.moves(self.seat)

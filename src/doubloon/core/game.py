@@ -81,14 +81,14 @@ class Game(ABC):
         expected = f"doubloon {FORMAT} {self.id} {self.ruleset} {self.components}"
         if header != expected:
             raise BadBytes(f"this is not a saved position of {expected!r} but of {header[:60]!r}")
-        seats = reader.number()
-        options = self.options(reader.text().split())
-        self.check(seats, options)
-        state = self._blank(seats, options, Rng(reader.raw(), 0))
         try:
+            seats = reader.number()
+            options = self.options(reader.text().split())
+            self.check(seats, options)
+            state = self._blank(seats, options, Rng(reader.raw(), 0))
             state._read_kernel(reader)
             state._read(reader)
-        except (ValueError, IndexError, OverflowError):  # forged: the checksum fits, the fields do not
+        except (BadOption, BadSeats, ValueError, IndexError, OverflowError):  # forged: the checksum fits, the rest not
             raise BadBytes("the saved position does not hold a position of this game; save it again") from None
         reader.end()
         return state

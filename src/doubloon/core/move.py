@@ -41,11 +41,14 @@ class MoveTable:
     def __init__(self, moves: list[Move]) -> None:
         self._moves = list(moves)
         self._by_text: dict[str, Move] = {}
+        self._by_words: dict[tuple[str, ...], Move | None] = {}
         for id, move in enumerate(self._moves):
             if move.text in self._by_text:
                 raise ValueError(f"two moves read {move.text!r}")
             move.id = id
             self._by_text[move.text] = move
+            words = _in_any_order(move.text)
+            self._by_words[words] = None if words in self._by_words else move
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -63,8 +66,13 @@ class MoveTable:
         return iter(self._moves)
 
     def parse(self, text: str) -> Move:
-        """The move that reads like this; letter case and extra blanks do not matter."""
-        move = self._by_text.get(text) or self._by_text.get(" ".join(text.lower().split()))
+        """The move that reads like this.
+
+        Letter case and extra blanks do not matter, nor does the order behind the first word where only one move has
+        these words: "cross 1 b2 b1" is "cross 1 b1 b2".
+        """
+        tidy = " ".join(text.lower().split())
+        move = self._by_text.get(text) or self._by_text.get(tidy) or self._by_words.get(_in_any_order(tidy))
         if move is None:
             raise BadMove(f"{text[:60]!r} is not a move of this game; {self._hint(text)}")
         return move
@@ -82,3 +90,9 @@ class MoveTable:
         if words and words[0] in examples:
             return f"one that is: {examples[words[0]]!r}"
         return "moves look like " + ", ".join(repr(example) for example in examples.values())
+
+
+def _in_any_order(text: str) -> tuple[str, ...]:
+    """A key that texts share if they have the same first word and the same others, in whatever order."""
+    words = text.split()
+    return (*words[:1], *sorted(words[1:]))

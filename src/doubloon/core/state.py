@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MAX_SEATS: Final = 8
 NOBODY: Final = -1
+ANSWER_BITS: Final = 7  # of a machine word for eight seats
+ANSWER_MASK: Final = (1 << ANSWER_BITS) - 1
 FORMAT: Final = 1
 CHECKSUM_BYTES: Final = 8
 
@@ -77,6 +79,7 @@ class State(ABC):
         self.rng = rng
         self.plies = 0
         self.asked_at = 0  # the plies when the present question was put
+        self.answers = 0  # how many moves each seat has made since then, seven bits a seat
         self.reveals = 0
         self.revealed = ""  # the key of the words for what came to light first, in the newest ply that revealed
         self.revealed_at = -1  # that ply
@@ -123,6 +126,7 @@ class State(ABC):
         else:
             raise self._refusal(seat, move)
         self.plies += 1
+        self.answers += 1 << ANSWER_BITS * seat
         self._offered_to = NOBODY
         self._answer(seat, move)
         self._settle()
@@ -150,6 +154,11 @@ class State(ABC):
         """The plies as everybody may count them: how far others are with a sealed answer is nobody's business."""
         return self.asked_at if self.sealed and self.waiting else self.plies
 
+    def own_ply(self, seat: int) -> int:
+        """The plies as this seat may count them: the public ones, and its own towards a sealed answer."""
+        own = self.answers >> ANSWER_BITS * seat & ANSWER_MASK if seat >= 0 else 0
+        return self.asked_at + own if self.sealed and self.waiting else self.plies
+
     # For the game's rules
 
     def ask(self, task: Task, seats: int, sealed: bool = False) -> None:
@@ -158,6 +167,7 @@ class State(ABC):
         self.waiting = seats
         self.sealed = sealed
         self.asked_at = self.plies
+        self.answers = 0
 
     def answered(self, seat: int) -> None:
         """This seat owes nothing any more."""
@@ -188,7 +198,7 @@ class State(ABC):
         out.number(self.seats)
         out.text(self.options.text())
         out.raw(self.rng.key)
-        out.numbers([self.rng.drawn, self.plies, self.asked_at, self.reveals, self.revealed_at])
+        out.numbers([self.rng.drawn, self.plies, self.asked_at, self.answers, self.reveals, self.revealed_at])
         out.numbers([self.waiting, 1 if self.sealed else 0])
         out.text(self.revealed)
         self.question.write(out)
@@ -201,7 +211,8 @@ class State(ABC):
 
     def _read_kernel(self, data: Reader) -> None:
         """The part of `to_bytes` between the options and the game's own fields; the key is read already."""
-        self.rng.drawn, self.plies, self.asked_at, self.reveals, self.revealed_at = data.numbers()
+        drawn, self.plies, self.asked_at, self.answers, self.reveals, self.revealed_at = data.numbers()
+        self.rng.drawn = drawn
         self.waiting, sealed = data.numbers()
         self.sealed = sealed == 1
         self.revealed = data.text()
@@ -212,6 +223,7 @@ class State(ABC):
         """Bring the kernel's fields of a fresh copy up to date; for `clone`. Copies do not listen to events."""
         copy.plies = self.plies
         copy.asked_at = self.asked_at
+        copy.answers = self.answers
         copy.reveals = self.reveals
         copy.revealed = self.revealed
         copy.revealed_at = self.revealed_at
@@ -220,9 +232,13 @@ class State(ABC):
         copy.question = self.question
         copy.agenda = self.agenda.copy()
 
-    def _forget(self, rng: Rng) -> None:
-        """Make a copy independent of the real game's random numbers and of sealed progress; for `imagine`."""
-        self.plies = self.public_ply()
+    def _forget(self, seat: int, rng: Rng) -> None:
+        """Rid a copy of the real game's random numbers and of the others' sealed progress; for `imagine`."""
+        if self.sealed and self.waiting:
+            self.plies = self.own_ply(seat)
+            self.answers &= ANSWER_MASK << ANSWER_BITS * seat if seat >= 0 else 0
+        else:
+            self.answers = 0
         self.rng = rng.split()
 
     # The game
@@ -269,7 +285,7 @@ class State(ABC):
 
     @abstractmethod
     def evaluate(self, seat: int) -> float:
-        """How many points the game expects this seat to end with; the opponents steer by it."""
+        """How many points the game expects this seat to end with, and at the end its score; opponents steer by it."""
 
     @abstractmethod
     def clone(self) -> State:

@@ -73,7 +73,9 @@ def move_view(move: Move) -> MoveView:
 
 
 def event_view(event: Event) -> EventView:
-    return EventView(event.kind, event.ply, event.args)
+    # A copy, so that whoever holds a view cannot change what others will be told.
+    args = {name: list(value) if isinstance(value, list) else value for name, value in event.args.items()}
+    return EventView(event.kind, event.ply, args)
 
 
 def prompt_for(state: State, seat: int) -> Prompt | None:

@@ -12,6 +12,8 @@ from doubloon.core.state import State
 from doubloon.testkit.kit import Kit, Table
 from doubloon.testkit.walk import walk
 
+ROUNDING = 1e-6
+
 
 def random_games_end(kit: Kit, table: Table) -> None:
     """Random play comes to an end that names its winners."""
@@ -87,6 +89,9 @@ def _check_end(table: Table, state: State, ply: int) -> None:
         raise table.failed("the game is over but offers moves", ply)
     if len(state.scores()) != table.seats:
         raise table.failed(f"there are {len(state.scores())} scores", ply)
+    hopes = [state.evaluate(seat) for seat in range(table.seats)]
+    if any(abs(hope - score) > ROUNDING for hope, score in zip(hopes, state.scores(), strict=True)):
+        raise table.failed(f"the game is over with {state.scores()}, but the evaluation expects {hopes}", ply)
     problem = _wrong_places(outcome, table.seats)
     if problem:
         raise table.failed(problem, ply)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from doubloon.bots.make import bot_seed
 from doubloon.bots.search import SearchBot
 from doubloon.core.chair import Chair
 from doubloon.core.errors import BadMove, IllegalMove
@@ -24,7 +25,7 @@ def hint(table: Table, match: Match, view: View) -> list[str]:
     """The move that the search bot would play with the score it expects, and the two next best."""
     assert view.prompt is not None
     offered = [move.id for move in view.prompt.moves]
-    bot = SearchBot(f"{match.seed}/hint", HINT_ITERATIONS)
+    bot = SearchBot(bot_seed(match.seed, view.seat), HINT_ITERATIONS)
     said: list[str] = []
     for advice in bot.advise(Chair(match.state, view.seat))[:HINTS]:
         number = offered.index(advice.move.id)

@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from types import FrameType
 
 from doubloon.bots.bot import Bot
-from doubloon.bots.make import make_bot
+from doubloon.bots.make import bot_seed, make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.errors import DoubloonError, UndoRefused
 from doubloon.core.event import Event
@@ -57,9 +57,7 @@ class Session:
         self.saver = saver
         self.humans = [seat for seat, player in enumerate(players) if player == YOU]
         self.bots: dict[int, Bot] = {
-            seat: make_bot(player, f"{match.seed}/seat {seat + 1}")
-            for seat, player in enumerate(players)
-            if player != YOU
+            seat: make_bot(player, bot_seed(match.seed, seat)) for seat, player in enumerate(players) if player != YOU
         }
         # With several people at one keyboard nobody is "you": names must read the same for all of them.
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else SPECTATOR

@@ -36,11 +36,19 @@ def load_box(path: Path | None = None) -> Box:
         raise round_card.wrong("must list its cups from the highest down")
     turns = round_card.number("turns_per_round", 1, len(expeditions))
     file.entry("expedition_deck").number("used_per_round", turns, turns)
+    if cups[-1] < 0:
+        raise round_card.wrong("must not have a cup below 0")
     score_card = file.entry("score_card")
     coin_rows = score_card.number("coin_rows", 1, 9)
     score_card.number("cup_fields", coin_rows, coin_rows)
     scoring = file.entry("scoring")
+    tie_break = [_colour(scoring, colour) for colour in scoring.texts("tie_break")]
+    if sorted(tie_break) != list(range(len(COLOURS))):
+        raise scoring.wrong("must name every colour once in tie_break")
     solo = file.entry("solo")
+    ranks = [(rank.number("from", 0, 999), rank.get("key", str)) for rank in solo.entries("ranks", "key")]
+    if [lowest for lowest, _ in ranks] != sorted({lowest for lowest, _ in ranks}) or not ranks or ranks[0][0] != 0:
+        raise solo.wrong("must list its ranks from 0 upwards")
     return Box(
         fingerprint=fingerprint if path else BOX,
         cards=cards,
@@ -56,9 +64,9 @@ def load_box(path: Path | None = None) -> Box:
         per_coin_box=scoring.number("per_coin_box", 0, 9),
         palm_own=scoring.number("palm_own", 0, 9),
         palm_per_displayed=scoring.number("palm_per_displayed_palm", 0, 9),
-        tie_break=[_colour(scoring, colour) for colour in scoring.texts("tie_break")],
+        tie_break=tie_break,
         ghost_cup_rounds=solo.numbers("ghost_cup_rounds"),
-        ranks=[(rank.number("from", 0, 999), rank.get("key", str)) for rank in solo.entries("ranks", "key")],
+        ranks=ranks,
         table=_make_table(cards, patterns),
     )
 

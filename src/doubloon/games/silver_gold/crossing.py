@@ -65,7 +65,7 @@ def cross(state: SilverGoldState, seat: int, move: Cross) -> None:
     card = state.deck[player.card_on(move.place)]
     player.mark(move.place, move.boxes)
     if state.events is not None:
-        args: dict[str, Field] = {"seat": seat, "place": move.place, "card": card.id, "boxes": move.names}
+        args: dict[str, Field] = {"seat": seat, "place": move.place, "card": card.id, "boxes": list(move.names)}
         state.tell(f"crossed-{move.kind}", args, 1 << seat)
     if player.due > 0:
         player.due -= 1

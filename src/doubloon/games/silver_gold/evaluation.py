@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from doubloon.games.silver_gold import scoring
 from doubloon.games.silver_gold.cards import BOXES, COUNT, NO_CARD, Card, spread
+from doubloon.games.silver_gold.crossing import rows_filled
 from doubloon.games.silver_gold.moves import Keep
 from doubloon.games.silver_gold.player import Player
 from doubloon.games.silver_gold.tasks import CROSS
@@ -55,7 +56,7 @@ def expected_points(state: SilverGoldState, seat: int) -> float:
         return _hand_hope(state, player)
     left = turns_left(state, seat)
     points = float(scoring.total(state, player, player.coins, player.palms))
-    points += _cup_hope(state, player) + EXTRA_BOX * player.due
+    points += _cup_hope(state, player, left) + EXTRA_BOX * player.due
     turns_on_cards = 0.0
     for place in range(2):
         number = player.card_on(place)
@@ -81,14 +82,20 @@ def _chance(turns: float, left: int) -> float:
     return min(1.0, (left + 0.5 - turns) / (0.6 * turns + 0.5))
 
 
-def _cup_hope(state: SilverGoldState, player: Player) -> float:
-    """Coins on the way to a full row are worth a part of the next cup."""
+def _cup_hope(state: SilverGoldState, player: Player, left: int) -> float:
+    """The cups of rows filled a moment ago, and a part of the next one for a row that is begun."""
     box = state.rules.box
-    if player.coins >= box.coin_rows * box.coins_per_row or state.cups_out == len(box.cups):
-        return 0.0
-    full = player.coins // box.coins_per_row - len(player.cups)
-    begun = player.coins % box.coins_per_row / box.coins_per_row
-    return box.cups[state.cups_out] * (max(0, full) + 0.6 * begun * begun)
+    out = state.cups_out
+    hope = 0.0
+    if state.question.kind == CROSS and state.waiting:  # what is sealed has not been paid out yet
+        for _ in range(rows_filled(state, player)):
+            if out < len(box.cups):
+                hope += box.cups[out]
+                out += 1
+    if out < len(box.cups):
+        begun = player.coins % box.coins_per_row / box.coins_per_row
+        hope += 0.6 * begun * begun * box.cups[out] * min(1.0, left / 4)
+    return hope
 
 
 def _seal_hope(state: SilverGoldState, player: Player, number: int) -> float:

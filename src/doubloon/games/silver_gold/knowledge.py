@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def imagine(state: SilverGoldState, seat: int, rng: Rng) -> SilverGoldState:
     world = state.clone()
-    world._forget(rng)
+    world._forget(seat, rng)
     if state.question.kind == KEEP and state.waiting:
         _deal_anew(world, seat, rng)
         return world

@@ -40,7 +40,7 @@ class Cross(Move):
         self.names = names
 
     def fields(self) -> dict[str, Field]:
-        return {"place": self.place, "boxes": self.names}
+        return {"place": self.place, "boxes": list(self.names)}
 
 
 class Take(Move):

@@ -28,7 +28,8 @@ def reveal_expedition(state: SilverGoldState) -> None:
     if state.events is not None:
         box = state.rules.box
         pattern = box.patterns[state.pattern()].id
-        # SG-035 only the newest is open to view, in the log too, unless the memory aid is on (SG-135)
+        # SG-035 only the newest is open to view, in the log too, unless the memory aid is on (SG-135). The boxes that
+        # were crossed stay in the log: they lie open on the cards, and only the pile is not to be looked through.
         fades = not state.options.flag("memory_aid")
         state.tell("expedition", {"round": state.round, "turn": state.turn, "pattern": pattern}, fades=fades)
     state.agenda.append(FINISH_TURN)

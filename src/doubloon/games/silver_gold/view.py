@@ -175,7 +175,7 @@ def _sheet(state: SilverGoldState, seat: int, sealed: bool) -> Sheet:
 
 def _card(card: Card) -> CardView:
     seal = COLOURS[card.seal_colour] if card.seal_points else ""
-    return CardView(card.id, COLOURS[card.colour], card.value, card.rows, seal, card.seal_points)
+    return CardView(card.id, COLOURS[card.colour], card.value, list(card.rows), seal, card.seal_points)
 
 
 def _drawn(cells: list[tuple[int, int]]) -> list[str]:
