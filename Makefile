@@ -45,8 +45,8 @@ test: setup
 # Machine code cannot be measured for coverage: what the first run does not see of the engine, the second adds.
 	$(headline) 'pytest: everything, compiled'
 	@$(BIN)/pytest -q -n 2 --cov --cov-report=
-	$(headline) 'pytest: the rules, interpreted, and the coverage of both runs'
-	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q -n 2 tests/rules --cov --cov-append --cov-report=term:skip-covered
+	$(headline) 'pytest: rules, kernel and opponents, interpreted, and the coverage of both runs'
+	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q -n 2 tests/rules tests/core tests/bots --cov --cov-append --cov-report=term:skip-covered
 	$(headline) 'all checks passed'
 
 format: setup
