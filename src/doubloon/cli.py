@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from doubloon import __version__
-from doubloon.commands.plain import plain
+from doubloon.commands.plain import SPELLED, plain
 from doubloon.core.errors import DoubloonError
 
 COMMANDS = {
@@ -47,8 +47,8 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command line; the exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal or file that lacks a letter shows its code instead of failing.
-            stream.reconfigure(errors="backslashreplace")
+            # A terminal or file that lacks a letter shows its nearest kin, or its code, instead of failing.
+            stream.reconfigure(errors=SPELLED)
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()

@@ -14,6 +14,7 @@ import pytest
 
 from doubloon import __version__, cli
 from doubloon.commands import games
+from doubloon.commands.plain import spelled
 from tests.cli.running import Doubloon, doubloon_process
 
 
@@ -108,10 +109,14 @@ def test_a_reader_who_has_enough_is_no_error_to_talk_about() -> None:
     assert (program.returncode, err) == (141, b"")
 
 
-def test_a_terminal_without_the_letters_shows_their_codes() -> None:
+def test_a_terminal_without_the_letters_shows_their_kin() -> None:
     ran = doubloon_process("rules", "silver_gold", "SG-025", PYTHONIOENCODING="ascii")
     assert (ran.code, ran.err) == (0, "")
-    assert r"43 \u2212 2" in ran.out
+    assert "43 - 2 x players" in ran.out
+
+
+def test_what_has_no_kin_shows_its_code() -> None:
+    assert spelled("« été » – l’île … ☠") == '" ete " - l\'ile ... \\u2620'
 
 
 def test_ctrl_c_ends_a_simulation_and_its_workers(tmp_path: Path) -> None:

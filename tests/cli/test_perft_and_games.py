@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from doubloon.bots.perft import perft
@@ -67,3 +69,16 @@ def test_the_list_for_people_names_every_option(doubloon: Doubloon) -> None:
         assert f"{id}: {find_game(id).title}" in ran.out
         for option in find_game(id).declared:
             assert f"--option {option.name}=" in ran.out
+
+
+def test_the_list_for_people_says_what_options_do_in_columns(doubloon: Doubloon) -> None:
+    lines = doubloon("games").out.partition("silver_gold: ")[2].splitlines()[1:3]
+    starts = [lines[0].index("Who is start player in the first turn"), lines[1].index("Whether the table lists all")]
+    assert starts[0] == starts[1]
+    assert lines[0].endswith("One of random, 1, 2, 3, 4 (SG-027).")
+
+
+def test_perft_groups_the_digits_of_every_number(doubloon: Doubloon) -> None:
+    last = doubloon("perft", "silver_gold", "--seats", "2", "--depth", "3", "--seed", "1").out.splitlines()[-1]
+    assert re.search(r" \d \d{3}$", last[5:27])
+    assert not re.search(r"\d{4}", last)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from doubloon import rules
+from doubloon.commands.rules import print_entries
 from doubloon.rules import coverage
 from tests.cli.running import Doubloon
 
@@ -79,6 +81,31 @@ def test_single_rules_are_looked_up_in_any_case(doubloon: Doubloon) -> None:
     assert [line.split()[0] for line in ran.out.splitlines()] == ["SG-030", "A-02", "WE-1"]
     found = doubloon("rules", "silver_gold", "SG-029", "--json").json()
     assert found == {"game": "silver_gold", "rules": {"SG-029": "A game has 4 rounds. (R)"}}
+
+
+def test_a_ruling_is_printed_as_question_ruling_and_reason(doubloon: Doubloon) -> None:
+    ran = doubloon("rules", "silver_gold", "A-06", "WE-1")
+    ruling, vector = ran.out.splitlines()
+    assert ruling.startswith(
+        "A-06  Question: Do symbols work when a single box is chosen instead of the pattern? Ruling: Yes."
+    )
+    assert " Why: The symbol rules speak" in ruling
+    assert re.fullmatch("WE-1  Given: .* When: .* Then: .* Clauses: .*", vector)
+    assert "|" not in ran.out
+
+
+def test_a_ruling_is_folded_part_by_part_on_a_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "60")
+    print_entries({"A-06": "Do symbols work? | Yes. | The symbol rules speak of any crossed box, whatever it is."})
+    assert capsys.readouterr().out.splitlines() == [
+        "A-06  Question: Do symbols work?",
+        "      Ruling: Yes.",
+        "      Why: The symbol rules speak of any crossed box,",
+        "      whatever it is.",
+    ]
 
 
 def test_all_rules_as_json(doubloon: Doubloon) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from doubloon.commands.verify import Verdict, verify_file
 from doubloon.registry import finder
+from doubloon.rules import clauses
 from tests.cli.running import Doubloon, doubloon_process
 
 Damage = Callable[[str], str]
@@ -43,6 +44,19 @@ def test_a_finished_game_is_ok(doubloon: Doubloon, record_text: str) -> None:
 def test_an_unfinished_game_is_ok(doubloon: Doubloon, record_text: str) -> None:
     ran = doubloon("verify", save(cut_after(25)(record_text)))
     assert ran == (0, "ok     game.txt: silver_gold, 3 seats, 25 plies, unfinished\n", "")
+
+
+def test_without_digests_it_is_said_what_is_proved(doubloon: Doubloon, record_text: str) -> None:
+    bare = re.sub(r"(?m)^\d+  =.*\n", "", record_text)
+    ran = doubloon("verify", save(bare))
+    assert ran.code == 0
+    assert ran.out.endswith("; no digests: only legality and the end are proved\n")
+    assert "no digests" not in doubloon("verify", save(record_text)).out
+    assert doubloon("verify", save(bare), "--json").json()["files"][0]["digests"] == 0
+
+
+def test_a_byte_order_mark_does_no_harm(doubloon: Doubloon, record_text: str) -> None:
+    assert doubloon("verify", save("\ufeff" + record_text)) == doubloon("verify", save(record_text))
 
 
 def test_a_game_without_a_move_is_ok(doubloon: Doubloon, record_text: str) -> None:
@@ -107,6 +121,8 @@ def test_an_illegal_move_names_its_clause(doubloon: Doubloon, record_text: str) 
     ran = doubloon("verify", save(line("1  1", "1  1  take 1")(record_text)), "--json")
     assert ran.code == 1
     assert re.search(r'"ply":1,"clause":"SG-\d+"', ran.out)
+    clause = re.findall(r'"clause":"(SG-\d+)"', ran.out)[0]
+    assert f"; {clause} says: {clauses('silver_gold')[clause]}" in doubloon("verify", "game.txt").out
 
 
 def test_a_move_after_the_end_is_illegal(doubloon: Doubloon, record_text: str) -> None:

@@ -31,9 +31,21 @@ def lines(*typed: str) -> Typist:
     return ask
 
 
-def screen(width: int = 80) -> tuple[Screen, StringIO]:
+def screen(width: int = 80, height: int = 0) -> tuple[Screen, StringIO]:
+    """A pipe, or with a height a terminal without colours."""
     shown = StringIO()
-    return Screen(Console(file=shown, width=width, highlight=False, markup=False, emoji=False)), shown
+    console = Console(
+        file=shown,
+        width=width,
+        height=height or None,
+        force_terminal=height > 0,
+        color_system=None,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        _environ={"TERM": "xterm"},
+    )
+    return Screen(console), shown
 
 
 def arguments(*words: str) -> argparse.Namespace:
@@ -49,9 +61,11 @@ def play(ask: Typist, *words: str) -> tuple[int, str]:
     return code, shown.getvalue()
 
 
-def session(players: str, ask: Typist, seed: str = "scripted", language: str = "en") -> tuple[Session, StringIO]:
+def session(
+    players: str, ask: Typist, seed: str = "scripted", language: str = "en", width: int = 80, height: int = 0
+) -> tuple[Session, StringIO]:
     """A session without a file."""
-    on, shown = screen()
+    on, shown = screen(width, height)
     seats = players.split(",")
     match = Match(find_game("silver_gold"), len(seats), seed)
     return Session(match, seats, Words(language, "silver_gold"), on, ask, None), shown

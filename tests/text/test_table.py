@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import pytest
@@ -58,9 +59,10 @@ def previews(state: State, view: View) -> dict[int, list[object]]:
     }
 
 
-def choices(state: State, seat: int, language: str = "en", width: int = 80) -> str:
+def choices(state: State, seat: int, language: str = "en", width: int = 80, room: int = 0) -> str:
     view = state.view(seat)
-    return drawn(table_in(language).choices(view, previews(state, view), width))  # type: ignore[arg-type]
+    surface = table_in(language)
+    return drawn(surface.choices(view, previews(state, view), width, room))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +102,7 @@ def test_an_island_is_a_map_with_value_seal_symbols_and_coordinates() -> None:
 
 def test_the_round_card_shows_rounds_turns_cups_and_stack() -> None:
     board = drawn(table_in("en").board(middle().view(0), 80))
-    assert "│round ■■□□ 3/4" in board
+    assert "│round ■■■□ 3/4" in board  # filled: done or under way, as in the line below
     assert "│turn  ■□□□□□□ 1/7" in board
     assert "│cups  5 4 3 2 1" in board
     assert "│stack 2 " in board
@@ -177,9 +179,8 @@ def test_the_table_speaks_every_language(language: str, said: list[str]) -> None
 def test_choices_are_numbered_by_card_with_what_they_yield() -> None:
     listed = choices(middle(), 0).splitlines()
     assert listed[0] == "card 2 PU05: the pattern"
-    assert "card 1 GY09: one single box" in listed
-    single = listed[listed.index("card 1 GY09: one single box") + 1]
-    assert "a1 ✗" in single  # a cross brings an extra box
+    single = next(line for line in listed if line.startswith("one single box:"))
+    assert "1 a1 ✗" in single  # a cross brings an extra box
     assert "♣4" in "\n".join(listed)  # the palm of PU05 with three palms on display
     assert listed[-1].split("  ")[1:] == ["● coin", "♣ palm", "✗ extra box", "✔ completes the card"]
 
@@ -196,6 +197,53 @@ def test_every_number_of_the_list_is_there_once() -> None:
     assert count > 70
     numbers = [word for word in listed.split() if word.isdigit()]
     assert [number for number in map(str, range(1, count + 1)) if number not in numbers] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_single_boxes_that_yield_nothing_are_left_to_be_typed(language: str) -> None:
+    state = table([person("PU01", "PU03"), person("GY01", "GY02")], expedition="L4")
+    everything, shortened = (choices(state, 0, language, room=room) for room in (0, 45))
+    singles = [number for number, move in enumerate(state.moves(0), 1) if move.text.startswith("box")]
+    for number in singles:
+        assert f" {number} " in everything
+    listed = [number for number in singles if f" {number} " in shortened]
+    assert 0 < len(listed) < len(singles)
+    heading = Words(language, "silver_gold")("choices-box")
+    useful = next(line for line in shortened.splitlines() if line.startswith(heading))
+    assert useful.count(" ✗") + useful.count(" ●") + useful.count(" ♣") >= 1
+    assert re.search(rf"\({'|'.join(['', 'nog ', 'encore '])}{len(singles) - len(listed)}( more)?\)", shortened)
+
+
+def test_where_room_is_short_patterns_that_yield_nothing_are_left_to_be_typed() -> None:
+    state = table([person("PU01", "PU03"), person("GY01", "GY02")], expedition="L4")
+    short = choices(state, 0, room=10)
+    assert len(short.splitlines()) < len(choices(state, 0, room=45).splitlines())
+    short = " ".join(short.split())
+    assert re.search(r"Or the pattern elsewhere \(\d+ more\): type its boxes, as in “1 .*”; m lists all\.", short)
+    left = int(re.findall(r"elsewhere \((\d+) more", short)[0])
+    patterns = [number for number, move in enumerate(state.moves(0), 1) if move.kind == "cross"]
+    assert sum(f" {number} " in short for number in patterns) >= len(patterns) - left
+
+
+def test_a_mini_card_keeps_value_name_and_seal_apart() -> None:
+    state = table([person("GN01", "GN03"), person("OR01", "PU02")])
+    board = drawn(table_in("en", players=["you", "random"]).board(state.view(0), 80))
+    heads = next(line for line in board.splitlines() if "12 OR01" in line)
+    assert "14 PU02" in heads
+    assert re.search(r" 2×.* 1×", board)
+    assert re.search(r" PU .* GN", board)
+
+
+def test_a_sum_of_nothing_is_not_drawn() -> None:
+    board = drawn(table_in("en").board(find_game("silver_gold").new(3, "new").view(0), 80))
+    assert "▤0" not in board
+    assert "▤0 + ✦0 + ●2" not in drawn(table_in("en").board(middle().view(0), 80))
+
+
+def test_the_legend_explains_what_a_palm_pays_and_the_cups() -> None:
+    said = drawn(table_in("en").legend(middle().view(0), 80))
+    assert "(4 now) a palm pays 4 in this turn" in said
+    assert "Y6 cup for a full coin row, worth 6" in said
 
 
 def test_a_choice_is_shown_on_its_card_before_it_is_final() -> None:

@@ -237,7 +237,7 @@ def test_replay_refuses_what_a_record_has_not(arguments: list[str], sentence: st
     record = tmp_path / "game.txt"
     run("play", "silver_gold", "--seats", "random,random", "--seed", "r", "--save", str(record))
     done = run("replay", str(record), *arguments)
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert sentence in done.stderr
     assert len(done.stderr.splitlines()) == 1
 

@@ -105,8 +105,20 @@ def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
     assert heard().prompts.keys() == {"keep", "cross", "cross-no-fit", "extra", "replace"}
     for kind, args in heard().prompts.items():
         for words in WORDS.values():
-            assert words(f"prompt-{kind}", **fill(words, args, [], 0))  # type: ignore[arg-type]
-            assert len(words(f"rule-{kind}")) > 80
+            for seats in (1, 3):
+                assert words(f"prompt-{kind}", seats=seats, **fill(words, args, [], 0))  # type: ignore[arg-type]
+                assert len(words(f"rule-{kind}", seats=seats)) > 80
+
+
+def test_alone_nobody_else_is_spoken_of() -> None:
+    others = {"en": r"others|everybody|next player|lot\b", "nl": r"anderen|iedereen|volgende speler|loting"}
+    others["fr"] = r"les autres cochent|tous |tout le monde|joueur suivant|sort\b"
+    keys = ["rule-keep", "rule-cross", "option-start-help", "option-start-random", "undo-plans-shown"]
+    keys += ["undo-next-asked", "table-setup"]
+    for language, words in WORDS.items():
+        for key in keys:
+            assert not re.search(others[language], words(key, seats=1), re.IGNORECASE), key
+        assert re.search(others[language], words("rule-cross", seats=2), re.IGNORECASE)
 
 
 def test_every_reason_against_taking_back_has_words() -> None:
@@ -115,7 +127,7 @@ def test_every_reason_against_taking_back_has_words() -> None:
     assert {"nothing", "others-moved", "plans-shown", "top-turned"} <= reasons
     assert heard().undo <= reasons
     for words in WORDS.values():
-        assert all(words(f"undo-{reason}") for reason in reasons)
+        assert all(words(f"undo-{reason}", seats=seats) for reason in reasons for seats in (1, 3))
 
 
 def test_every_refusal_has_words() -> None:

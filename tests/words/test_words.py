@@ -92,9 +92,10 @@ def test_every_common_message_is_used() -> None:
 def test_every_option_and_value_is_explained(game_id: str, language: str) -> None:
     words = Words(language, game_id)
     for option in find_game(game_id).declared:
-        assert words(f"option-{option.name}") != words(f"option-{option.name}-help")
-        for value in option.samples():
-            assert words(f"option-{option.name}-{option.format(value)}")
+        for seats in (1, 3):
+            assert words(f"option-{option.name}") != words(f"option-{option.name}-help", seats=seats)
+            for value in option.samples():
+                assert words(f"option-{option.name}-{option.format(value)}", seats=seats)
 
 
 def test_a_missing_message_is_an_error_and_never_shown() -> None:

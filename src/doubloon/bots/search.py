@@ -175,13 +175,14 @@ class Search:
 
     def _value(self, world: State, seat: int, hopes: list[float]) -> float:
         """How good a leaf is for a seat, from 0 to 1: its lead over the best rival, and at the end the win."""
-        best = self._par
-        rivals = world.rivals(seat)
-        if rivals:
-            best = max([hopes[rival] for rival in rivals])
+        against = [hopes[rival] for rival in world.rivals(seat)]
+        unseated = world.unseated_hope()
+        if unseated is not None:
+            against.append(unseated)
+        best = max(against) if against else self._par
         lead = (hopes[seat] - best) / (2.0 * self._spread)
         value = 0.5 + 0.5 * lead / (1.0 + abs(lead))
-        if rivals and world.over():
+        if against and world.over():
             outcome = world.outcome()
             assert outcome is not None
             won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -53,7 +53,7 @@ def run(given: argparse.Namespace) -> int:
         rate = round(count / seconds, 1)
         depths.append({"depth": depth, "count": count, "seconds": round(seconds, 3), "nodes_per_s": rate})
         if not given.json:
-            print(f"{depth:>5}  {count:>20}  {number(rate):>12}", flush=True)
+            print(f"{depth:>5}  {number(count):>20}  {number(rate):>12}", flush=True)
     if given.json:
         options = state.options.text()
         print_json(

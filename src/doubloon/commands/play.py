@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from doubloon.text.session import Ask, Session
 
 MAX_NAMES = 8
+HASH_SHOWN = 16  # digits; help shows the others
 
 
 class BadPlay(DoubloonError):
@@ -75,6 +76,7 @@ def play(given: argparse.Namespace, screen: Screen, ask: Ask) -> int:
     words = Words(language, match.game.id)
     saver = _saver(given, match, players) if YOU in players or given.save else None
     session = Session(match, players, words, screen, ask, saver)
+    session.save()  # a place that cannot be written to is refused before anything is shown
     _announce(session, resumed=given.resume is not None)
     return session.run()
 
@@ -111,6 +113,7 @@ def _players(seats: str | None, game: Game) -> list[str]:
 def _resume(given: argparse.Namespace) -> tuple[Match, list[str]]:
     """The match in a record file, with the same players."""
     from doubloon.bots.make import make_bot
+    from doubloon.core.errors import BadRecord
     from doubloon.core.record import read_record, replay
     from doubloon.registry import finder
     from doubloon.text.session import YOU
@@ -119,8 +122,13 @@ def _resume(given: argparse.Namespace) -> tuple[Match, list[str]]:
     if settled or given.options:
         what = f"--{settled[0]}" if settled and settled[0] != "game" else "--option" if not settled else "the game"
         raise BadPlay(f"a resumed game keeps what its record says; leave out {what}")
-    record = read_record(given.resume)
-    match = replay(record, finder(given.components))
+    try:
+        record = read_record(given.resume)
+        match = replay(record, finder(given.components))
+    except BadRecord as error:
+        sentence = str(error)
+        named = sentence.startswith(str(given.resume))
+        raise BadPlay(sentence if named else f"{given.resume}: {sentence}") from None
     for name in record.players:
         if name != YOU:
             make_bot(name, "")
@@ -141,17 +149,15 @@ def _saver(given: argparse.Namespace, match: Match, players: list[str]) -> Saver
 
 def _announce(session: Session, resumed: bool) -> None:
     """What is played, and a hash that binds us to the seed without telling it."""
-    from hashlib import sha256
-
-    from doubloon.text.answers import option_words
+    from doubloon.text.answers import option_words, seed_hash
 
     match, words, screen = session.match, session.words, session.screen
     title = words("title-published") if words.has("title-published") else match.game.title
     screen.draw([session.table.heading(title, screen.width)])
-    options = "; ".join(f"{name}: {value}" for name, value, _ in option_words(session.table, match))
-    if options:
-        screen.say(words("opening-options", options=options), "dim")
-    screen.path(words("opening-seed", hash=sha256(match.seed.encode()).hexdigest()))
+    for name, value, _, unusual in option_words(session.table, match):
+        if unusual:
+            screen.say(words("opening-option", name=name, value=value), "dim")
+    screen.say(words("opening-seed", hash=seed_hash(match)[:HASH_SHOWN]), "dim")
     if resumed:
         screen.say(words("resumed", plies=len(match.moves)))
     if session.humans:

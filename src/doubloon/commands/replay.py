@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,8 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser = arguments.add_command(
         subparsers,
         "replay",
-        "Show the table of a recorded game after a move, as one seat or a spectator saw it, with the log up to then.\n"
+        "Step through a recorded game as one seat or a spectator saw it: Enter goes on, p goes back, a number jumps,\n"
+        "q ends it. In a pipe one position is printed, with the log up to then.\n"
         "The exit code is 1 if the record cannot be replayed.",
         ["game.txt", "game.txt --at 40", "game.txt --at 40 --seat 2 --lang fr"],
     )
@@ -34,7 +36,10 @@ def add(subparsers: arguments.Subparsers) -> None:
         "file", type=Path, metavar="FILE", help="a record, as `play --save` and `sim --records` write it"
     )
     parser.add_argument(
-        "--at", type=arguments.whole(0, MAX_PLY), metavar="N", help="after this many moves (default: the end)"
+        "--at",
+        type=arguments.whole(0, MAX_PLY),
+        metavar="N",
+        help="after this many moves (default: the start; in a pipe the end)",
     )
     parser.add_argument(
         "--seat", type=arguments.whole(1, 8), metavar="K", help="seen from this seat (default: spectator)"
@@ -44,50 +49,43 @@ def add(subparsers: arguments.Subparsers) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from doubloon.text.screen import Screen
+    from doubloon.text.screen import Screen, ask_on_terminal
 
-    try:
-        show(given, Screen())
-    except DoubloonError as error:
-        print(f"doubloon: {plain(str(error))}", file=sys.stderr)
-        return 1
-    return 0
+    screen = Screen()
+    stepping = sys.stdin.isatty() and screen.console.is_terminal
+    return replay(given, screen, ask_on_terminal if stepping else None)
 
 
-def show(given: argparse.Namespace, screen: Screen) -> None:
-    """Replay as far as asked and draw the table."""
-    from doubloon.core.record import read_record, replay
+def replay(given: argparse.Namespace, screen: Screen, ask: Callable[[str], str] | None) -> int:
+    """Show the game, step by step if there is somebody to ask; the exit code."""
+    from doubloon.core.errors import BadRecord
+    from doubloon.core.record import read_record
+    from doubloon.core.record import replay as replayed
     from doubloon.core.view import SPECTATOR
     from doubloon.registry import finder
-    from doubloon.text.answers import log_lines
-    from doubloon.text.table import table_for
+    from doubloon.text.stepping import Stepper
     from doubloon.words import Words, language_of_machine
-    from doubloon.words.telling import seat_names
 
     language = given.lang or language_of_machine()
     Words(language)
-    record = read_record(given.file)
-    plies = len(record.moves)
-    at = plies if given.at is None else given.at
-    if at > plies:
-        raise BadReplay(f"{given.file} has {plies} moves; --at takes 0 to {plies}, not {at}")
-    match = replay(record, finder(given.components), at)
-    if given.seat is not None and given.seat > match.state.seats:
-        raise BadReplay(
-            f"{given.file} has {match.state.seats} seats; --seat takes 1 to {match.state.seats}, not {given.seat}"
-        )
+    try:
+        record = read_record(given.file)
+        plies = len(record.moves)
+        if given.at is not None and given.at > plies:
+            raise BadReplay(f"{given.file} has {plies} moves; --at takes 0 to {plies}, not {given.at}")
+        match = replayed(record, finder(given.components), None if ask else given.at)
+    except BadRecord as error:
+        sentence = str(error)
+        named = sentence if sentence.startswith(str(given.file)) else f"{given.file}: {sentence}"
+        print(f"doubloon: {plain(named)}", file=sys.stderr)
+        return 1
+    seats = match.state.seats
+    if given.seat is not None and given.seat > seats:
+        raise BadReplay(f"{given.file} has {seats} seats; --seat takes 1 to {seats}, not {given.seat}")
     seat = SPECTATOR if given.seat is None else given.seat - 1
-    words = Words(language, match.game.id)
-    table = table_for(match.game.id, words, seat_names(words, record.players, seat), screen.signs)
-    view = match.state.view(seat)
-    for line in log_lines(table, match, seat, everything=True):
-        screen.say(line)
-    who = words("replay-spectator") if given.seat is None else table.names[seat]
-    title = words("title-published") if words.has("title-published") else match.game.title
-    screen.draw([table.heading(words("replay-heading", title=title, ply=at, plies=plies, who=who), screen.width)])
-    screen.draw(table.board(view, screen.width))
-    if view.ending:
-        for text in table.ending(view, screen.width):
-            screen.say(text)
-    elif view.prompt:
-        screen.say(table.question(view), "bold")
+    stepper = Stepper(match, plies, record.players, Words(language, match.game.id), screen, seat)
+    if ask:
+        stepper.step(given.at or 0, ask)
+    else:
+        stepper.show(len(match.moves))
+    return 0

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from doubloon.rules import Catalogue
     from doubloon.rules.coverage import Coverage
 
+# The columns of the catalogues' tables.
+RULING = ("Question", "Ruling", "Why")
+VECTOR = ("Given", "When", "Then", "Clauses")
+
 
 def add(subparsers: arguments.Subparsers) -> None:
     parser = arguments.add_command(
@@ -66,8 +70,27 @@ def print_entries(texts: dict[str, str]) -> None:
     """Folded to the terminal's width; in a pipe one line each, for grep."""
     width = min(shutil.get_terminal_size().columns, 120) if sys.stdout.isatty() else 0
     for id, text in texts.items():
-        line = f"{id}  {text}"
-        print(textwrap.fill(line, width, subsequent_indent=" " * (len(id) + 2)) if width >= 40 else line)
+        parts = labelled(id, text)
+        if width < 40:
+            print(f"{id}  {' '.join(parts)}")
+            continue
+        indent = " " * (len(id) + 2)
+        for number, part in enumerate(parts):
+            start = indent if number else f"{id}  "
+            print(textwrap.fill(part, width, initial_indent=start, subsequent_indent=indent))
+
+
+def labelled(id: str, text: str) -> list[str]:
+    """The parts of a statement, with what each of them is where the catalogue has it in a table.
+
+    >>> labelled("A-01", "Which wind? | West. | It always is.")
+    ['Question: Which wind?', 'Ruling: West.', 'Why: It always is.']
+    """
+    cells = text.split(" | ")
+    labels = RULING if id.startswith("A-") else VECTOR
+    if not 1 < len(cells) <= len(labels):
+        return cells
+    return [f"{label}: {cell}" for label, cell in zip(labels, cells, strict=False)]
 
 
 def report_coverage(rules: Catalogue, as_json: bool) -> int:

@@ -12,7 +12,7 @@ from doubloon.commands import arguments
 from doubloon.commands.plain import plain
 
 if TYPE_CHECKING:
-    from doubloon.core.record import Finder
+    from doubloon.core.record import Finder, Record
 
 
 class Verdict(Struct, frozen=True):
@@ -29,12 +29,14 @@ class Verdict(Struct, frozen=True):
     line: int = 0
     ply: int = 0
     clause: str = ""
+    digests: int = 0
 
     def text(self) -> str:
         if not self.ok:
             return plain(f"FAILS  {self.file}: {self.error}")
         end = f"finished, {' '.join(str(score) for score in self.scores)}" if self.finished else "unfinished"
-        return plain(f"ok     {self.file}: {self.game}, {self.seats} seats, {self.plies} plies, {end}")
+        unproved = "; no digests: only legality and the end are proved" if self.plies and not self.digests else ""
+        return plain(f"ok     {self.file}: {self.game}, {self.seats} seats, {self.plies} plies, {end}{unproved}")
 
 
 def add(subparsers: arguments.Subparsers) -> None:
@@ -73,6 +75,7 @@ def verify_file(file: str, find: Finder) -> Verdict:
     from doubloon.core.record import read_record, verify
 
     path = Path(file)
+    record = None
     try:
         if path.is_dir():
             return Verdict(file, False, error="this is a folder, not a record")
@@ -82,11 +85,30 @@ def verify_file(file: str, find: Finder) -> Verdict:
         state = verify(record, find).state
     except BadRecord as error:
         # The reader names the file in its own way; we have named it already.
-        sentence = str(error).removeprefix(f"{path} ")
+        sentence = str(error).removeprefix(f"{path} ") + _clause(record, error.clause)
         return Verdict(file, False, error=sentence, line=error.line, ply=error.ply, clause=error.clause)
     except DoubloonError as error:
         return Verdict(file, False, error=str(error))
     except Exception as error:  # a file can hold anything: the others must get their verdicts all the same
         return Verdict(file, False, error=f"this is not a record ({type(error).__name__}: {error})")
     scores = state.scores() if state.over() else []
-    return Verdict(file, True, state.game.id, state.seats, len(record.moves), state.over(), scores)
+    return Verdict(
+        file,
+        True,
+        state.game.id,
+        state.seats,
+        len(record.moves),
+        state.over(),
+        scores,
+        digests=len(record.digests),
+    )
+
+
+def _clause(record: Record | None, clause: str) -> str:
+    """What the rule says that a move breaks."""
+    if record is None or not clause:
+        return ""
+    from doubloon.rules import clauses
+
+    text = clauses(record.header["game"]).get(clause)
+    return f"; {clause} says: {text}" if text else ""

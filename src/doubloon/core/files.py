@@ -22,6 +22,6 @@ def read_text(path: Path, most: int, error: type[DoubloonError]) -> str:
     if len(data) > most:
         raise error(f"{path} is larger than the allowed {most} bytes")
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise error(f"{path} is not UTF-8 text") from None

@@ -101,6 +101,10 @@ class State(ABC):
         """The seats that this one plays against; allies are none."""
         return [other for other in range(self.seats) if other != seat]
 
+    def unseated_hope(self) -> float | None:
+        """The points that an opponent without a seat may expect (Jordan), or None if there is no such opponent."""
+        return None
+
     def over(self) -> bool:
         return self.waiting == 0
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from hashlib import sha256
+
 from rich.text import Text
 
 from doubloon.bots.make import bot_seed
@@ -12,26 +15,38 @@ from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.core.view import View
 from doubloon.rules import clauses
-from doubloon.text.blocks import Block
+from doubloon.text.blocks import Block, flowing
 from doubloon.text.table import Table
 from doubloon.words.telling import tell
 
 HINT_ITERATIONS = 2000
 HINTS = 3
 LOG_LINES = 30
+DOT = " · "
+
+# Where the catalogue has a clause from, at its end: "(R)", "(D, A-29)", "(R; how: A-01)".
+_SOURCE = re.compile(r" \((?:[RDHP]|A-\d+)\b[^()]*\)$")
 
 
 def hint(table: Table, match: Match, view: View) -> list[str]:
-    """The move that the search bot would play with the score it expects, and the two next best."""
+    """The move that the search bot would play with the points it expects at the end, and the two next best."""
     assert view.prompt is not None
     offered = [move.id for move in view.prompt.moves]
     bot = SearchBot(bot_seed(match.seed, view.seat), HINT_ITERATIONS)
     said: list[str] = []
+    best = 0.0
     for advice in bot.advise(Chair(match.state, view.seat))[:HINTS]:
         number = offered.index(advice.move.id)
         label = f"[{number + 1}] {table.label(view, view.prompt.moves[number])}"
-        args = {"move": label, "points": round(advice.points), "percent": round(100 * advice.value)}
-        said.append(table.words("hint-next", **args) if said else table.words("hint", **args))
+        points = round(advice.points, 1)
+        if not said:
+            best = points
+            said.append(table.words("hint", move=label, points=points))
+            continue
+        # The best move is the one tried most; another one may promise a little more.
+        apart = "less" if points < best else "more" if points > best else "equal"
+        difference = round(abs(best - points), 1)
+        said.append(table.words("hint-next", move=label, points=points, apart=apart, difference=difference))
     return said
 
 
@@ -40,16 +55,17 @@ def rule(table: Table, view: View) -> list[str]:
     assert view.prompt is not None
     said = []
     if table.words.has(f"rule-{view.prompt.kind}"):
-        said.append(table.words(f"rule-{view.prompt.kind}"))
+        said.append(table.words(f"rule-{view.prompt.kind}", seats=view.seats))
     text = clauses(view.game).get(view.prompt.rule)
     if text:
-        said.append(table.words("rule-clause", clause=view.prompt.rule, text=text))
+        said.append(table.words("rule-clause", clause=view.prompt.rule, text=_SOURCE.sub("", text)))
     return said
 
 
 def log_lines(table: Table, match: Match, seat: int, everything: bool) -> list[str]:
     """The log as this seat may read it, its newest part unless all is asked for."""
-    said = [tell(table.words, event.kind, event.args, table.names, seat) for event in match.log(seat)]
+    events = [event for event in match.log(seat) if event.kind not in table.hidden]
+    said = [tell(table.words, event.kind, event.args, table.names, seat) for event in events]
     if not said:
         return [table.words("log-empty")]
     if everything or len(said) <= LOG_LINES:
@@ -57,37 +73,49 @@ def log_lines(table: Table, match: Match, seat: int, everything: bool) -> list[s
     return [table.words("log-earlier", count=len(said) - LOG_LINES), *said[-LOG_LINES:]]
 
 
+def command_lines(table: Table, width: int) -> Block:
+    """All commands, never broken between a letter and what it does."""
+    return flowing([Text(part, "dim") for part in table.words("commands").split(DOT)], width, between=DOT)
+
+
 def help_lines(table: Table, match: Match, view: View, width: int) -> Block:
-    words = table.words
-    examples = words("example-moves") if words.has("example-moves") else words("moves-heading")
-    lines = [Text(words("help-moves", examples=examples)), Text(words("help-quick"))]
-    for key in "uhlrmq":
+    assert view.prompt is not None
+    words, moves = table.words, view.prompt.moves
+    lines = [Text(words("help-moves", number=len(moves), label=table.label(view, moves[0]), text=moves[0].text))]
+    if words.has(f"help-typing-{view.prompt.kind}"):
+        lines.append(Text(words(f"help-typing-{view.prompt.kind}")))
+    lines.append(Text(words("help-quick")))
+    for key in "uhlrmtq":
         lines.append(Text(words(f"help-{key}")))
     legend = table.legend(view, width)
     if legend:
         lines += [table.heading(words("help-legend"), width), *legend]
-    options = option_lines(table, match)
+    options = option_words(table, match)
     if options:
-        lines += [table.heading(words("help-options"), width), *[Text(line) for line in options]]
+        lines.append(table.heading(words("help-options"), width))
+        lines += [Text(words("help-option", name=name, value=shown, meaning=m)) for name, shown, m, _ in options]
+    lines.append(Text(words("help-seed", hash=seed_hash(match))))
     return lines
 
 
-def option_lines(table: Table, match: Match) -> list[str]:
-    """The options of this table with what they mean."""
-    return [f"{name}: {value}. {meaning}" for name, value, meaning in option_words(table, match)]
-
-
-def option_words(table: Table, match: Match) -> list[tuple[str, str, str]]:
-    words = table.words
+def option_words(table: Table, match: Match) -> list[tuple[str, str, str, bool]]:
+    """Name, value and meaning of every option of this table, and whether it differs from what is usual."""
+    words, seats = table.words, match.state.seats
     said = []
     values = match.state.options.values()
     for option in match.game.declared:
         value = option.format(values[option.name])
         key = f"option-{option.name}"
-        name = words(key) if words.has(key) else option.name
-        shown = words(f"{key}-{value}") if words.has(f"{key}-{value}") else value
-        said.append((name, shown, words(f"{key}-help") if words.has(f"{key}-help") else ""))
+        name = words(key, seats=seats) if words.has(key) else option.name
+        shown = words(f"{key}-{value}", seats=seats) if words.has(f"{key}-{value}") else value
+        meaning = words(f"{key}-help", seats=seats) if words.has(f"{key}-help") else ""
+        said.append((name, shown, meaning, values[option.name] != option.default))
     return said
+
+
+def seed_hash(match: Match) -> str:
+    """What binds us to the seed without telling it."""
+    return sha256(match.seed.encode()).hexdigest()
 
 
 def interpret(table: Table, match: Match, view: View, line: str) -> Move | str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.text import Text
 
 from doubloon.text.signs import Signs
@@ -76,11 +78,51 @@ def _edge(inner: int, signs: Signs, left: Text | None, right: Text | None, style
     return fitted(Text.assemble(opening, (filler, style), ending), inner)
 
 
-def columns(entries: list[Text], width: int, gap: int = 2) -> Block:
-    """Entries in as many columns as fit, read row by row."""
+def side_by_side(blocks: list[Block], width: int, gap: int = 1) -> list[list[Block]]:
+    """Blocks in rows, as many in each as fit into the width; `beside` draws a row."""
+    rows: list[list[Block]] = []
+    for block in blocks:
+        if rows and width_of(beside([*rows[-1], block], gap)) <= width:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+    return rows
+
+
+def stacked(blocks: list[Block], width: int) -> Block:
+    """Blocks next to each other where they fit and below each other where they do not."""
+    return [line for row in side_by_side(blocks, width) for line in beside(row)]
+
+
+def folded(line: Text, width: int, indent: int = 0) -> Block:
+    """A line broken between words, and within a word only if it is longer than a line; further lines are indented."""
+    ends = [match.end() for match in re.finditer(r"\S+", line.plain)]
+    breaks: list[int] = []
+    start = 0
+    for place, end in enumerate(ends):
+        room = width if not breaks else width - indent
+        if end - start > room and place and ends[place - 1] > start:
+            start = ends[place - 1] + 1
+            breaks.append(start)
+            room = width - indent
+        while end - start > max(1, room):
+            start += max(1, room)
+            breaks.append(start)
+            room = width - indent
+    rows: Block = []
+    for number, part in enumerate(line.divide(breaks)):
+        part.rstrip()
+        rows.append(Text.assemble(" " * indent, part) if number else part)
+    return rows
+
+
+def columns(entries: list[Text], width: int, gap: int = 2, indent: int = 0) -> Block:
+    """Entries in as many columns as fit, read row by row; what is wider than a line is folded."""
     if not entries:
         return []
     widest = max(entry.cell_len for entry in entries)
+    if widest > width:
+        return [line for entry in entries for line in folded(entry, width, indent)]
     count = max(1, min(len(entries), (width + gap) // (widest + gap)))
     rows: Block = []
     for start in range(0, len(entries), count):
@@ -96,17 +138,21 @@ def columns(entries: list[Text], width: int, gap: int = 2) -> Block:
 def heading(words: str, width: int, signs: Signs) -> Text:
     """A line across the screen that carries a title."""
     line = Text.assemble((signs.across * 2, "dim"), " ", (words, "bold"), " ")
+    if line.cell_len > width:
+        return fitted(line, width)
     line.append(signs.across * max(0, width - line.cell_len), "dim")
     return line
 
 
-def flowing(parts: list[Text], width: int, gap: int = 2) -> Block:
-    """Parts one after the other, broken into lines where they would not fit."""
+def flowing(parts: list[Text], width: int, gap: int = 2, between: str = "") -> Block:
+    """Parts one after the other, blanks or other signs between them, broken into lines where they would not fit."""
+    between = between or " " * gap
     rows: Block = []
     for part in parts:
-        if rows and rows[-1].cell_len + gap + part.cell_len <= width:
-            rows[-1].append(" " * gap)
+        if rows and rows[-1].cell_len + len(between) + part.cell_len <= width:
+            rows[-1].append(between)
             rows[-1].append_text(part)
         else:
-            rows.append(part.copy())
+            # A line of its own, so that the style of the first part is not that of the whole line.
+            rows += [Text.assemble(row) for row in folded(part, width)]
     return rows

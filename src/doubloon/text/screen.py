@@ -8,9 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from doubloon.text.blocks import Block
-from doubloon.text.signs import Signs, signs_for
+from doubloon.text.signs import ASCII, Signs, signs_for
 
-NARROWEST = 80  # what the tables are drawn for; a narrower terminal cuts them off at its edge
+NARROWEST = 34  # two cards side by side; below this even a card would be folded
+LOW = 45  # a terminal with fewer rows shows what is asked about, and the rest in short
 
 
 class Screen:
@@ -25,13 +26,26 @@ class Screen:
         return max(NARROWEST, self.console.width)
 
     @property
+    def low(self) -> bool:
+        """Is this a terminal on which a whole table would push the choices away from it?"""
+        return self.console.is_terminal and self.console.height < LOW
+
+    @property
+    def room(self) -> int:
+        """The lines for a list of choices, if what they are about is to stay in sight above them."""
+        return max(8, self.console.height - 12) if self.low else LOW
+
+    @property
     def signs(self) -> Signs:
         return signs_for(self.console.encoding)
 
     def draw(self, block: Block) -> None:
-        """A drawing, line by line; what does not fit is cut off rather than folded."""
+        """A drawing, line by line. Drawings are made to measure; if one is too wide all the same, nothing is lost."""
         for line in block:
-            self.console.print(line, no_wrap=True, overflow="crop", crop=self.console.is_terminal)
+            if self.signs is ASCII and "…" in line.plain:
+                # One sign for one, so that edges stay in line; a word that is cut off ends like an abbreviation.
+                line = Text(line.plain.replace(" …", "..").replace("…", "."), spans=line.spans, style=line.style)
+            self.console.print(line, overflow="fold", no_wrap=line.cell_len <= self.console.width, crop=False)
 
     def say(self, words: str | Text = "", style: str = "") -> None:
         """A sentence, folded between words."""

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import os
 import shlex
-import signal
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
-from types import FrameType
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 from doubloon.bots.bot import Bot
 from doubloon.bots.make import bot_seed, make_bot
@@ -21,6 +18,7 @@ from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR, View, event_view, move_view
 from doubloon.text import answers
+from doubloon.text.leaving import DONE, INTERRUPTED, Leave, signals
 from doubloon.text.saving import CannotSave, Saver
 from doubloon.text.screen import Screen
 from doubloon.text.table import Previews, table_for
@@ -29,18 +27,9 @@ from doubloon.words.telling import as_sentence, seat_names, tell
 
 YOU = "you"
 RECAP = 12  # events that are told again when a game is resumed
-DONE, HUNG_UP, INTERRUPTED, TERMINATED = 0, 129, 130, 143
+SHORT_NEWS = 6  # lines of news on a low screen
 
 Ask = Callable[[str], str]
-
-
-class Leave(Exception):
-    """The player goes, or is made to; `code` is what the process ends with, `typed` whether a line was ended."""
-
-    def __init__(self, code: int, typed: bool) -> None:
-        super().__init__(code)
-        self.code = code
-        self.typed = typed
 
 
 class Session:
@@ -70,8 +59,8 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit code."""
         try:
-            with _signals():
-                self._save()
+            with signals():
+                self.save()
                 while self.match.state.deciders():
                     self._one_move()
                 self._end()
@@ -82,7 +71,7 @@ class Session:
             code, typed = INTERRUPTED, False
         except EOFError:
             code, typed = DONE, False
-        self._save()  # if the interruption came between a move and its saving
+        self.save()  # if the interruption came between a move and its saving
         self._say_goodbye(typed)
         return code
 
@@ -117,9 +106,10 @@ class Session:
 
     def _play(self, seat: int, move: Move) -> None:
         self.match.play(seat, move)
-        self._save()
+        self.save()
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Write the record, if there is a file for it."""
         if not self.saver:
             return
         try:
@@ -133,10 +123,10 @@ class Session:
             move = self.match.undo(seat)
         except UndoRefused as error:
             key = f"undo-{error.reason}"
-            reason = self.words(key) if self.words.has(key) else str(error)
+            reason = self.words(key, seats=self.match.state.seats) if self.words.has(key) else str(error)
             self.screen.say(self.words("undo-refused", reason=reason), "red")
             return
-        self._save()
+        self.save()
         heard = len(self.match.events)
         self.told = {reader: min(count, heard) for reader, count in self.told.items()}
         label = self.table.label(self.match.state.view(seat), move_view(move))
@@ -151,12 +141,12 @@ class Session:
             self.at_keyboard = seat
             return True
         self.screen.hide()
-        words, names = self.words, self.table.names
+        words = self.words
         back = before in self.humans and before not in self.match.state.deciders()
         if back:
-            prompt = words("pass-keyboard-undo", who=names[seat], before=names[before])
+            prompt = words("pass-keyboard-undo", number=seat + 1, before=before + 1)
         else:
-            prompt = words("pass-keyboard", who=names[seat])
+            prompt = words("pass-keyboard", number=seat + 1)
         if self.ask(prompt + " ").strip().lower() == "u" and back:
             self._undo(before)
             return False
@@ -169,11 +159,16 @@ class Session:
         self._tell_news(seat)
         view = self.match.state.view(seat)
         previews = self._previews(view)
-        self._show(view, previews)
+        self._show(view, previews, self.screen.room)
+        chosen: Move | None = None  # a final choice that waits for Enter
         while True:
-            line = self.ask(self._prompt(seat)).strip()
+            line = self.ask(self._prompt(seat, chosen)).strip()
             command = line.lower()
-            if command == "u":
+            if chosen is not None and not command:
+                return chosen
+            if chosen is not None and command == "u":
+                chosen = None
+            elif command == "u":
                 plies = len(self.match.moves)
                 self._undo(seat)
                 if len(self.match.moves) != plies:
@@ -182,23 +177,27 @@ class Session:
                 raise Leave(DONE, typed=True)
             elif command == "m":
                 self._show(view, previews)
-            elif command in ("h", "l", "l all", "r", "?"):
+            elif command in ("h", "l", "l all", "r", "t", "?"):
                 self._answer(view, command)
             else:
                 move = answers.interpret(self.table, self.match, view, line.removesuffix("!").strip())
                 if isinstance(move, str):
                     self.screen.say(move, "red")
-                elif line.endswith("!") or not self._final(seat, move) or self._confirm(view, move, previews):
+                elif line.endswith("!") or not self._final(seat, move):
                     return move
+                else:
+                    chosen = move
+                    self._show_once_more(view, move, previews)
 
-    def _show(self, view: View, previews: Previews) -> None:
+    def _show(self, view: View, previews: Previews, room: int = 0) -> None:
         screen, table = self.screen, self.table
         assert view.prompt is not None
-        screen.draw(table.board(view, screen.width))
-        screen.draw([table.heading(f"{self.words('moves-heading')} ({view.prompt.rule})", screen.width)])
+        screen.draw(table.close_up(view, screen.width) if screen.low else table.board(view, screen.width))
+        heading = self.words("moves-heading")
+        screen.draw([table.heading(f"{heading} ({view.prompt.rule})", screen.width)])
         screen.say(table.question(view), "bold")
-        screen.draw(table.choices(view, previews, screen.width))
-        screen.say(self.words("commands"), "dim")
+        screen.draw(table.choices(view, previews, screen.width, room))
+        screen.draw(answers.command_lines(table, screen.width))
 
     def _answer(self, view: View, command: str) -> None:
         screen, table = self.screen, self.table
@@ -211,6 +210,8 @@ class Session:
                 advice = answers.hint(table, self.match, view)
             for words in advice:
                 screen.say(words, "green")
+        elif command == "t":
+            screen.draw(table.board(view, screen.width))
         elif command == "r":
             for words in answers.rule(table, view):
                 screen.say(words)
@@ -218,9 +219,10 @@ class Session:
             for words in answers.log_lines(table, self.match, view.seat, everything=command == "l all"):
                 screen.say(words)
 
-    def _prompt(self, seat: int) -> str:
-        several = len(self.humans) > 1
-        return (self.words("ask-many", who=self.table.names[seat]) if several else self.words("ask")) + " > "
+    def _prompt(self, seat: int, chosen: Move | None) -> str:
+        if chosen is not None:
+            return self.words("confirm") + " > "
+        return (self.words("ask-many", number=seat + 1) if len(self.humans) > 1 else self.words("ask")) + " > "
 
     def _previews(self, view: View) -> Previews:
         """What each move is sure to do, in worlds that the seat imagines: nothing hidden shows."""
@@ -238,16 +240,10 @@ class Session:
         trial.play(seat, move)
         return trial.reveals != self.match.state.reveals
 
-    def _confirm(self, view: View, move: Move, previews: Previews) -> bool:
-        """Show the choice on its card once more; Enter plays it."""
+    def _show_once_more(self, view: View, move: Move, previews: Previews) -> None:
+        """The choice on its card, before it is final."""
         self.screen.say(self.words("last-choice-final"), "bold")
         self.screen.draw(self.table.choice(view, move_view(move), previews[move.id], self.screen.width))
-        while True:
-            line = self.ask(self.words("confirm") + " > ").strip().lower()
-            if line == "q":
-                raise Leave(DONE, typed=True)
-            if line in ("", "u"):
-                return line == ""
 
     # Telling
 
@@ -256,9 +252,13 @@ class Session:
         readable = {id(event) for event in self.match.log(reader)}
         news = [event for event in self.match.events[self.told[reader] :] if id(event) in readable]
         self.told[reader] = len(self.match.events)
-        news = [event for event in news if event.kind not in self.table.quiet]
+        left_out = self.table.hidden | self.table.quiet if self.humans else self.table.hidden
+        news = [event for event in news if event.kind not in left_out]
         if news and self.humans:
             self.screen.draw([self.table.heading(self.words("news-heading"), self.screen.width)])
+        if self.screen.low and self.humans and len(news) > SHORT_NEWS:
+            self.screen.say(self.words("news-earlier", count=len(news) - SHORT_NEWS), "dim")
+            news = news[-SHORT_NEWS:]
         for event in news:
             self._tell(event, reader)
 
@@ -308,24 +308,3 @@ class Session:
         except OSError:
             # The terminal is gone; Python would complain again when it flushes at the exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-@contextmanager
-def _signals() -> Iterator[None]:
-    """A closed terminal and a polite kill end the session as `q` does."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # Python sets signals in its main thread only
-        return
-    codes = {signal.SIGTERM: TERMINATED}
-    if hasattr(signal, "SIGHUP"):  # not on Windows
-        codes[signal.SIGHUP] = HUNG_UP
-
-    def leave(number: int, frame: FrameType | None) -> None:
-        raise Leave(codes[signal.Signals(number)], typed=False)
-
-    before = {number: signal.signal(number, leave) for number in codes}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

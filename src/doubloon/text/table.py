@@ -28,7 +28,9 @@ Previews = Mapping[int, list[EventView]]
 class Table:
     """Draws views of one game in one language."""
 
-    # Kinds of events that the board shows anyway: they stand in the log, not in the news.
+    # Kinds of events that say nothing beyond what others say: neither the news nor the log has them.
+    hidden: frozenset[str] = frozenset()
+    # Kinds of events that the board shows anyway: they stand in the log, not in the news above a board.
     quiet: frozenset[str] = frozenset()
     # Kinds of events that begin a new paragraph of the story.
     headlines: frozenset[str] = frozenset()
@@ -54,17 +56,22 @@ class Table:
             lines.append(Text(self.words("table-over")))
         return lines
 
+    def close_up(self, view: View, width: int) -> Block:
+        """What the seat needs to see for its choice, for a screen that is too low for the whole table."""
+        return self.board(view, width)
+
     def question(self, view: View) -> str:
         """What the seat is asked, in words."""
         assert view.prompt is not None
         args = fill(self.words, view.prompt.args, self.names, view.seat)
-        return self.words(f"prompt-{view.prompt.kind}", **args)
+        return self.words(f"prompt-{view.prompt.kind}", **{"seats": view.seats, **args})
 
-    def choices(self, view: View, previews: Previews, width: int) -> Block:
-        """The legal moves with their numbers."""
+    def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
+        """The legal moves with their numbers; with `room`, a table may leave some to be typed to save lines."""
         assert view.prompt is not None
         moves = view.prompt.moves
-        return columns([numbered(number, len(moves), Text(move.text)) for number, move in enumerate(moves, 1)], width)
+        entries = [numbered(number, len(moves), Text(move.text)) for number, move in enumerate(moves, 1)]
+        return columns(entries, width, indent=len(str(len(moves))) + 1)
 
     def label(self, view: View, move: MoveView) -> str:
         """A move as the reader may type it."""

@@ -11,8 +11,8 @@ bot-search = searcher
 
 ## opening and closing
 
-opening-seed = The shuffles are fixed already: SHA-256 of the seed is { $hash }.
-opening-options = Table: { $options }.
+opening-seed = The shuffles are fixed: SHA-256 of the seed begins with { $hash }.
+opening-option = { $name }: { $value }
 opening-help = Type ? for help at any time.
 resumed = Going on after { $plies ->
     [one] 1 move
@@ -28,30 +28,37 @@ closing-again = See the same game again: { $command }
 ## asking
 
 ask = Your choice
-ask-many = Choice of { $who }
-commands = u undo · h hint · l log · r rule · m moves · ? help · q save and quit
-confirm = Enter to play it, u to choose again
-pass-keyboard = Pass the keyboard to { $who }, then press Enter.
-pass-keyboard-undo = Pass the keyboard to { $who }, then press Enter; u takes back the choice of { $before }.
+ask-many = Choice of player { $number }
+commands = u undo · h hint · l log · r rule · m moves · t table · ? help · q save and quit
+confirm = Enter to play it, u or another choice to choose again
+pass-keyboard = Pass the keyboard to player { $number }, then press Enter.
+pass-keyboard-undo = Pass the keyboard to player { $number }, then press Enter; u takes back the choice of player { $before }.
 last-choice-final = This cannot be taken back afterwards:
 thinking = { $who } is thinking …
 moves-heading = Choices
 news-heading = What happened
+news-earlier = … { $count ->
+    [one] 1 earlier line is in the log
+   *[other] { $count } earlier lines are in the log
+} (l).
 end-heading = Final scoring
 
 ## help
 
 help-heading = Help
-help-moves = Type { $examples }.
-help-quick = A ! behind a choice plays it without asking again.
-help-u = u — take your last choice back, as long as nobody has learned anything from it
-help-h = h — a hint from the searching bot, with the score it expects
+help-moves = Type the number of a choice, from 1 to { $number }, or the choice itself: “{ $label }” or “{ $text }”.
+help-quick = A choice that cannot be taken back is shown once more and waits for Enter; a ! behind it plays it at once.
+help-u = u — take your last choice back, as long as nobody has learned anything from it; while a choice waits for Enter, drop it
+help-h = h — a hint from the searching bot, with the points it expects at the end
 help-l = l — the log of the game
 help-r = r — the rule behind the question
-help-m = m — the table and the choices again
+help-m = m — what you choose about again, with every single choice
+help-t = t — the whole table
 help-q = q — save and quit; every move is saved at once anyway
 help-legend = Signs
 help-options = Options of this table
+help-option = { $name }: { $value }. { $meaning }
+help-seed = SHA-256 of the seed: { $hash }
 
 ## answers
 
@@ -59,8 +66,12 @@ undone = Taken back: { $move }.
 undo-refused = That cannot be taken back: { $reason }.
 undo-nothing = you have made no choice yet
 undo-others-moved = others have moved since
-hint = Hint: { $move } — expected score { $points } (chances { $percent } %)
-hint-next = Next best: { $move } — { $points } ({ $percent } %)
+hint = Hint: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end
+hint-next = Next best: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->
+    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } more
+    [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
+   *[equal] the same
+})
 rule-clause = The catalogue says ({ $clause }): { $text }
 log-empty = Nothing has happened yet.
 log-earlier = … { $count ->
@@ -97,3 +108,6 @@ and = { $first } and { $last }
 
 replay-heading = { $title }: after { $ply } of { $plies } moves, seen by { $who }
 replay-spectator = a spectator
+replay-ask = Enter or n next · p previous · a number jumps there · q quits
+replay-unknown = “{ $text }” means nothing here; type Enter, n, p, a number or q.
+replay-range = The game has { $plies } moves; numbers run from 0 to { $plies }.

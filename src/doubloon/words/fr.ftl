@@ -11,8 +11,8 @@ bot-search = chercheur
 
 ## opening and closing
 
-opening-seed = Les mélanges sont déjà fixés : le SHA-256 de la graine est { $hash }.
-opening-options = Table : { $options }.
+opening-seed = Les mélanges sont fixés : le SHA-256 de la graine commence par { $hash }.
+opening-option = { $name } : { $value }
 opening-help = Tapez ? à tout moment pour obtenir de l’aide.
 resumed = Reprise après { $plies ->
     [one] 1 coup
@@ -28,30 +28,37 @@ closing-again = Pour revoir la même partie : { $command }
 ## asking
 
 ask = Votre choix
-ask-many = Choix de { $who }
-commands = u annuler · h conseil · l journal · r règle · m choix · ? aide · q enregistrer et quitter
-confirm = Entrée pour jouer ce coup, u pour choisir à nouveau
-pass-keyboard = Passez le clavier à { $who }, puis appuyez sur Entrée.
-pass-keyboard-undo = Passez le clavier à { $who }, puis appuyez sur Entrée ; u annule le choix de { $before }.
+ask-many = Choix du joueur { $number }
+commands = u retour · h conseil · l journal · r règle · m choix · t table · ? aide · q fin
+confirm = Entrée pour jouer ce coup, u ou un autre choix pour changer
+pass-keyboard = Passez le clavier au joueur { $number }, puis appuyez sur Entrée.
+pass-keyboard-undo = Passez le clavier au joueur { $number }, puis appuyez sur Entrée ; u annule le choix du joueur { $before }.
 last-choice-final = Ce choix ne pourra plus être annulé :
 thinking = { $who } réfléchit …
 moves-heading = Choix
 news-heading = Ce qui s’est passé
+news-earlier = … { $count ->
+    [one] 1 ligne plus ancienne se trouve dans le journal
+   *[other] { $count } lignes plus anciennes se trouvent dans le journal
+} (l).
 end-heading = Décompte final
 
 ## help
 
 help-heading = Aide
-help-moves = Tapez { $examples }.
-help-quick = Un ! derrière un choix le joue sans redemander.
-help-u = u — annuler votre dernier choix, tant que personne n’en a rien appris
-help-h = h — un conseil du bot chercheur, avec le score qu’il prévoit
+help-moves = Tapez le numéro d’un choix, de 1 à { $number }, ou le choix lui-même : « { $label } » ou « { $text } ».
+help-quick = Un choix qui ne pourra plus être annulé est montré encore une fois et attend Entrée ; un ! derrière le joue aussitôt.
+help-u = u — annuler votre dernier choix, tant que personne n’en a rien appris ; abandonner un choix qui attend Entrée
+help-h = h — un conseil du bot chercheur, avec les points qu’il prévoit à la fin
 help-l = l — le journal de la partie
 help-r = r — la règle derrière la question
-help-m = m — la table et les choix à nouveau
+help-m = m — ce qui est en jeu à nouveau, avec tous les choix
+help-t = t — toute la table
 help-q = q — enregistrer et quitter ; chaque coup est de toute façon enregistré aussitôt
 help-legend = Signes
 help-options = Options de cette table
+help-option = { $name } : { $value }. { $meaning }
+help-seed = SHA-256 de la graine : { $hash }
 
 ## answers
 
@@ -59,8 +66,12 @@ undone = Annulé : { $move }.
 undo-refused = Cela ne peut pas être annulé : { $reason }.
 undo-nothing = vous n’avez encore rien choisi
 undo-others-moved = d’autres ont joué depuis
-hint = Conseil : { $move } — score prévu { $points } (chances { $percent } %)
-hint-next = Ensuite : { $move } — { $points } ({ $percent } %)
+hint = Conseil : { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points prévus à la fin
+hint-next = Ensuite : { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->
+    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus
+    [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins
+   *[equal] autant
+})
 rule-clause = Le catalogue des règles ({ $clause }, en anglais) : { $text }
 log-empty = Rien ne s’est encore passé.
 log-earlier = … { $count ->
@@ -97,3 +108,6 @@ and = { $first } et { $last }
 
 replay-heading = { $title } : après { $ply } coups sur { $plies }, vu par { $who }
 replay-spectator = un spectateur
+replay-ask = Entrée ou n suivant · p précédent · un numéro y saute · q quitte
+replay-unknown = « { $text } » ne veut rien dire ici ; tapez Entrée, n, p, un numéro ou q.
+replay-range = La partie compte { $plies } coups ; les numéros vont de 0 à { $plies }.

@@ -11,8 +11,8 @@ bot-search = zoeker
 
 ## opening and closing
 
-opening-seed = Het schudden ligt al vast: SHA-256 van de startwaarde is { $hash }.
-opening-options = Tafel: { $options }.
+opening-seed = Het schudden ligt vast: SHA-256 van de startwaarde begint met { $hash }.
+opening-option = { $name }: { $value }
 opening-help = Typ op elk moment ? voor hulp.
 resumed = Verder na { $plies ->
     [one] 1 zet
@@ -28,30 +28,37 @@ closing-again = Bekijk hetzelfde spel nog eens: { $command }
 ## asking
 
 ask = Jouw keuze
-ask-many = Keuze van { $who }
-commands = u ongedaan maken · h hint · l logboek · r regel · m keuzes · ? hulp · q bewaren en stoppen
-confirm = Enter om dit te spelen, u om opnieuw te kiezen
-pass-keyboard = Geef het toetsenbord aan { $who } en druk dan op Enter.
-pass-keyboard-undo = Geef het toetsenbord aan { $who } en druk dan op Enter; u maakt de keuze van { $before } ongedaan.
+ask-many = Keuze van speler { $number }
+commands = u terug · h hint · l logboek · r regel · m keuzes · t tafel · ? hulp · q stoppen
+confirm = Enter om dit te spelen, u of een andere keuze om opnieuw te kiezen
+pass-keyboard = Geef het toetsenbord aan speler { $number } en druk dan op Enter.
+pass-keyboard-undo = Geef het toetsenbord aan speler { $number } en druk dan op Enter; u maakt de keuze van speler { $before } ongedaan.
 last-choice-final = Dit kan daarna niet meer ongedaan gemaakt worden:
 thinking = { $who } denkt na …
 moves-heading = Keuzes
 news-heading = Wat er gebeurde
+news-earlier = … { $count ->
+    [one] 1 eerdere regel staat in het logboek
+   *[other] { $count } eerdere regels staan in het logboek
+} (l).
 end-heading = Eindtelling
 
 ## help
 
 help-heading = Hulp
-help-moves = Typ { $examples }.
-help-quick = Een ! achter een keuze speelt die zonder nog eens te vragen.
-help-u = u — maak je laatste keuze ongedaan, zolang niemand er iets van te weten is gekomen
-help-h = h — een hint van de zoekende bot, met de score die hij verwacht
+help-moves = Typ het nummer van een keuze, van 1 tot { $number }, of de keuze zelf: “{ $label }” of “{ $text }”.
+help-quick = Een keuze die niet meer ongedaan gemaakt kan worden, wordt nog eens getoond en wacht op Enter; een ! erachter speelt die meteen.
+help-u = u — maak je laatste keuze ongedaan, zolang niemand er iets van te weten is gekomen; wacht een keuze op Enter, dan vervalt die
+help-h = h — een hint van de zoekende bot, met de punten die hij op het einde verwacht
 help-l = l — het logboek van het spel
 help-r = r — de regel achter de vraag
-help-m = m — de tafel en de keuzes nog eens
+help-m = m — waar het om gaat nog eens, met alle keuzes
+help-t = t — de hele tafel
 help-q = q — bewaren en stoppen; elke zet wordt sowieso meteen bewaard
 help-legend = Tekens
 help-options = Opties van deze tafel
+help-option = { $name }: { $value }. { $meaning }
+help-seed = SHA-256 van de startwaarde: { $hash }
 
 ## answers
 
@@ -59,8 +66,12 @@ undone = Ongedaan gemaakt: { $move }.
 undo-refused = Dat kan niet ongedaan gemaakt worden: { $reason }.
 undo-nothing = je hebt nog niets gekozen
 undo-others-moved = anderen hebben sindsdien gespeeld
-hint = Hint: { $move } — verwachte score { $points } (kansen { $percent } %)
-hint-next = Daarna het best: { $move } — { $points } ({ $percent } %)
+hint = Hint: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten verwacht op het einde
+hint-next = Daarna het best: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->
+    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } meer
+    [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } minder
+   *[equal] evenveel
+})
 rule-clause = In de regelcatalogus ({ $clause }, Engels): { $text }
 log-empty = Er is nog niets gebeurd.
 log-earlier = … { $count ->
@@ -97,3 +108,6 @@ and = { $first } en { $last }
 
 replay-heading = { $title }: na { $ply } van { $plies } zetten, gezien door { $who }
 replay-spectator = een toeschouwer
+replay-ask = Enter of n volgende · p vorige · een nummer springt erheen · q stopt
+replay-unknown = “{ $text }” betekent hier niets; typ Enter, n, p, een nummer of q.
+replay-range = Het spel heeft { $plies } zetten; de nummers lopen van 0 tot { $plies }.

@@ -1,8 +1,8 @@
 """Events and prompts in words: turns what a game tells into the arguments that its messages expect.
 
-A message about a seat takes `$who`, the seat's name, and `$you`, "yes" if the reader sits there. A list becomes one
-text. A word of the game, such as the pattern "I2", is put in the reader's language if there is a message for it
-(`patterns-I2`). Places are counted from 1 for people.
+A message about a seat takes `$who`, the seat's name, and `$you`, "yes" if the reader sits there; about a second seat
+`$opponent` and `$opponent_you`. A list becomes one text. A word of the game, such as the pattern "I2", is put in the
+reader's language if there is a message for it (`patterns-I2`). Places are counted from 1 for people.
 """
 
 from __future__ import annotations
@@ -23,15 +23,24 @@ def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) ->
         if name == "seat" and isinstance(value, int):
             filled["who"] = names[value]
             filled["you"] = "yes" if value == reader else "no"
+        elif name == "opponent" and isinstance(value, int):
+            filled["opponent"] = names[value]
+            filled["opponent_you"] = "yes" if value == reader else "no"
         elif name == "place" and isinstance(value, int):
             filled["place"] = value + 1
         elif isinstance(value, list):
-            filled[name] = ", ".join(value)
+            filled[name] = ", ".join(_in_words(words, name, part) for part in value)
         elif isinstance(value, str) and words.has(f"{name}s-{value}"):
             filled[name] = words(f"{name}s-{value}")
         else:
             filled[name] = value
     return filled
+
+
+def _in_words(words: Words, name: str, part: str) -> str:
+    """A part of a list, such as "gold 4" among the dice: its first word in the reader's language, if there is one."""
+    first, *rest = part.split(" ")
+    return " ".join([words(f"{name}-{first}"), *rest]) if words.has(f"{name}-{first}") else part
 
 
 def as_sentence(text: str) -> str:

@@ -8,12 +8,12 @@ import pytest
 
 from doubloon.core.errors import BadComponents
 from doubloon.registry import find_game
-from tests.rules.silver_gold.helpers_a import changed_box
+from tests.rules.silver_gold.story import changed_file
 
 
 def complaint(folder: Path, *changes: tuple[str, str]) -> str:
     with pytest.raises(BadComponents) as caught:
-        find_game("silver_gold", components=changed_box(folder, *changes))
+        find_game("silver_gold", components=changed_file(folder, *changes))
     sentence = str(caught.value)
     assert sentence.startswith("box.toml: ")
     return sentence.removeprefix("box.toml: ")
@@ -120,6 +120,46 @@ def test_a_pattern_is_two_or_more_connected_boxes(tmp_path: Path) -> None:
 def test_cups_are_listed_from_the_highest_down(tmp_path: Path) -> None:
     sentence = complaint(tmp_path, ("cups = [6, 5, 4, 3, 2, 1]", "cups = [5, 6, 4, 3, 2, 1]"))
     assert sentence == "round_card must list its cups from the highest down"
+
+
+@pytest.mark.rule("SG-013", "SG-117")
+@pytest.mark.parametrize("cups", ["[6, 5, 4, 3, 2, -1]", "[-1]"])
+def test_no_cup_takes_points_away(tmp_path: Path, cups: str) -> None:
+    sentence = complaint(tmp_path, ("cups = [6, 5, 4, 3, 2, 1]", f"cups = {cups}"))
+    assert sentence == "round_card must not have a cup below 0"
+
+
+@pytest.mark.rule("SG-126")
+@pytest.mark.parametrize(
+    "order",
+    [
+        '["grey", "green", "orange"]',  # one is missing
+        '["grey", "green", "orange", "orange"]',  # one stands for another
+        '["grey", "green", "orange", "purple", "grey"]',  # one too many
+    ],
+)
+def test_ties_are_broken_by_each_colour_once(tmp_path: Path, order: str) -> None:
+    sentence = complaint(tmp_path, ('tie_break = ["grey", "green", "orange", "purple"]', f"tie_break = {order}"))
+    assert sentence == "scoring must name every colour once in tie_break"
+
+
+@pytest.mark.rule("SG-126")
+def test_ties_are_broken_by_no_other_colour(tmp_path: Path) -> None:
+    sentence = complaint(tmp_path, ('tie_break = ["grey"', 'tie_break = ["blue"'))
+    assert sentence == "scoring names the colour 'blue'; there are purple, orange, green, grey"
+
+
+@pytest.mark.rule("SG-132")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("from = 0,", "from = 1,"),  # a total of 0 would have no rank
+        ("from = 60,", "from = 80,"),  # above the next one
+        ("from = 60,", "from = 75,"),  # two ranks for one total
+    ],
+)
+def test_solo_ranks_rise_from_0(tmp_path: Path, old: str, new: str) -> None:
+    assert complaint(tmp_path, (old, new)) == "solo must list its ranks from 0 upwards"
 
 
 @pytest.mark.rule("SG-001", "SG-012", "SG-018", "SG-019", "SG-024", "SG-030")

@@ -11,17 +11,22 @@ from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
+from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.builder import person, table
 from doubloon.games.silver_gold.view import CardView
-from tests.rules.silver_gold.helpers_a import (
+from tests.rules.silver_gold.story import (
     CATALOGUE,
     COLOURS,
+    EXPEDITIONS,
+    FIGURES,
     act,
     card_ids,
     look,
+    new_game,
     opened,
     rules,
     wander,
+    wander_to_the_end,
 )
 
 
@@ -51,7 +56,7 @@ def gallery() -> dict[str, tuple[str, list[str]]]:
 @pytest.mark.rule("SG-001")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_two_to_four_people_play_and_one_alone(seats: int) -> None:
-    state = rules().new(seats, "seats")
+    state = new_game(seats, "seats")
     assert state.deciders() == tuple(range(seats))
     assert len(look(state).players) == seats
 
@@ -60,15 +65,14 @@ def test_two_to_four_people_play_and_one_alone(seats: int) -> None:
 @pytest.mark.parametrize("seats", [-1, 0, 5, 8])
 def test_no_other_number_of_people_is_seated(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"1 to 4 seats, not {seats}"):
-        rules().new(seats, "seats")
+        new_game(seats, "seats")
 
 
 @pytest.mark.rule("SG-001")
 @pytest.mark.parametrize(("seats", "solo"), [(1, True), (2, False), (3, False), (4, False)])
 def test_one_seat_and_no_other_number_plays_the_solo_variant(seats: int, solo: bool) -> None:
     state = opened(seats, "alone")
-    for _ in wander(state, "alone"):
-        pass
+    wander_to_the_end(state, "alone")
     ending = look(state).ending
     assert ending is not None
     assert (ending.rank != "") == solo
@@ -183,16 +187,9 @@ def test_where_the_sources_differ_the_complete_and_regular_one_is_followed() -> 
 
 @pytest.mark.rule("SG-010", "SG-011", "SG-014")
 def test_eight_expedition_cards_show_six_patterns() -> None:
-    view = look(rules().new(2, "box"))
-    assert Counter(view.expedition_deck) == {"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1}
-    assert view.patterns == {
-        "I2": ["##"],
-        "I3": ["###"],
-        "V3": ["#.", "##"],
-        "L4": ["#..", "###"],
-        "T4": [".#.", "###"],
-        "O4": ["##", "##"],
-    }
+    view = look(new_game(2, "box"))
+    assert Counter(view.expedition_deck) == EXPEDITIONS
+    assert view.patterns == FIGURES
 
 
 @pytest.mark.rule("SG-012")
@@ -226,11 +223,11 @@ def test_the_make_up_of_the_expedition_deck_is_open_to_everybody_at_any_time() -
     printed = ["I2", "I3", "I3", "L4", "O4", "T4", "V3", "V3"]
 
     def check(state: State) -> None:
-        for seat in (-1, 0, 1):
+        for seat in (SPECTATOR, 0, 1):
             assert look(state, seat).expedition_deck == printed  # in the same order always: nothing is given away
             assert set(look(state, seat).patterns) == set(printed)
 
-    state = rules().new(2, "open")
+    state = new_game(2, "open")
     check(state)
     for _ in wander(state, "open"):
         check(state)
@@ -263,7 +260,7 @@ def test_a_plan_is_taken_back_until_the_last_player_has_finished_and_not_after()
     # Given two players in action 2, of whom seat 2 has finished
     match = Match(rules(), 2, "take back 4")
     for seat in (0, 1):
-        match.play(seat, match.game.table.parse("keep 1 2"))
+        act(match, seat, "keep 1 2")
     match.play(1, single_box(match.state, 1, with_cross=False))
     before = match.state.digest()
     reveals = match.state.reveals

@@ -6,7 +6,17 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.silver_gold.helpers_a import act, card_ids, ids, look, opened, plausible, rules
+from tests.rules.silver_gold.story import (
+    EXPEDITIONS,
+    act,
+    card_ids,
+    hand,
+    ids,
+    look,
+    new_game,
+    opened,
+    plausible,
+)
 
 GAMES = 1200
 
@@ -18,13 +28,13 @@ def test_the_deal_comes_from_the_full_shuffled_deck() -> None:
     to_seat: Counter[tuple[int, str]] = Counter()
     together = 0
     for game in range(GAMES):
-        state = rules().new(3, f"deal {game}")
+        state = new_game(3, f"deal {game}")
         for seat in range(3):
-            hand = [card.id for card in look(state, seat).hand or []]
-            for place, card in enumerate(hand):
+            dealt = hand(state, seat)
+            for place, card in enumerate(dealt):
                 at_place[seat, place, card] += 1
                 to_seat[seat, card] += 1
-            together += "PU01" in hand and "PU02" in hand
+            together += "PU01" in dealt and "PU02" in dealt
     # Then every card comes to every seat and every place of a hand equally often
     for seat in range(3):
         assert all(plausible(to_seat[seat, card], GAMES, 4 / 47) for card in card_ids())
@@ -42,16 +52,16 @@ def test_the_returned_cards_are_shuffled_into_the_whole_rest(pair: str) -> None:
     returned_on: Counter[int] = Counter()
     on_display: Counter[str] = Counter()
     for game in range(games):
-        state = rules().new(4, f"return {game}")
-        hands = [[card.id for card in look(state, seat).hand or []] for seat in range(4)]
+        state = new_game(4, f"return {game}")
+        hands = [hand(state, seat) for seat in range(4)]
         for seat in range(4):
             act(state, seat, pair)
         kept = slice(0, 2) if pair == "keep 1 2" else slice(2, 4)
-        returned = {card for hand in hands for card in hand} - {card for hand in hands for card in hand[kept]}
+        returned = {card for dealt in hands for card in dealt} - {card for dealt in hands for card in dealt[kept]}
         assert len(returned) == 8
-        display = ids(look(state).display)
-        on_display.update(display)
-        for place, card in enumerate(display):
+        shown = ids(look(state).display)
+        on_display.update(shown)
+        for place, card in enumerate(shown):
             returned_on[place] += card in returned
     # Then a returned card is turned up as often as any other
     assert all(plausible(returned_on[place], games, 8 / 39) for place in range(4))
@@ -63,7 +73,7 @@ def test_the_expedition_cards_are_shuffled() -> None:
     first: Counter[str | None] = Counter()
     for game in range(GAMES):
         first[look(opened(2, f"expedition {game}")).expedition] += 1
-    for pattern, cards in {"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1}.items():
+    for pattern, cards in EXPEDITIONS.items():
         assert plausible(first[pattern], GAMES, cards / 8)
 
 
@@ -73,7 +83,7 @@ def test_any_card_can_lie_anywhere_in_the_expedition_stack() -> None:
     games = 400
     seen: Counter[tuple[int, str]] = Counter()
     for game in range(games):
-        state = opened(1, f"stack {game}", ["memory_aid=yes"])
+        state = opened(1, f"stack {game}", "memory_aid=yes")
         for _ in range(60):
             if look(state).turn < 7:
                 state.play(0, state.moves(0)[-1])
@@ -81,10 +91,10 @@ def test_any_card_can_lie_anywhere_in_the_expedition_stack() -> None:
         assert revealed is not None
         assert len(revealed) == 7
         # seven of the eight cards, none of them twice
-        assert Counter(revealed) <= Counter({"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1})
+        assert Counter(revealed) <= EXPEDITIONS
         seen.update(enumerate(revealed))
     for turn in range(7):
-        for pattern, cards in {"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1}.items():
+        for pattern, cards in EXPEDITIONS.items():
             assert plausible(seen[turn, pattern], games, cards / 8)
 
 

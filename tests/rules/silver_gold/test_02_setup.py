@@ -10,17 +10,20 @@ from msgspec.structs import replace
 from doubloon.core.errors import BadOption, UndoRefused
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
+from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.builder import person, table
-from tests.rules.silver_gold.helpers_a import (
+from tests.rules.silver_gold.story import (
     act,
     card_ids,
+    clause_against,
     crossed,
+    hand,
     ids,
     kinds,
     look,
+    new_game,
     offers,
     opened,
-    refusal,
     rules,
     told,
     working_ids,
@@ -29,26 +32,21 @@ from tests.rules.silver_gold.helpers_a import (
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def hand_of(state_seed: str, seats: int, seat: int) -> list[str]:
-    hand = look(rules().new(seats, state_seed), seat).hand
-    assert hand is not None
-    return [card.id for card in hand]
-
-
 @pytest.mark.rule("SG-018", "SG-028")
 @SEATS
 def test_everybody_is_dealt_four_cards_of_one_deck(seats: int) -> None:
-    hands = [hand_of("deal", seats, seat) for seat in range(seats)]
-    assert [len(hand) for hand in hands] == [4] * seats
-    assert len({card for hand in hands for card in hand}) == 4 * seats
+    state = new_game(seats, "deal")
+    hands = [hand(state, seat) for seat in range(seats)]
+    assert [len(dealt) for dealt in hands] == [4] * seats
+    assert len({card for dealt in hands for card in dealt}) == 4 * seats
 
 
 @pytest.mark.rule("SG-019", "SG-021", "SG-137", "WE-1", "A-29")
 @pytest.mark.parametrize("pair", list(combinations(range(1, 5), 2)))
 def test_sarah_keeps_any_two_and_returns_the_others(pair: tuple[int, int]) -> None:
     # Given Sarah's four treasure cards
-    state = rules().new(2, "sarah")
-    dealt = hand_of("sarah", 2, 0)
+    state = new_game(2, "sarah")
+    dealt = hand(state, 0)
     assert offers(state, 0) == [f"keep {a} {b}" for a, b in combinations(range(1, 5), 2)]
     # When she picks two
     act(state, 0, f"keep {pair[0]} {pair[1]}")
@@ -65,26 +63,26 @@ def test_sarah_keeps_any_two_and_returns_the_others(pair: tuple[int, int]) -> No
 
 @pytest.mark.rule("SG-020")
 def test_the_two_cards_are_chosen_once() -> None:
-    state = rules().new(2, "once")
+    state = new_game(2, "once")
     act(state, 0, "keep 1 2")
     assert state.deciders() == (1,)
-    assert refusal(state, 0, "keep 3 4") == "SG-020"
+    assert clause_against(state, 0, "keep 3 4") == "SG-020"
 
 
 @pytest.mark.rule("SG-136")
 @pytest.mark.parametrize("text", ["box 1 a1", "cross 1 a1 b1", "extra 1 a1", "take 1", "take top"])
 def test_nothing_else_happens_during_the_choice(text: str) -> None:
-    assert refusal(rules().new(2, "else"), 0, text) == "SG-136"
+    assert clause_against(new_game(2, "else"), 0, text) == "SG-136"
 
 
 @pytest.mark.rule("SG-020", "A-02")
 @SEATS
 def test_all_choose_at_the_same_time_each_seeing_only_the_own_four(seats: int) -> None:
-    state = rules().new(seats, "sealed")
+    state = new_game(seats, "sealed")
     assert state.deciders() == tuple(range(seats))
     for seat in range(seats):
         view = look(state, seat)
-        own = hand_of("sealed", seats, seat)
+        own = hand(state, seat)
         assert len(own) == 4
         assert view.unseen == sorted(set(card_ids()) - set(own))
         assert [player.working for player in view.players] == [[None, None]] * seats
@@ -93,10 +91,10 @@ def test_all_choose_at_the_same_time_each_seeing_only_the_own_four(seats: int) -
 
 
 @pytest.mark.rule("SG-020", "A-02")
-@pytest.mark.parametrize("looker", [1, -1])
+@pytest.mark.parametrize("looker", [1, SPECTATOR])
 def test_of_a_choice_the_others_see_only_that_it_was_made(looker: int) -> None:
     # Given a choice that is still open
-    state = rules().new(3, "sealed", listen=True)
+    state = new_game(3, "sealed", listen=True)
     before = look(state, looker)
     heard = len(told(state, looker))
     # When seat 1 chooses
@@ -114,26 +112,25 @@ def test_a_world_imagined_during_the_choice_depends_on_nothing_that_is_sealed() 
     # Given the same table with two different choices of seat 1
     worlds = []
     for pair in ("keep 1 2", "keep 3 4"):
-        state = rules().new(2, "imagine")
+        state = new_game(2, "imagine")
         act(state, 0, pair)
         worlds.append([state.imagine(1, rng_from(str(k))) for k in range(20)])
     assert [world.digest() for world in worlds[0]] == [world.digest() for world in worlds[1]]
     # and the hand that seat 2 imagines for seat 1 is never known, while its own stays
-    hands = [look(world, 0).hand for world in worlds[0]]
-    assert len({tuple(card.id for card in hand) for hand in hands if hand}) > 10
-    own = hand_of("imagine", 2, 1)
-    assert all([card.id for card in look(world, 1).hand or []] == own for world in worlds[0])
+    assert len({tuple(hand(world, 0)) for world in worlds[0]}) > 10
+    own = hand(new_game(2, "imagine"), 1)
+    assert all(hand(world, 1) == own for world in worlds[0])
 
 
 @pytest.mark.rule("SG-020", "SG-021", "A-02")
 def test_the_kept_cards_are_shown_together_and_the_returned_ones_never() -> None:
-    state = rules().new(2, "shown", listen=True)
-    dealt = [hand_of("shown", 2, seat) for seat in (0, 1)]
+    state = new_game(2, "shown", listen=True)
+    dealt = [hand(state, seat) for seat in (0, 1)]
     act(state, 0, "keep 2 3")
     assert working_ids(state, 0) == ["-", "-"]
     assert [event.args["seat"] for event in told(state, 1)] == [1]  # own cards dealt, no more
     act(state, 1, "keep 1 4")
-    for looker in (1, -1):
+    for looker in (1, SPECTATOR):
         about = [event for event in told(state, looker) if event.args.get("seat") == 0 and "cards" in event.args]
         assert [(event.kind, event.args["cards"]) for event in about] == [("kept", dealt[0][1:3])]
         assert about[0].reveals > 0  # what was sealed came to light with it
@@ -148,7 +145,7 @@ def test_after_the_setup_nobody_knows_more_of_the_stack_than_its_contents() -> N
     views = []
     for stack in ("OR02 GN06 PU07", "PU07 OR02 GN06"):
         state = table([person("PU01", "GN01"), person("GY04", "GY05")], stack=stack)
-        views.append([look(state, seat) for seat in (-1, 0, 1)])
+        views.append([look(state, seat) for seat in (SPECTATOR, 0, 1)])
         assert look(state, 0).unseen == ["GN06", "OR02", "PU07"]
         assert look(state, 0).stack == 3
     assert views[0] == views[1]
@@ -184,7 +181,7 @@ def test_four_cards_are_displayed_and_the_rest_is_the_stack(seats: int, left: in
 @pytest.mark.rule("SG-137", "SG-024", "A-29")
 def test_the_display_is_filled_from_place_1_to_4() -> None:
     state = opened(2, "places", listen=True)
-    turned_up = [event.args for event in told(state, -1) if event.kind == "refilled"]
+    turned_up = [event.args for event in told(state) if event.kind == "refilled"]
     assert [args["place"] for args in turned_up] == [0, 1, 2, 3]
     assert [args["card"] for args in turned_up] == ids(look(state).display)
 
@@ -205,9 +202,9 @@ def test_the_rules_are_the_same_for_two_three_and_four_players() -> None:
 
 @pytest.mark.rule("SG-136", "A-28")
 def test_during_the_choice_there_is_nothing_else_to_see() -> None:
-    state = rules().new(3, "order", listen=True)
+    state = new_game(3, "order", listen=True)
     for _ in range(2):
-        for seat in (-1, 0, 1, 2):
+        for seat in (SPECTATOR, 0, 1, 2):
             view = look(state, seat)
             assert view.display == []
             assert (view.expedition, view.expeditions_left, view.revealed) == (None, 0, None)
@@ -218,13 +215,13 @@ def test_during_the_choice_there_is_nothing_else_to_see() -> None:
 
 @pytest.mark.rule("SG-136", "A-28")
 def test_a_start_player_named_beforehand_is_known_during_the_choice() -> None:
-    assert look(rules().new(3, "order", rules().options(["start=2"])), 0).start == 1
+    assert look(new_game(3, "order", "start=2"), 0).start == 1
 
 
 @pytest.mark.rule("SG-136", "SG-031")
 def test_the_setup_is_told_in_its_order() -> None:
     state = opened(2, "order", listen=True)
-    expected = ["dealt", "keeping", "kept", "kept", *["refilled"] * 4, "start", "expedition"]
+    expected = ["dealt", "keeping", "kept", "kept", *["refilled"] * 4, "start", "turn", "expedition"]
     assert kinds(told(state, 0)) == expected
 
 
@@ -233,7 +230,7 @@ def test_the_start_player_is_drawn_last_so_naming_one_changes_nothing_before() -
     starts = set()
     for seed in range(12):
         drawn = look(opened(3, f"last {seed}"))
-        named = look(opened(3, f"last {seed}", ["start=3"]))
+        named = look(opened(3, f"last {seed}", "start=3"))
         assert named.display == drawn.display
         assert named.players == drawn.players
         assert named.expedition == drawn.expedition
@@ -246,15 +243,15 @@ def test_the_start_player_is_drawn_last_so_naming_one_changes_nothing_before() -
 @pytest.mark.parametrize("named", [1, 2, 3, 4])
 def test_the_table_may_name_any_player_as_start_player(named: int) -> None:
     for seed in range(5):
-        state = opened(4, f"named {seed}", [f"start={named}"], listen=True)
+        state = opened(4, f"named {seed}", f"start={named}", listen=True)
         assert look(state).start == named - 1
-        assert [event.args for event in told(state, -1) if event.kind == "start"] == [{"seat": named - 1}]
+        assert [event.args for event in told(state) if event.kind == "start"] == [{"seat": named - 1}]
 
 
 @pytest.mark.rule("SG-027", "A-01")
 def test_a_seat_that_is_not_there_cannot_be_start_player() -> None:
     with pytest.raises(BadOption, match="start names seat 3, but there are 2 seats"):
-        rules().new(2, "named", rules().options(["start=3"]))
+        new_game(2, "named", "start=3")
     with pytest.raises(BadOption, match="option start takes one of random, 1, 2, 3, 4"):
         rules().options(["start=0"])
 
@@ -262,13 +259,12 @@ def test_a_seat_that_is_not_there_cannot_be_start_player() -> None:
 @pytest.mark.rule("A-30", "SG-020")
 def test_a_choice_is_taken_back_until_the_last_one_has_chosen_and_not_after() -> None:
     match = Match(rules(), 2, "final")
-    table_of_moves = match.game.table
     fresh = match.state.digest()
-    match.play(1, table_of_moves.parse("keep 1 2"))
-    assert match.undo(1) is table_of_moves.parse("keep 1 2")
+    act(match, 1, "keep 1 2")
+    assert match.undo(1).text == "keep 1 2"
     assert match.state.digest() == fresh
-    match.play(1, table_of_moves.parse("keep 3 4"))
-    match.play(0, table_of_moves.parse("keep 1 2"))
+    act(match, 1, "keep 3 4")
+    act(match, 0, "keep 1 2")
     for seat in (0, 1):
         with pytest.raises(UndoRefused, match="something came to light"):
             match.undo(seat)
@@ -278,7 +274,7 @@ def test_a_choice_is_taken_back_until_the_last_one_has_chosen_and_not_after() ->
 def test_the_order_of_choosing_has_no_influence() -> None:
     digests = set()
     for order in ((0, 1, 2), (2, 0, 1)):
-        state = rules().new(3, "any order")
+        state = new_game(3, "any order")
         for seat in order:
             act(state, seat, f"keep {seat + 1} 4")
         digests.add(state.digest())

@@ -9,10 +9,17 @@ import pytest
 from doubloon.core.event import log_for
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
+from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.builder import person, table
-from tests.rules.silver_gold.helpers_a import act, kinds, look, opened, told, wander
-
-DECK = Counter({"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1})
+from tests.rules.silver_gold.story import (
+    EXPEDITIONS,
+    act,
+    kinds,
+    look,
+    opened,
+    told,
+    wander,
+)
 
 
 def next_turn(state: State) -> None:
@@ -47,17 +54,17 @@ def test_each_turn_turns_up_the_top_of_the_expedition_stack() -> None:
 @pytest.mark.rule("SG-034", "SG-032")
 @pytest.mark.parametrize("start", [1, 2, 3])
 def test_the_reveal_asks_nobody_anything(start: int) -> None:
-    state = opened(3, "reveal", [f"start={start}"], listen=True)
+    state = opened(3, "reveal", f"start={start}", listen=True)
     # The first question after the setup is action 2, put to everybody; the card lies open already.
-    assert kinds(told(state, -1))[-1] == "expedition"
-    assert look(state).expedition in DECK
+    assert kinds(told(state))[-1] == "expedition"
+    assert look(state).expedition in EXPEDITIONS
     assert look(state).expeditions_left == 7
     assert state.deciders() == (0, 1, 2)
     assert {move.kind for seat in range(3) for move in state.moves(seat)} <= {"cross", "box"}
 
 
 @pytest.mark.rule("SG-035", "SG-036", "DV-36")
-@pytest.mark.parametrize("seat", [-1, 0, 1])
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 def test_only_the_newest_card_is_open_to_view(seat: int) -> None:
     # Given the third turn of a round, with the memory aid off
     people = [person("GN01"), person("GN03")]
@@ -80,12 +87,12 @@ def test_a_view_tells_nothing_of_the_cards_under_the_newest() -> None:
     views = []
     for earlier in ("L4 T4", "V3 I2"):
         state = table(people, earlier=earlier, expedition="O4")
-        views.append([look(state, seat) for seat in (-1, 0, 1)])
+        views.append([look(state, seat) for seat in (SPECTATOR, 0, 1)])
     assert views[0] == views[1]
 
 
 @pytest.mark.rule("DV-36", "A-03")
-@pytest.mark.parametrize("seat", [-1, 0, 1])
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 def test_with_the_memory_aid_all_cards_of_the_round_are_listed(seat: int) -> None:
     people = [person("GN01"), person("GN03")]
     state = table(people, earlier="L4 T4", expedition="O4", options=["memory_aid=yes"], listen=True)
@@ -110,7 +117,7 @@ def test_whoever_remembers_knows_what_has_been_revealed_and_nothing_of_what_come
             next_turn(world)
             pile.append(look(world).expedition)
         # Then the three never come again, and everything else may
-        assert Counter(pile) <= DECK
+        assert Counter(pile) <= EXPEDITIONS
         next_cards[pile[3]] += 1
     assert set(next_cards) == {"I2", "I3", "V3"}
 
@@ -118,7 +125,7 @@ def test_whoever_remembers_knows_what_has_been_revealed_and_nothing_of_what_come
 @pytest.mark.rule("SG-034", "SG-035")
 def test_no_card_comes_twice_in_a_round() -> None:
     for game in range(30):
-        state = opened(2, f"pile {game}", ["memory_aid=yes"])
+        state = opened(2, f"pile {game}", "memory_aid=yes")
         before = look(state)
         for _ in wander(state, f"pile {game}"):
             after = look(state)
@@ -128,7 +135,7 @@ def test_no_card_comes_twice_in_a_round() -> None:
                 assert after.revealed == [*(before.revealed or []), after.expedition]
             before = after
         assert before.turn == 7
-        assert Counter(before.revealed) <= DECK
+        assert Counter(before.revealed) <= EXPEDITIONS
 
 
 @pytest.mark.rule("SG-034")
@@ -138,4 +145,4 @@ def test_the_first_card_of_a_round_is_turned_up_before_anybody_acts() -> None:
     act(state, 1, "box 1 b1")
     view = look(state)
     assert (view.round, view.turn, view.expeditions_left) == (2, 1, 7)
-    assert view.expedition in DECK
+    assert view.expedition in EXPEDITIONS

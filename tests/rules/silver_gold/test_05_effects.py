@@ -9,16 +9,15 @@ import pytest
 
 from doubloon.core.state import State
 from doubloon.games.silver_gold.builder import person, table
-from doubloon.games.silver_gold.game import SilverGold
-from tests.rules.silver_gold.helpers_a import (
+from tests.rules.silver_gold.story import (
     act,
-    changed_box,
+    clause_against,
     crossed,
     kinds,
     look,
     offers,
-    refusal,
     told,
+    two_crosses,
 )
 
 
@@ -32,7 +31,7 @@ def test_the_pattern_is_crossed_as_a_whole_before_its_cross_works() -> None:
     # One move has crossed both boxes; the extra box cannot be one of them.
     assert crossed(state, 0) == "a1 b1"
     assert offers(state, 0) == [f"extra 1 {box}" for box in ("a2", "b2", "c2", "d2", "c3", "d3")]
-    assert refusal(state, 0, "extra 1 b1") == "SG-042"
+    assert clause_against(state, 0, "extra 1 b1") == "SG-042"
 
 
 @pytest.mark.rule("SG-051")
@@ -114,7 +113,7 @@ def test_a_player_without_an_empty_box_skips_action_2() -> None:
     act(state, 0, "box 1 a1")
     assert look(state).turn == 2
     assert state.deciders() == (0,)
-    skipped = [event.args for event in told(state, -1) if event.kind == "no-box-left"]
+    skipped = [event.args for event in told(state) if event.kind == "no-box-left"]
     assert skipped == [{"seat": 1}, {"seat": 1}]
 
 
@@ -122,19 +121,8 @@ def test_a_player_without_an_empty_box_skips_action_2() -> None:
 def test_a_table_without_an_empty_box_plays_to_the_end_by_itself() -> None:
     state = table([person(completed="GN01"), person(completed="GN03 GY01")], display="- - - -", stack="", listen=True)
     assert state.over()
-    assert kinds(told(state, -1)).count("expedition") == 27  # the first was revealed before the story began
+    assert kinds(told(state)).count("expedition") == 27  # the first was revealed before the story began
 
 
 def nothing_left(listen: bool) -> State:
     return table([person("GN01"), person(completed="GY01")], display="- - - -", stack="", listen=listen)
-
-
-def two_crosses(folder: Path) -> SilverGold:
-    """The printed game with one cross more on GN04, below the one at the top right (A-26)."""
-    return SilverGold(
-        changed_box(
-            folder,
-            ('["P~~X", "....", "..C."]', '["P~~X", "...X", "..C."]'),
-            ("plain = 407, cross = 55", "plain = 406, cross = 56"),
-        )
-    )

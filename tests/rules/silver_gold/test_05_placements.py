@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.silver_gold.helpers_a import CATALOGUE, PATTERNS, card_ids, placements, rules
-
-FIGURES = {
-    "I2": ["##"],
-    "I3": ["###"],
-    "V3": ["#.", "##"],
-    "L4": ["#..", "###"],
-    "T4": [".#.", "###"],
-    "O4": ["##", "##"],
-}
+from tests.rules.silver_gold.story import (
+    CATALOGUE,
+    FIGURES,
+    PATTERNS,
+    card_ids,
+    placements,
+    rules,
+)
 
 
 def oracle() -> dict[str, list[int]]:

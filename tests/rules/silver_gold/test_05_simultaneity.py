@@ -9,10 +9,19 @@ from msgspec.structs import replace
 
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
+from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.builder import person, table
-from tests.rules.silver_gold.helpers_a import act, crossed, kinds, look, offers, refusal, told
+from tests.rules.silver_gold.story import (
+    act,
+    clause_against,
+    crossed,
+    kinds,
+    look,
+    offers,
+    told,
+)
 
-OTHERS = pytest.mark.parametrize("looker", [1, 2, -1])
+OTHERS = pytest.mark.parametrize("looker", [1, 2, SPECTATOR])
 
 
 def three_at_work(listen: bool = False) -> State:
@@ -125,7 +134,7 @@ def test_all_plans_become_public_at_one_moment() -> None:
     act(state, 0, "cross 1 a1 b1 b2")
     act(state, 1, "box 2 b1")
     # For a spectator every plan comes after the last player has finished, and with one and the same reveal.
-    story = told(state, -1)
+    story = told(state)
     plans = [place for place, kind in enumerate(kinds(story)) if kind.startswith("plan") or kind == "palm"]
     assert len(plans) == 5
     finished = [place for place, kind in enumerate(kinds(story)) if kind == "finished"]
@@ -148,7 +157,7 @@ def test_the_owner_sees_the_own_plan() -> None:
 
 
 @pytest.mark.rule("SG-049", "SG-139", "A-07")
-@pytest.mark.parametrize("looker", [1, -1])
+@pytest.mark.parametrize("looker", [1, SPECTATOR])
 def test_a_world_imagined_by_another_depends_on_no_sealed_plan(looker: int) -> None:
     # Given the same table with three different plans of Ann, all finished
     worlds = []
@@ -167,12 +176,12 @@ def test_a_world_imagined_by_another_depends_on_no_sealed_plan(looker: int) -> N
 def test_a_spectator_has_no_moves_and_cannot_play() -> None:
     state = three_at_work()
     for plan in ("box 1 d4", "extra 1 a1"):
-        assert offers(state, -1) == []
-        assert refusal(state, -1, "box 1 b1") == "SG-140"
+        assert offers(state, SPECTATOR) == []
+        assert clause_against(state, SPECTATOR, "box 1 b1") == "SG-140"
         act(state, 0, plan)
     # not even what the last mover could have played
-    assert offers(state, -1) == []
-    assert refusal(state, -1, "extra 1 b1") == "SG-140"
+    assert offers(state, SPECTATOR) == []
+    assert clause_against(state, SPECTATOR, "extra 1 b1") == "SG-140"
 
 
 @pytest.mark.rule("SG-140", "SG-055")
@@ -186,7 +195,7 @@ def test_a_player_has_finished_when_no_extra_box_is_due() -> None:
     act(state, 1, "extra 1 b1")
     assert look(state, 1).players[1].finished
     assert state.deciders() == (0, 2)
-    assert refusal(state, 1, "extra 1 c1") == "SG-140"
+    assert clause_against(state, 1, "extra 1 c1") == "SG-140"
 
 
 @pytest.mark.rule("SG-140", "SG-054", "SG-059")
@@ -198,4 +207,4 @@ def test_a_player_has_finished_when_no_extra_box_can_be_crossed() -> None:
     act(state, 0, "box 1 a1")
     assert [player.finished for player in look(state).players] == [True, False, True]
     assert state.deciders() == (1,)
-    assert refusal(state, 2, "box 1 a1") == "SG-140"
+    assert clause_against(state, 2, "box 1 a1") == "SG-140"

@@ -9,26 +9,26 @@ import pytest
 
 from doubloon.core.state import State
 from doubloon.games.silver_gold.builder import person, table
-from doubloon.games.silver_gold.game import SilverGold
-from tests.rules.silver_gold.helpers_a import (
+from tests.rules.silver_gold.story import (
+    BYSTANDER,
     PATTERNS,
     act,
     card_ids,
-    changed_box,
+    clause_against,
     crossed,
+    crossed_with,
     ids,
+    kinds,
     look,
     offers,
     opened,
     placements,
-    refusal,
     symbols,
     told,
-    wander,
+    two_crosses,
+    wander_to_the_end,
     working_ids,
 )
-
-BYSTANDER = person("OR02")
 
 
 def after_the_pattern() -> State:
@@ -63,7 +63,7 @@ def test_an_extra_box_cannot_be_declined() -> None:
     assert look(state).turn == 1
     assert {move.kind for move in state.moves(0)} == {"extra"}
     for text in ("box 1 b1", "cross 1 b1 c1"):
-        assert refusal(state, 0, text) == "SG-055"
+        assert clause_against(state, 0, text) == "SG-055"
     prompt = look(state, 0).prompt
     assert prompt is not None
     assert (prompt.kind, prompt.rule, prompt.args) == ("extra", "SG-055", {"due": 1})
@@ -79,8 +79,8 @@ def test_the_extra_box_may_be_any_empty_box_on_either_card() -> None:
     expected = {f"extra 1 {box}" for box in on_first} | {f"extra 2 {box}" for box in on_second}
     assert set(offers(state, 0)) == expected
     # not one that is crossed, and not the sea
-    assert refusal(state, 0, "extra 1 a3") == "SG-042"
-    assert refusal(state, 0, "extra 2 b2") == "SG-041"
+    assert clause_against(state, 0, "extra 1 a3") == "SG-042"
+    assert clause_against(state, 0, "extra 2 b2") == "SG-041"
     # far away, on the other card, touching nothing
     act(state, 0, "extra 2 d3")
     assert state.deciders() == (1,)
@@ -89,15 +89,7 @@ def test_the_extra_box_may_be_any_empty_box_on_either_card() -> None:
 @pytest.mark.rule("SG-058", "SG-063", "A-10", "A-26")
 def test_two_crosses_under_one_pattern_bring_two_extra_boxes(tmp_path: Path) -> None:
     # Given somebody's own deck, with source B's second cross on GN04
-    #   P ~ ~ X
-    #   . . . X
-    #   . . C .
-    path = changed_box(
-        tmp_path,
-        ('["P~~X", "....", "..C."]', '["P~~X", "...X", "..C."]'),
-        ("plain = 407, cross = 55", "plain = 406, cross = 56"),
-    )
-    state = table([person("GN04", "PU01"), BYSTANDER], expedition="I2", game=SilverGold(path))
+    state = table([person("GN04", "PU01"), BYSTANDER], expedition="I2", game=two_crosses(tmp_path))
     act(state, 0, "cross 1 d1 d2")
     assert look(state, 0).players[0].due == 2
     # One of them is a cross again: then two boxes without a cross are still to come.
@@ -117,7 +109,7 @@ def test_an_extra_box_is_lost_when_nothing_is_empty() -> None:
     # Then seat 1 owes nothing, now or later
     assert state.deciders() == (1,)
     assert look(state, 0).players[0].due == 0
-    assert [event.kind for event in told(state, 0)] == ["crossed-box", "extra-lost", "finished"]
+    assert kinds(told(state, 0)) == ["crossed-box", "extra-lost", "finished"]
     act(state, 1, "box 1 a1")
     assert look(state, 0).players[0].due == 0
     assert [card.id for card in look(state).players[0].completed] == ["GY09"]
@@ -146,20 +138,15 @@ def test_when_the_empty_boxes_run_out_the_rest_is_lost(order: tuple[str, str]) -
     act(state, 0, f"extra 2 {order[1]}")
     # Then both cards are full, and the third extra box is lost
     assert state.deciders() == (1,)
-    assert [event.kind for event in told(state, 0)][-2:] == ["extra-lost", "finished"]
+    assert kinds(told(state, 0))[-2:] == ["extra-lost", "finished"]
     act(state, 1, "box 1 a1")
     assert [card.id for card in look(state).players[0].completed] == ["GY09", "OR01"]
 
 
 @pytest.mark.rule("SG-060", "SG-058", "A-10")
 def test_with_two_extra_boxes_due_and_one_empty_box_one_is_crossed(tmp_path: Path) -> None:
-    path = changed_box(
-        tmp_path,
-        ('["P~~X", "....", "..C."]', '["P~~X", "...X", "..C."]'),
-        ("plain = 407, cross = 55", "plain = 406, cross = 56"),
-    )
     people = [person(("GN04", "all but d1 d2 a3")), BYSTANDER]
-    state = table(people, expedition="I2", game=SilverGold(path))
+    state = table(people, expedition="I2", game=two_crosses(tmp_path))
     act(state, 0, "cross 1 d1 d2")
     assert (look(state, 0).players[0].due, offers(state, 0)) == (2, ["extra 1 a3"])
     act(state, 0, "extra 1 a3")
@@ -179,7 +166,7 @@ def test_a_card_that_is_full_in_a_chain_stays_until_action_3() -> None:
     assert look(state, 0).players[0].completed == []
     assert ids(look(state, 0).display) == shown
     assert offers(state, 0) == [f"extra 2 {box}" for box in ("d2", "a3", "b3", "c3", "d3")]
-    assert refusal(state, 0, "take 1") == "SG-031"
+    assert clause_against(state, 0, "take 1") == "SG-031"
     act(state, 0, "extra 2 d3")
     assert look(state, 0).players[0].completed == []
     # and a replacement comes in action 3 only
@@ -212,20 +199,16 @@ def test_the_counting_law_of_extra_boxes_holds_in_random_games(seats: int) -> No
     chains = 0
     for game in range(12):
         state = opened(seats, f"law {game}", listen=True)
-        for _ in wander(state, f"law {game}"):
-            pass
+        wander_to_the_end(state, f"law {game}")
         assert state.events is not None
         owed = [0] * seats
         lost = [False] * seats
         for event in state.events:
-            seat, boxes = event.args.get("seat"), event.args.get("boxes")
-            if event.kind == "extra-lost" and isinstance(seat, int):
-                lost[seat] = True
+            if event.kind == "extra-lost":
+                lost = [one or seat == event.args["seat"] for seat, one in enumerate(lost)]
             if not event.kind.startswith("crossed-"):
                 continue
-            assert isinstance(seat, int)
-            assert isinstance(boxes, list)
-            crosses = len(set(boxes) & symbols(str(event.args["card"]), "X"))
+            seat, crosses = crossed_with("X", event)
             if event.kind == "crossed-extra":
                 assert owed[seat] > 0, "nobody crosses an extra box that is not due"
                 owed[seat] -= 1 - crosses

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.builder import person, table
-from tests.rules.silver_gold.helpers_a import (
+from tests.rules.silver_gold.story import (
+    BYSTANDER,
     PATTERNS,
     act,
     card_ids,
     crossed,
+    crossed_with,
     kinds,
     look,
     offers,
@@ -17,10 +20,8 @@ from tests.rules.silver_gold.helpers_a import (
     placements,
     symbols,
     told,
-    wander,
+    wander_to_the_end,
 )
-
-BYSTANDER = person("OR02")
 
 
 @pytest.mark.rule("SG-065", "SG-067")
@@ -109,7 +110,7 @@ def test_of_two_coins_the_one_that_still_has_a_box_counts() -> None:
 def test_the_cup_of_a_full_row_is_handed_out_in_action_3() -> None:
     state = table([person("OR04", "GN01", coins=3), BYSTANDER])
     act(state, 0, "box 1 d1")
-    for seat in (0, 1, -1):
+    for seat in (0, 1, SPECTATOR):
         assert look(state, seat).players[0].cups == []
         assert look(state, seat).cups_left == [6, 5, 4, 3, 2, 1]
     assert look(state, 0).scores[0] == 4
@@ -156,18 +157,14 @@ def test_coin_boxes_are_the_coins_crossed_up_to_twelve(seats: int) -> None:
     most = 0
     for game in range(10):
         state = opened(seats, f"coins {game}", listen=True)
-        for _ in wander(state, f"coins {game}"):
-            pass
+        wander_to_the_end(state, f"coins {game}")
         coins = [0] * seats
         this_turn = [0] * seats
         for event in state.events or []:
             if event.kind == "expedition":
                 this_turn = [0] * seats
             if event.kind.startswith("crossed-"):
-                boxes, seat = event.args["boxes"], event.args["seat"]
-                assert isinstance(boxes, list)
-                assert isinstance(seat, int)
-                found = len(set(boxes) & symbols(str(event.args["card"]), "C"))
+                seat, found = crossed_with("C", event)
                 coins[seat] += found
                 this_turn[seat] += found
                 most = max(most, this_turn[seat])

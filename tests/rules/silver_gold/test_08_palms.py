@@ -8,23 +8,36 @@ import pytest
 
 from doubloon.games.silver_gold.builder import person, table
 from doubloon.games.silver_gold.game import SilverGold
-from tests.rules.silver_gold.helpers_a import (
+from tests.rules.silver_gold.story import (
+    BYSTANDER,
     act,
     card_ids,
     changed_box,
     crossed,
+    crossed_with,
     kinds,
     look,
     offers,
     opened,
     symbols,
     told,
-    wander,
+    wander_to_the_end,
 )
 
-BYSTANDER = person("OR02")
 NO_PALMS = "GN01 GN02 GY01 GY02"
 TWO_PALMS = "OR05 PU12 GN02 GY03"
+
+
+def two_palms(folder: Path) -> SilverGold:
+    """The game with a second palm on GY06; a corner covers both."""
+    #   ~ . P ~
+    #   . . . P
+    #   ~ . . ~
+    return changed_box(
+        folder,
+        ('["~..~", "...P", "~..~"]', '["~.P~", "...P", "~..~"]'),
+        ("plain = 407, cross = 55, coin = 42, palm = 16", "plain = 406, cross = 55, coin = 42, palm = 17"),
+    )
 
 
 @pytest.mark.rule("SG-071", "SG-076", "WE-4")
@@ -64,12 +77,12 @@ def test_a_palm_scores_one_and_one_for_each_palm_on_display(display: str, points
 @pytest.mark.rule("SG-075")
 def test_a_free_place_counts_for_nothing_in_any_deck(tmp_path: Path) -> None:
     # Given somebody's own deck, whose last card shows a palm as well, and a display without a card
-    path = changed_box(
+    game = changed_box(
         tmp_path,
         ('["...~", "~XC~", "~..."]', '["..P~", "~XC~", "~..."]'),
         ("plain = 407, cross = 55, coin = 42, palm = 16", "plain = 406, cross = 55, coin = 42, palm = 17"),
     )
-    state = table([person("GY10"), BYSTANDER], display="- - - -", stack="", game=SilverGold(path))
+    state = table([person("GY10"), BYSTANDER], display="- - - -", stack="", game=game)
     act(state, 0, "box 1 c2")
     assert look(state, 0).players[0].palms == [1]
 
@@ -80,8 +93,7 @@ def test_no_display_of_printed_cards_makes_a_palm_worth_more_than_five() -> None
     scored = []
     for game in range(25):
         state = opened(3, f"palms {game}", listen=True)
-        for _ in wander(state, f"palms {game}"):
-            pass
+        wander_to_the_end(state, f"palms {game}")
         scored += [entry for player in look(state).players for entry in player.palms]
     assert min(scored) == 1
     assert max(scored) <= 5
@@ -134,24 +146,14 @@ def test_a_palm_scores_by_the_display_of_its_own_turn() -> None:
 @pytest.mark.rule("SG-074", "A-13")
 def test_palms_are_counted_as_symbols_not_as_cards(tmp_path: Path) -> None:
     # Given somebody's own deck, with a card that shows two palms
-    path = changed_box(
-        tmp_path,
-        ('["~..~", "...P", "~..~"]', '["~.P~", "...P", "~..~"]'),
-        ("plain = 407, cross = 55, coin = 42, palm = 16", "plain = 406, cross = 55, coin = 42, palm = 17"),
-    )
-    state = table([person("GY10"), BYSTANDER], display="GN01 GY06 GY01 GY02", game=SilverGold(path))
+    state = table([person("GY10"), BYSTANDER], display="GN01 GY06 GY01 GY02", game=two_palms(tmp_path))
     act(state, 0, "box 1 c2")
     assert look(state, 0).players[0].palms == [3]
 
 
 @pytest.mark.rule("SG-079", "SG-074", "SG-052")
 def test_two_palms_under_one_pattern_score_twice(tmp_path: Path) -> None:
-    path = changed_box(
-        tmp_path,
-        ('["~..~", "...P", "~..~"]', '["~.P~", "...P", "~..~"]'),
-        ("plain = 407, cross = 55, coin = 42, palm = 16", "plain = 406, cross = 55, coin = 42, palm = 17"),
-    )
-    state = table([person("GY06"), BYSTANDER], expedition="V3", display=TWO_PALMS, game=SilverGold(path))
+    state = table([person("GY06"), BYSTANDER], expedition="V3", display=TWO_PALMS, game=two_palms(tmp_path))
     act(state, 0, "cross 1 c1 c2 d2")
     assert look(state, 0).players[0].palms == [3, 3]
 
@@ -219,13 +221,10 @@ def test_two_palms_in_one_turn_are_scored_separately(before: tuple[int, ...], af
 def test_palm_entries_are_the_palms_crossed_up_to_four(seats: int) -> None:
     for game in range(10):
         state = opened(seats, f"entries {game}", listen=True)
-        for _ in wander(state, f"entries {game}"):
-            pass
+        wander_to_the_end(state, f"entries {game}")
         palms = [0] * seats
         for event in state.events or []:
             if event.kind.startswith("crossed-"):
-                boxes, seat = event.args["boxes"], event.args["seat"]
-                assert isinstance(boxes, list)
-                assert isinstance(seat, int)
-                palms[seat] += len(set(boxes) & symbols(str(event.args["card"]), "P"))
+                seat, found = crossed_with("P", event)
+                palms[seat] += found
         assert [len(player.palms) for player in look(state).players] == [min(4, count) for count in palms]

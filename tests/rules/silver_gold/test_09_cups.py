@@ -5,15 +5,17 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.event import log_for
+from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.builder import person, table
-from tests.rules.silver_gold.helpers_b import (
-    SPECTATOR,
+from tests.rules.silver_gold.story import (
+    SHOWN,
+    act,
+    changed_box,
     clause_against,
     completed,
+    kinds,
     look,
     offers,
-    other_box,
-    say,
     working,
 )
 
@@ -23,8 +25,8 @@ from tests.rules.silver_gold.helpers_b import (
 @pytest.mark.rule("WE-5", "SG-083", "SG-084")
 def test_the_first_full_row_earns_six_and_the_next_one_five() -> None:
     state = table([person("GY08", "GN01", coins=3), person("GY09", "GN03", coins=3)])
-    say(state, 0, "box 1 a2")
-    say(state, 1, "box 1 d3")
+    act(state, 0, "box 1 a2")
+    act(state, 1, "box 1 d3")
     linus, other = look(state).players
     assert (linus.coins, linus.cups) == (4, [6])
     assert (other.coins, other.cups) == (4, [5])
@@ -38,7 +40,7 @@ def test_cups_go_out_from_the_start_player_clockwise_whoever_crossed_faster(fast
     state = table(people, start=1)
     moves = ["box 1 a2", "box 1 d3", "box 1 a1"]
     for seat in faster:
-        say(state, seat, moves[seat])
+        act(state, seat, moves[seat])
     assert [player.cups for player in look(state).players] == [[5], [6], []]
 
 
@@ -46,17 +48,17 @@ def test_cups_go_out_from_the_start_player_clockwise_whoever_crossed_faster(fast
 def test_replacements_are_chosen_from_the_start_player_clockwise_and_nobody_jumps_the_queue() -> None:
     almost = "all but a1"
     people = [person(("GY02", almost)), person(("GN01", almost)), person("GN03"), person(("GY03", almost))]
-    state = table(people, start=3, display="OR04 OR05 OR06 OR07")
+    state = table(people, start=3, display=SHOWN)
     for seat, box in enumerate(["a1", "a1", "b1", "a1"]):
-        say(state, seat, f"box 1 {box}")
+        act(state, seat, f"box 1 {box}")
     asked = []
     for later in [0, 1]:
         asked.append(state.deciders())
         assert clause_against(state, later, "take 1") == "SG-081"
-        say(state, asked[-1][0], "take 1")
+        act(state, asked[-1][0], "take 1")
     asked.append(state.deciders())
     assert asked == [(3,), (0,), (1,)]
-    say(state, 1, "take 1")
+    act(state, 1, "take 1")
     assert state.deciders() == (0, 1, 2, 3), "seat 3 had nothing to resolve, and the next turn has begun"
 
 
@@ -65,10 +67,10 @@ def test_every_full_row_and_card_is_known_to_all_before_the_first_player_resolve
     last_one = person(("GY09", "all but d3"), "GN03", coins=3)
     first = person(("GY03", "all but a1"), "GN01")
     row_only = person("GY08", coins=7)
-    state = table([first, last_one, row_only], display="OR04 OR05 OR06 OR07", listen=True)
-    say(state, 1, "box 1 d3")
-    say(state, 2, "box 1 a2")
-    say(state, 0, "box 1 a1")
+    state = table([first, last_one, row_only], display=SHOWN, listen=True)
+    act(state, 1, "box 1 d3")
+    act(state, 2, "box 1 a2")
+    act(state, 0, "box 1 a1")
     # Now the first player is asked for a replacement, and the second one's luck lies open.
     assert state.deciders() == (0,)
     for seat in [0, 1, 2, SPECTATOR]:
@@ -79,14 +81,14 @@ def test_every_full_row_and_card_is_known_to_all_before_the_first_player_resolve
         assert (look(state, seat).players[2].coins, look(state, seat).players[2].cups) == (8, [])
     assert state.events is not None
     for seat in [0, SPECTATOR]:
-        kinds = [event.kind for event in log_for(state.events, seat) if event.args.get("seat") == 1]
-        assert kinds == ["finished", "plan", "plan-coins", "row-filled", "card-filled"]
+        about = [event for event in log_for(state.events, seat) if event.args.get("seat") == 1]
+        assert kinds(about) == ["finished", "plan", "plan-coins", "row-filled", "card-filled"]
     # Nobody has to speak up: cup and card come by themselves.
-    say(state, 0, "take 1")
+    act(state, 0, "take 1")
     assert look(state).players[1].cups == [6]
     assert completed(state, 1) == "GY09"
     assert state.deciders() == (1,)
-    say(state, 1, "take 1")
+    act(state, 1, "take 1")
     assert look(state).players[2].cups == [5]
 
 
@@ -94,8 +96,8 @@ def test_every_full_row_and_card_is_known_to_all_before_the_first_player_resolve
 @pytest.mark.parametrize("out", range(6))
 def test_the_cup_is_always_the_highest_one_left(out: int) -> None:
     state = table([person("GY08", "GN01", coins=3), person("GY09", "GN03")], cups_out=out)
-    say(state, 0, "box 1 a2")
-    say(state, 1, "box 1 a2")
+    act(state, 0, "box 1 a2")
+    act(state, 1, "box 1 a2")
     assert look(state).players[0].cups == [6 - out]
     assert look(state).cups_left == [6, 5, 4, 3, 2, 1][out + 1 :]
 
@@ -105,7 +107,7 @@ def test_four_rows_in_one_turn_take_four_cups_in_the_order_of_resolution() -> No
     cards = ["GY08", "GY09", "GY11", "GN07"]
     state = table([person(card, coins=7, cups=(1,)) for card in cards], start=2, cups_out=1)
     for seat, coin in enumerate(["a2", "d3", "c2", "a3"]):
-        say(state, seat, f"box 1 {coin}")
+        act(state, seat, f"box 1 {coin}")
     assert [player.cups for player in look(state).players] == [[1, 3], [1, 2], [1, 5], [1, 4]]
 
 
@@ -113,19 +115,19 @@ def test_four_rows_in_one_turn_take_four_cups_in_the_order_of_resolution() -> No
 @pytest.mark.parametrize(("before", "cups"), [(2, []), (3, [6]), (4, []), (6, []), (7, [6]), (11, [6]), (12, [])])
 def test_only_a_row_filled_in_this_turn_earns_a_cup(before: int, cups: list[int]) -> None:
     state = table([person("GY08", "GN01", coins=before), person("GY09")])
-    say(state, 0, "box 1 a2")
-    say(state, 1, "box 1 a2")
+    act(state, 0, "box 1 a2")
+    act(state, 1, "box 1 a2")
     assert look(state).players[0].cups == cups
-    say(state, 0, "box 2 a1")
-    say(state, 1, "box 1 b2")
+    act(state, 0, "box 2 a1")
+    act(state, 1, "box 1 b2")
     assert look(state).players[0].cups == cups, "nothing is paid twice"
 
 
 @pytest.mark.rule("SG-083", "SG-117")
 def test_later_cups_are_written_behind_the_earlier_ones() -> None:
     state = table([person("GY08", coins=7, cups=(5,)), person("GY09")], cups_out=3)
-    say(state, 0, "box 1 a2")
-    say(state, 1, "box 1 a2")
+    act(state, 0, "box 1 a2")
+    act(state, 1, "box 1 a2")
     assert look(state).players[0].cups == [5, 3]
     assert look(state).players[0].sheet.cups == 8
 
@@ -133,8 +135,8 @@ def test_later_cups_are_written_behind_the_earlier_ones() -> None:
 @pytest.mark.rule("DV-9", "SG-085")
 def test_with_all_cups_gone_a_full_row_is_worth_its_coins_only() -> None:
     state = table([person("GY08", "GN01", coins=3), person("GY09", "GN03")], cups_out=6)
-    say(state, 0, "box 1 a2")
-    say(state, 1, "box 1 a2")
+    act(state, 0, "box 1 a2")
+    act(state, 1, "box 1 a2")
     view = look(state)
     assert view.players[0].cups == []
     assert (view.players[0].sheet.coins, view.players[0].sheet.cups, view.scores[0]) == (4, 0, 4)
@@ -144,26 +146,26 @@ def test_with_all_cups_gone_a_full_row_is_worth_its_coins_only() -> None:
 @pytest.mark.rule("SG-085", "SG-081")
 def test_the_last_cup_goes_to_whoever_resolves_first() -> None:
     state = table([person("GY08", coins=3), person("GY09", coins=3)], cups_out=5, start=1)
-    say(state, 0, "box 1 a2")
-    say(state, 1, "box 1 d3")
+    act(state, 0, "box 1 a2")
+    act(state, 1, "box 1 d3")
     assert [player.cups for player in look(state).players] == [[], [1]]
 
 
 @pytest.mark.rule("SG-086", "A-15")
 def test_two_rows_in_one_turn_earn_two_cups_one_after_the_other(tmp_path: Path) -> None:
     # OR08 shows coins at b1 and a2; on a score card with rows of one box, both fill a row.
-    game = other_box(tmp_path, ("^coins_per_row = 4", "coins_per_row = 1"))
+    game = changed_box(tmp_path, ("coins_per_row = 4", "coins_per_row = 1"))
     state = table([person("OR08"), person("GY09")], expedition="V3", display="- - - -", game=game)
-    say(state, 0, "cross 1 a1 b1 a2")
-    say(state, 1, "box 1 d3")
+    act(state, 0, "cross 1 a1 b1 a2")
+    act(state, 1, "box 1 d3")
     assert [player.cups for player in look(state).players] == [[6, 5], [4]]
 
 
 @pytest.mark.rule("SG-087", "A-16")
 def test_within_a_resolution_the_cup_comes_before_the_card() -> None:
     state = table([person(("GY09", "all but d3"), "GN01", coins=3), person("GY08")], listen=True)
-    say(state, 0, "box 1 d3")
-    say(state, 1, "box 1 a2")
+    act(state, 0, "box 1 d3")
+    act(state, 1, "box 1 a2")
     assert look(state).players[0].cups == [6], "the cup is there before the replacement is chosen"
     assert state.events is not None
     assert [event.kind for event in state.events if event.kind in ("cup", "completed")] == ["cup", "completed"]

@@ -7,8 +7,10 @@ import pytest
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.games.silver_gold.builder import person, table
-from doubloon.games.silver_gold.state import SilverGoldState
-from tests.rules.silver_gold.helpers_b import (
+from tests.rules.silver_gold.story import (
+    SHOWN,
+    act,
+    both_full,
     clause_against,
     completed,
     display,
@@ -17,33 +19,22 @@ from tests.rules.silver_gold.helpers_b import (
     offers,
     one_move,
     pebbles,
-    say,
     working,
 )
-
-SHOWN = "OR04 OR05 OR06 OR07"
-
-
-def both_full(shown: str, stack: str) -> SilverGoldState:
-    """The first player has filled both cards and is asked for replacements."""
-    state = table([person(("GN01", "all but a1"), ("GY09", "all but a1")), person("GN03")], display=shown, stack=stack)
-    say(state, 0, "box 2 a1", "extra 1 a1")
-    say(state, 1, "box 1 b1")
-    return state
 
 
 @pytest.mark.rule("DV-10", "SG-097", "SG-098", "SG-099", "A-20", "A-29")
 def test_the_display_is_full_again_before_the_next_player_chooses() -> None:
     people = [person(("GN01", "all but a1")), person(("GY03", "all but a1")), person("GN03")]
     state = table(people, display=SHOWN, stack="PU04 PU05")
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 a1")
-    say(state, 2, "box 1 b1")
-    say(state, 0, "take 2")
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 a1")
+    act(state, 2, "box 1 b1")
+    act(state, 0, "take 2")
     assert state.deciders() == (1,)
     assert display(state) == "OR04 PU04 OR06 OR07"
     assert offers(state, 1) == ["take 1", "take 2", "take 3", "take 4", "take top"]
-    say(state, 1, "take 2")
+    act(state, 1, "take 2")
     assert working(state, 1) == "PU04, -"
     assert display(state) == "OR04 PU05 OR06 OR07"
 
@@ -51,14 +42,14 @@ def test_the_display_is_full_again_before_the_next_player_chooses() -> None:
 @pytest.mark.rule("SG-099", "A-29")
 def test_free_places_are_refilled_lowest_first_in_whatever_order_they_were_emptied() -> None:
     state = both_full(SHOWN, "PU04 PU05 PU06")
-    say(state, 0, "take 4", "take 2")
+    act(state, 0, "take 4", "take 2")
     assert display(state) == "OR04 PU04 OR06 PU05"
 
 
 @pytest.mark.rule("SG-099", "SG-097")
 def test_a_blind_draw_leaves_the_display_alone() -> None:
     state = both_full(SHOWN, "PU04 PU05 PU06")
-    say(state, 0, "take top", "take top")
+    act(state, 0, "take top", "take top")
     assert display(state) == SHOWN
     assert look(state).stack == 1
 
@@ -66,7 +57,7 @@ def test_a_blind_draw_leaves_the_display_alone() -> None:
 @pytest.mark.rule("DV-12", "SG-100", "A-21")
 def test_a_stack_that_is_too_small_is_turned_up_as_far_as_it_goes() -> None:
     state = both_full(SHOWN, "PU04")
-    say(state, 0, "take 1", "take 2")
+    act(state, 0, "take 1", "take 2")
     assert display(state) == "PU04 - OR06 OR07"
     assert look(state).stack == 0
 
@@ -74,7 +65,7 @@ def test_a_stack_that_is_too_small_is_turned_up_as_far_as_it_goes() -> None:
 @pytest.mark.rule("DV-28", "SG-143", "SG-099", "SG-100", "A-29")
 def test_a_place_that_cannot_be_refilled_stays_free_and_no_card_moves() -> None:
     state = both_full(SHOWN, "PU04")
-    say(state, 0, "take 2", "take 3")
+    act(state, 0, "take 2", "take 3")
     assert display(state) == "OR04 PU04 - OR07"
     assert look(state).stack == 0
 
@@ -83,14 +74,14 @@ def test_a_place_that_cannot_be_refilled_stays_free_and_no_card_moves() -> None:
 def test_without_a_stack_the_game_goes_on_and_the_display_shrinks() -> None:
     people = [person(("GN01", "all but a1")), person(("GY03", "all but a1"))]
     state = table(people, display=SHOWN, stack="")
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 a1")
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 a1")
     assert offers(state, 0) == ["take 1", "take 2", "take 3", "take 4"]
     assert clause_against(state, 0, "take top") == "SG-102"
-    say(state, 0, "take 3")
+    act(state, 0, "take 3")
     assert display(state) == "OR04 OR05 - OR07"
     assert offers(state, 1) == ["take 1", "take 2", "take 4"]
-    say(state, 1, "take 1")
+    act(state, 1, "take 1")
     assert display(state) == "- OR05 - OR07"
     assert state.deciders() == (0, 1)
     assert look(state).turn == 2
@@ -99,8 +90,8 @@ def test_without_a_stack_the_game_goes_on_and_the_display_shrinks() -> None:
 @pytest.mark.rule("DV-13", "SG-103", "SG-089", "A-21")
 def test_with_nothing_left_to_take_the_player_goes_on_with_one_card() -> None:
     state = table([person(("GY03", "all but a1"), "GN01"), person("GN03")], display="- - - -", stack="")
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 b1")
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 b1")
     assert completed(state, 0) == "GY03"
     assert working(state, 0) == "-, GN01"
     assert state.deciders() == (0, 1), "nobody is asked for a replacement"
@@ -111,9 +102,9 @@ def test_with_nothing_left_to_take_the_player_goes_on_with_one_card() -> None:
 def test_a_player_without_cards_watches_and_the_game_still_has_its_28_turns() -> None:
     people = [person(("GY03", "all but a1")), person(("GN03", "all but b1"))]
     state = table(people, display="- - - -", stack="", listen=True)
-    say(state, 0, "box 1 a1")
+    act(state, 0, "box 1 a1")
     assert not state.over()
-    say(state, 1, "box 1 b1")
+    act(state, 1, "box 1 b1")
     assert state.over()
     assert (look(state).round, look(state).turn) == (4, 7)
     assert state.events is not None

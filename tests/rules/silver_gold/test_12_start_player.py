@@ -5,7 +5,7 @@ import pytest
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.games.silver_gold.builder import person, table
-from tests.rules.silver_gold.helpers_b import look, new_game, one_move, say
+from tests.rules.silver_gold.story import SHOWN, act, look, new_game, one_move
 
 
 def start_players(state: State) -> list[int]:
@@ -24,12 +24,12 @@ def start_players(state: State) -> list[int]:
 def test_the_player_to_the_left_starts_the_next_turn_but_all_of_action_3_runs_under_the_old_one() -> None:
     almost = "all but a1"
     people = [person(("GY02", almost)), person(("GN01", almost)), person(("GY03", almost))]
-    state = table(people, start=1, display="OR04 OR05 OR06 OR07")
+    state = table(people, start=1, display=SHOWN)
     for seat in range(3):
-        say(state, seat, "box 1 a1")
+        act(state, seat, "box 1 a1")
     for seat in [1, 2, 0]:
         assert (state.deciders(), look(state).start, look(state).turn) == ((seat,), 1, 1)
-        say(state, seat, "take top")
+        act(state, seat, "take top")
     assert (look(state).start, look(state).turn) == (2, 2)
 
 
@@ -37,7 +37,7 @@ def test_the_player_to_the_left_starts_the_next_turn_but_all_of_action_3_runs_un
 def test_after_the_last_seat_the_first_one_starts() -> None:
     state = table([person("GN01"), person("GN02"), person("GN03")], start=2, display="- - - -")
     for seat in range(3):
-        say(state, seat, "box 1 b1")
+        act(state, seat, "box 1 b1")
     assert look(state).start == 0
 
 

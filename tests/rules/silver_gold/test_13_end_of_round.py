@@ -8,19 +8,18 @@ from doubloon.core.event import log_for
 from doubloon.core.rng import rng_from
 from doubloon.games.silver_gold.builder import person, table
 from doubloon.games.silver_gold.state import SilverGoldState
-from tests.rules.silver_gold.helpers_b import (
+from tests.rules.silver_gold.story import (
+    SHOWN,
     SIX_EARLIER,
+    act,
     completed,
     display,
     look,
     new_game,
     offers,
     one_move,
-    say,
     working,
 )
-
-SHOWN = "OR04 OR05 OR06 OR07"
 
 
 def seventh_turn(round: int = 1, seed: str = "story", *options: str) -> SilverGoldState:
@@ -44,13 +43,13 @@ def seventh_turn(round: int = 1, seed: str = "story", *options: str) -> SilverGo
 @pytest.mark.rule("SG-108", "SG-110")
 def test_a_round_ends_after_the_third_action_of_its_seventh_turn() -> None:
     state = seventh_turn()
-    say(state, 0, "box 1 b1")
-    say(state, 1, "box 1 b1")
+    act(state, 0, "box 1 b1")
+    act(state, 1, "box 1 b1")
     assert state.deciders() == (1,), "a replacement is still to be taken"
     assert state.events is not None
     assert (look(state).round, look(state).turn) == (1, 7)
     assert [event.kind for event in state.events if event.kind == "round-over"] == []
-    say(state, 1, "take 1")
+    act(state, 1, "take 1")
     assert [event.args for event in state.events if event.kind == "round-over"] == [{"round": 1}]
     assert (look(state).round, look(state).turn) == (2, 1)
 
@@ -58,8 +57,8 @@ def test_a_round_ends_after_the_third_action_of_its_seventh_turn() -> None:
 @pytest.mark.rule("SG-108")
 def test_a_round_does_not_end_after_its_sixth_turn() -> None:
     state = table([person("GN01"), person("GN03")], earlier="I2 I3 I3 V3 V3", expedition="L4", display="- - - -")
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 b1")
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 b1")
     assert (look(state).round, look(state).turn, look(state).expedition) == (1, 7, "T4")
 
 
@@ -70,12 +69,13 @@ def test_the_eighth_expedition_is_never_shown(aid: str) -> None:
     assert look(state).expeditions_left == 1
     assert look(state).revealed == (None if aid == "no" else [*SIX_EARLIER.split(), "T4"])
     assert "cross 2 a1 b1 a2 b2" not in offers(state, 1), "no square"
-    say(state, 0, "box 1 b1")
-    say(state, 1, "box 1 b1")
-    say(state, 1, "take 1")
+    act(state, 0, "box 1 b1")
+    act(state, 1, "box 1 b1")
+    act(state, 1, "take 1")
     assert state.events is not None
-    told = [event for event in log_for(state.events, 0) if "pattern" in event.args]
-    assert [(event.args["round"], event.args["turn"]) for event in told] == [(2, 1)]
+    log = log_for(state.events, 0)
+    assert [(event.args["round"], event.args["turn"]) for event in log if event.kind == "turn"] == [(2, 1)]
+    assert len([event for event in log if "pattern" in event.args]) == 1
     assert look(state).revealed == (None if aid == "no" else [look(state).expedition])
 
 
@@ -88,9 +88,9 @@ def test_a_whole_game_shows_seven_expeditions_a_round_and_no_eighth(aid: str) ->
         one_move(state, rng)
     assert state.events is not None
     shown = [event.args for event in state.events if "pattern" in event.args]
-    assert [(args["round"], args["turn"]) for args in shown] == [
-        (round, turn) for round in range(1, 5) for turn in range(1, 8)
-    ]
+    turns = [(event.args["round"], event.args["turn"]) for event in state.events if event.kind == "turn"]
+    assert turns == [(round, turn) for round in range(1, 5) for turn in range(1, 8)]
+    assert len(shown) == len(turns)
     assert look(state).expeditions_left == 1
     assert look(state).revealed == (None if aid == "no" else [args["pattern"] for args in shown[-7:]])
 
@@ -119,9 +119,9 @@ def test_all_eight_expeditions_are_shuffled_anew_the_unused_one_among_them() -> 
     first: Counter[str | None] = Counter()
     for number in range(200):
         state = seventh_turn(2, f"anew {number}")
-        say(state, 0, "box 1 b1")
-        say(state, 1, "box 1 b1")
-        say(state, 1, "take 1")
+        act(state, 0, "box 1 b1")
+        act(state, 1, "box 1 b1")
+        act(state, 1, "take 1")
         view = look(state)
         assert (view.round, view.turn, view.expeditions_left) == (3, 1, 7)
         first[view.expedition] += 1
@@ -151,8 +151,8 @@ def test_each_round_deals_seven_different_cards_of_the_eight() -> None:
 def test_everything_but_the_expeditions_carries_over_into_the_next_round() -> None:
     state = seventh_turn()
     before = look(state)
-    say(state, 1, "box 2 b2")
-    say(state, 0, "box 1 b1")
+    act(state, 1, "box 2 b2")
+    act(state, 0, "box 1 b1")
     after = look(state)
     assert after.round == 2
     assert working(state, 0) == "GN01 a1 b1, GY08"
@@ -174,12 +174,12 @@ def test_the_order_of_the_treasure_stack_survives_the_end_of_a_round(seed: str) 
     stack = "PU04 PU05 PU06 PU07 PU08"
     people = [person("GN01", ("GY03", "all but a1 b1")), person(("GN03", "all but b1"))]
     state = table(people, earlier=SIX_EARLIER, expedition="T4", display=SHOWN, stack=stack, seed=seed)
-    say(state, 0, "box 2 a1")
-    say(state, 1, "box 1 b1")
-    say(state, 1, "take 1")
+    act(state, 0, "box 2 a1")
+    act(state, 1, "box 1 b1")
+    act(state, 1, "take 1")
     assert display(state) == "PU04 OR05 OR06 OR07"
     assert look(state).round == 2
-    say(state, 0, "box 2 b1")
-    say(state, 1, "box 1 c4")
-    say(state, 0, "take top")
+    act(state, 0, "box 2 b1")
+    act(state, 1, "box 1 c4")
+    act(state, 0, "take top")
     assert working(state, 0) == "GN01, PU05"

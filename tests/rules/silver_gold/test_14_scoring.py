@@ -7,14 +7,15 @@ import pytest
 from doubloon.games.silver_gold.builder import Person, person, table
 from doubloon.games.silver_gold.state import SilverGoldState
 from doubloon.games.silver_gold.view import Sheet
-from tests.rules.silver_gold.helpers_b import (
+from tests.rules.silver_gold.story import (
+    SHOWN,
     SIX_EARLIER,
+    act,
+    changed_box,
     clause_against,
     last_turn,
     look,
     new_game,
-    other_box,
-    say,
     working,
 )
 
@@ -22,8 +23,8 @@ from tests.rules.silver_gold.helpers_b import (
 def after_the_game(sarah: Person) -> SilverGoldState:
     """Sarah, whose first working card is GN01, and a neighbour cross their last plain box."""
     state = last_turn([sarah, person("GN02", completed="PU09 OR09 GN09 GY09")])
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 a1")
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 a1")
     assert state.over()
     return state
 
@@ -46,11 +47,11 @@ def test_the_game_ends_after_the_fourth_round_and_not_before() -> None:
     people = [person("GN01"), person("GN02")]
     for round in [1, 2, 3, 4]:
         state = table(people, round=round, earlier=SIX_EARLIER, expedition="T4", display="- - - -")
-        say(state, 0, "box 1 a1")
+        act(state, 0, "box 1 a1")
         assert not state.over()
         assert state.outcome() is None
         assert look(state).ending is None
-        say(state, 1, "box 1 a1")
+        act(state, 1, "box 1 a1")
         assert state.over() == (round == 4)
         assert (state.outcome() is not None) == (round == 4)
         assert (look(state).ending is not None) == (round == 4)
@@ -82,12 +83,12 @@ def test_a_seal_does_not_count_cards_that_are_not_full() -> None:
 def test_coins_and_palms_of_unfinished_cards_keep_their_points() -> None:
     # GN04 shows a palm at a1 and a coin at c3. Two palms are on display.
     state = last_turn([person("GN04"), person("GN02")], display="GY05 GY06 - -")
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 a1")
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 a1")
     assert look(state).players[0].sheet == Sheet(cards=0, seals=0, coins=0, cups=0, palms=3, total=3)
     state = last_turn([person(("GN04", "a1"), coins=6, palms=(3,)), person("GN02")])
-    say(state, 0, "box 1 c3")
-    say(state, 1, "box 1 a1")
+    act(state, 0, "box 1 c3")
+    act(state, 1, "box 1 a1")
     assert working(state, 0) == "GN04 a1 c3, -"
     assert look(state).players[0].sheet == Sheet(cards=0, seals=0, coins=7, cups=0, palms=3, total=10)
     assert state.scores() == [10, 0]
@@ -165,7 +166,7 @@ def test_no_printed_seal_counts_its_own_card() -> None:
 
 @pytest.mark.rule("A-24", "SG-120")
 def test_in_another_deck_a_seal_counts_its_own_card_if_the_colour_fits(tmp_path: Path) -> None:
-    game = other_box(tmp_path, (r'(id = "PU01".*)colour = "orange"', r'\1colour = "purple"'))
+    game = changed_box(tmp_path, ('seal = { colour = "orange"', 'seal = { colour = "purple"'))  # PU01, the first card
     state = table([person("GN01", completed="PU01 PU04"), person("GN03")], display="- - - -", game=game)
     assert look(state).players[0].sheet.seals == 2 * 2
 
@@ -179,10 +180,10 @@ def test_the_total_is_the_sum_of_the_five_parts() -> None:
 @pytest.mark.rule("SG-124", "SG-089")
 def test_the_running_total_counts_what_is_completed_and_written_so_far() -> None:
     people = [person(("GY09", "all but d3"), "GN01", coins=3), person("GN03")]
-    state = table(people, display="OR04 OR05 OR06 OR07")
+    state = table(people, display=SHOWN)
     assert state.scores() == [3, 0]
-    say(state, 0, "box 1 d3")
+    act(state, 0, "box 1 d3")
     assert state.scores() == [3, 0], "a sealed plan not before it is public"
     assert look(state, 0).scores == [4, 0], "its owner knows, but the card is not set aside yet"
-    say(state, 1, "box 1 b1")
+    act(state, 1, "box 1 b1")
     assert state.scores() == [8 + 4 + 6, 0]

@@ -7,7 +7,7 @@ import pytest
 
 from doubloon.core.outcome import Outcome
 from doubloon.games.silver_gold.builder import person
-from tests.rules.silver_gold.helpers_b import last_turn, look, say
+from tests.rules.silver_gold.story import act, last_turn, look
 
 PLAIN = ["GN01", "GN02", "GN03", "GY01"]  # working cards without symbols, never finished here
 
@@ -28,7 +28,7 @@ def end(totals: list[int], *players: Finish) -> Outcome:
     ]
     state = last_turn(people)
     for seat in range(len(players)):
-        say(state, seat, "box 1 a1" if PLAIN[seat] != "GN03" else "box 1 b1")
+        act(state, seat, "box 1 a1" if PLAIN[seat] != "GN03" else "box 1 b1")
     assert look(state).scores == totals
     outcome = state.outcome()
     assert outcome is not None
@@ -82,8 +82,8 @@ def test_ties_go_by_grey_then_green_then_orange_then_purple(
 @pytest.mark.rule("SG-126")
 def test_only_completed_cards_break_ties() -> None:
     state = last_turn([person("GN01", ("GY04", "a1 a2"), coins=5), person("GN02", coins=5)])
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 a1")
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 a1")
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.winners == [0, 1]

@@ -9,30 +9,24 @@ from doubloon.core.errors import IllegalMove
 from doubloon.core.event import log_for
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
+from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.builder import person, table
 from doubloon.games.silver_gold.state import SilverGoldState
 from doubloon.games.silver_gold.view import PlayerView, SilverGoldView
-from tests.rules.silver_gold.helpers_b import (
-    SPECTATOR,
+from tests.rules.silver_gold.story import (
+    SHOWN,
+    act,
     display,
+    hand,
     ids,
     is_fair,
     look,
     new_game,
     offers,
     one_move,
-    say,
     unfairness,
     working,
 )
-
-SHOWN = "OR04 OR05 OR06 OR07"
-
-
-def hand(state: State, seat: int) -> list[str]:
-    cards = look(state, seat).hand
-    assert cards is not None
-    return [card.id for card in cards]
 
 
 def without_reader(view: SilverGoldView) -> SilverGoldView:
@@ -48,8 +42,8 @@ def crossing_off(stack: str = "PU04 PU05 PU06", seed: str = "story", listen: boo
 
 def choosing_a_replacement(stack: str, seed: str = "story") -> SilverGoldState:
     state = table([person(("GY03", "all but a1")), person("GN03")], display=SHOWN, stack=stack, seed=seed)
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 b1")
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 b1")
     return state
 
 
@@ -59,7 +53,7 @@ def choosing_a_replacement(stack: str, seed: str = "story") -> SilverGoldState:
 @pytest.mark.rule("SG-020", "A-02")
 def test_a_dealt_hand_is_seen_by_its_owner_only() -> None:
     state = new_game(3, "hands", listen=True)
-    say(state, 1, "keep 1 3")
+    act(state, 1, "keep 1 3")
     own = [hand(state, seat) for seat in range(3)]
     assert len({card for cards in own for card in cards}) == 12
     for seat in range(3):
@@ -80,7 +74,7 @@ def test_a_dealt_hand_is_seen_by_its_owner_only() -> None:
 def test_after_the_setup_nobody_knows_more_than_a_spectator() -> None:
     state = new_game(3, "open table")
     for seat in [2, 0, 1]:
-        say(state, seat, "keep 2 3")
+        act(state, seat, "keep 2 3")
     views = [look(state, seat) for seat in range(3)]
     assert all(view.hand is None and view.kept is None for view in views)
     assert all(without_reader(view) == look(state) for view in views)
@@ -118,17 +112,17 @@ def test_no_view_depends_on_the_order_of_the_stack_or_on_chance_to_come() -> Non
 @pytest.mark.rule("SG-109")
 def test_no_view_depends_on_the_expeditions_to_come() -> None:
     state = new_game(2, "to come")
-    say(state, 0, "keep 1 2")
-    say(state, 1, "keep 1 2")
+    act(state, 0, "keep 1 2")
+    act(state, 1, "keep 1 2")
     views = [look(state, seat) for seat in (0, 1, SPECTATOR)]
     next_ones = set()
     for number in range(20):
         world = state.imagine(SPECTATOR, rng_from(f"{number}"))
         assert [look(world, seat) for seat in (0, 1, SPECTATOR)] == views
         for seat in [0, 1]:
-            say(world, seat, offers(world, seat)[-1])
+            act(world, seat, offers(world, seat)[-1])
             while seat in world.deciders() and look(world).turn == 1:
-                say(world, seat, offers(world, seat)[-1])
+                act(world, seat, offers(world, seat)[-1])
         next_ones.add(look(world).expedition)
     assert len(next_ones) > 3
 
@@ -144,7 +138,7 @@ def test_a_sealed_plan_shows_only_that_it_exists() -> None:
         seen = []
         for plan in plans:
             state = crossing_off()
-            say(state, 1, *plan)
+            act(state, 1, *plan)
             seen.append(look(state, seat))
         assert all(view == seen[0] for view in seen)
         finished = [replace(player, finished=False) for player in seen[0].players]
@@ -156,7 +150,7 @@ def test_a_sealed_plan_shows_only_that_it_exists() -> None:
 def test_nobody_sees_how_far_an_unfinished_plan_is() -> None:
     state = crossing_off(listen=True)
     before = [look(state, 0), look(state)]
-    say(state, 1, "box 1 d1")  # a cross: an extra box is due
+    act(state, 1, "box 1 d1")  # a cross: an extra box is due
     assert look(state, 1).players[1].due == 1
     assert [look(state, 0), look(state)] == before
     assert state.events is not None
@@ -206,7 +200,7 @@ def test_what_a_seat_imagines_does_not_depend_on_the_real_stack_seed_or_plans() 
         ("PU05 PU06 PU04", "c", ["box 1 d1", "extra 1 c3"]),
     ]:
         state = crossing_off(stack, seed)
-        say(state, 1, *plan)
+        act(state, 1, *plan)
         worlds.append([state.imagine(seat, rng_from("me")).digest() for seat in (0, SPECTATOR)])
     assert worlds[0] == worlds[1] == worlds[2]
 
@@ -215,7 +209,7 @@ def test_what_a_seat_imagines_does_not_depend_on_the_real_stack_seed_or_plans() 
 def test_what_a_seat_imagines_does_not_depend_on_how_far_another_plan_is() -> None:
     state = crossing_off()
     idle = state.imagine(0, rng_from("me")).digest()
-    say(state, 1, "box 1 d1")
+    act(state, 1, "box 1 d1")
     assert state.imagine(0, rng_from("me")).digest() == idle
     world = state.imagine(1, rng_from("me"))
     assert look(world, 1).players[1].due == 1, "the own half-made plan stays"
@@ -229,7 +223,7 @@ def test_an_imagined_stack_holds_the_unseen_cards_in_any_order() -> None:
     for number in range(500):
         world = state.imagine(0, rng_from(f"{number}"))
         assert display(world) == SHOWN
-        say(world, 0, "take top")
+        act(world, 0, "take top")
         drawn[working(world, 0).split(",")[0]] += 1
     assert sorted(drawn) == stack.split()
     assert is_fair(list(drawn.values()), 5)
@@ -242,8 +236,8 @@ def test_remembered_expeditions_stay_and_only_those_to_come_are_shuffled(seat: i
     following: Counter[str | None] = Counter()
     for number in range(400):
         world = state.imagine(seat, rng_from(f"{number}"))
-        say(world, 0, "box 2 a1")
-        say(world, 1, "box 1 b3")
+        act(world, 0, "box 2 a1")
+        act(world, 1, "box 1 b3")
         following[look(world).expedition] += 1
     assert set(following) == {"I3", "V3", "T4", "O4"}
     assert unfairness([following[pattern] for pattern in ("I3", "V3", "T4", "O4")], [80, 160, 80, 80]) < 4
@@ -253,7 +247,7 @@ def test_remembered_expeditions_stay_and_only_those_to_come_are_shuffled(seat: i
 def test_another_seats_sealed_plan_is_drawn_anew_from_all_legal_plans() -> None:
     state = crossing_off()
     legal = all_plans(state, 1)
-    say(state, 1, "box 1 d1", "extra 1 c3")
+    act(state, 1, "box 1 d1", "extra 1 c3")
     imagined = []
     for number in range(300):
         world = state.imagine(0, rng_from(f"{number}"))
@@ -281,7 +275,7 @@ def all_plans(state: State, seat: int) -> list[PlayerView]:
 @pytest.mark.rule("SG-020", "A-02")
 def test_hands_and_choices_of_the_others_are_dealt_anew() -> None:
     state = new_game(2, "deal")
-    say(state, 1, "keep 1 2")
+    act(state, 1, "keep 1 2")
     mine = hand(state, 0)
     cards: Counter[str] = Counter()
     pairs: Counter[str] = Counter()
@@ -291,7 +285,7 @@ def test_hands_and_choices_of_the_others_are_dealt_anew() -> None:
         assert world.deciders() == (0,)
         theirs = hand(world, 1)
         cards.update(theirs)
-        say(world, 0, "keep 1 2")
+        act(world, 0, "keep 1 2")
         kept = [place.card.id for place in look(world).players[1].working if place]
         pairs[str([theirs.index(card) for card in kept])] += 1
         assert len({*mine, *theirs}) == 8
@@ -316,5 +310,5 @@ def test_every_imagined_world_can_be_played_to_its_end() -> None:
         assert (view.round, view.turn) == (4, 7)
         lying = [*view.unseen, *[id for id in display(world).split() if id != "-"]]
         for player in view.players:
-            lying += [place.card.id for place in player.working if place] + ids(player.completed).split()
+            lying += [place.card.id for place in player.working if place] + ids(player.completed)
         assert len(lying) == len(set(lying)) == 47

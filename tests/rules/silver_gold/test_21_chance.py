@@ -1,6 +1,7 @@
 """Chance: every law of the catalogue, seen over many seeds. The seeds are fixed, so nothing here fails by bad luck."""
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,36 +9,29 @@ import pytest
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.games.silver_gold.builder import person, table
-from tests.rules.silver_gold.helpers_b import (
-    ids,
+from tests.rules.silver_gold.story import (
+    EXPEDITIONS,
+    SIX_EARLIER,
+    act,
+    display,
+    hand,
     is_fair,
     look,
     new_game,
     one_move,
+    opened,
     pebbles,
-    say,
     unfairness,
-    working,
+    working_ids,
 )
-
-DECK = {"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1}
-
-
-def opened(seats: int, seed: str, *options: str) -> State:
-    """The first turn of a game in which everybody has kept the first two cards."""
-    state = new_game(seats, seed, *options)
-    for seat in range(seats):
-        say(state, seat, "keep 1 2")
-    return state
 
 
 def three_rounds(seed: str) -> list[list[str]]:
     """The expeditions of rounds 2 to 4 in a game that plays itself: nobody has a box left after turn 7."""
     people = [person(("GY03", "all but a1")), person(("GN01", "all but a1"))]
-    earlier = "I2 I3 I3 V3 V3 L4"
-    state = table(people, earlier=earlier, expedition="T4", display="- - - -", stack="", seed=seed, listen=True)
-    say(state, 0, "box 1 a1")
-    say(state, 1, "box 1 a1")
+    state = table(people, earlier=SIX_EARLIER, expedition="T4", display="- - - -", stack="", seed=seed, listen=True)
+    act(state, 0, "box 1 a1")
+    act(state, 1, "box 1 a1")
     assert state.over()
     shown = [str(event.args["pattern"]) for event in state.events or [] if event.kind == "expedition"]
     assert len(shown) == 21
@@ -49,7 +43,7 @@ def test_the_deal_is_uniform() -> None:
     by_place: list[Counter[str]] = [Counter() for _ in range(12)]
     for number in range(1000):
         state = new_game(3, f"deal {number}")
-        dealt = [card.id for seat in range(3) for card in look(state, seat).hand or []]
+        dealt = [card for seat in range(3) for card in hand(state, seat)]
         assert len(set(dealt)) == 12
         for place, card in enumerate(dealt):
             by_place[place][card] += 1
@@ -63,8 +57,8 @@ def test_the_cards_of_a_hand_are_independent_of_each_other() -> None:
     # Of 12 purple, 12 orange, 12 green and 11 grey cards: two neighbours share their colour with chance 253/1081.
     same = 0
     for number in range(1000):
-        hand = look(new_game(2, f"pair {number}"), 0).hand or []
-        same += hand[0].colour == hand[1].colour
+        first, second, *_ = look(new_game(2, f"pair {number}"), 0).hand or []
+        same += first.colour == second.colour
     assert abs(same - 234) < 4 * 13.4
 
 
@@ -77,10 +71,10 @@ def test_the_display_is_drawn_evenly_from_all_remaining_cards_the_returned_ones_
     games = 800
     for number in range(games):
         state = new_game(seats, f"display {number}")
-        returned = {card.id for seat in range(seats) for card in (look(state, seat).hand or [])[2:]}
+        returned = {card for seat in range(seats) for card in hand(state, seat)[2:]}
         for seat in range(seats):
-            say(state, seat, "keep 1 2")
-        shown = ids(look(state).display).split()
+            act(state, seat, "keep 1 2")
+        shown = display(state).split()
         pool = sorted(look(state).unseen + shown)
         assert len(pool) == remaining
         assert returned <= set(pool)
@@ -100,8 +94,8 @@ def test_every_order_of_the_expeditions_is_equally_likely_in_every_later_round()
     for round in range(3):
         for turn in range(7):
             counts = Counter(game[round][turn] for game in rounds)
-            expected = [games * copies / 8 for copies in DECK.values()]
-            assert unfairness([counts[pattern] for pattern in DECK], expected) < 4
+            expected = [games * copies / 8 for copies in EXPEDITIONS.values()]
+            assert unfairness([counts[pattern] for pattern in EXPEDITIONS], expected) < 4
     sequences = {tuple(order) for game in rounds for order in game}
     # 1 200 draws out of 10 080 orders: 1 131 different ones are to be expected, give or take 8.
     assert abs(len(sequences) - 1131) < 32
@@ -133,8 +127,8 @@ def test_the_first_round_is_shuffled_too() -> None:
         for turn, pattern in enumerate(shown):
             by_turn[turn][pattern] += 1
     for counts in by_turn:
-        expected = [games * copies / 8 for copies in DECK.values()]
-        assert unfairness([counts[pattern] for pattern in DECK], expected) < 4
+        expected = [games * copies / 8 for copies in EXPEDITIONS.values()]
+        assert unfairness([counts[pattern] for pattern in EXPEDITIONS], expected) < 4
 
 
 @pytest.mark.rule("CH-4")
@@ -144,7 +138,7 @@ def test_at_every_turn_each_unrevealed_expedition_is_equally_likely() -> None:
     expected: dict[tuple[int, str], float] = {}
     for number in range(300):
         for order in three_rounds(f"next {number}"):
-            left = Counter(DECK)
+            left = Counter(EXPEDITIONS)
             for turn, pattern in enumerate(order, 1):
                 for known, copies in left.items():
                     chance = copies / (9 - turn)
@@ -157,37 +151,30 @@ def test_at_every_turn_each_unrevealed_expedition_is_equally_likely() -> None:
         assert abs(surprise[key] - wanted) < 4 * (doubt[key] / 1000) ** 0.5
 
 
-@pytest.mark.rule("CH-5", "SG-092", "A-27")
-def test_a_blind_draw_is_each_unseen_card_with_the_same_chance(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("choice", "turned_up"),
+    [
+        pytest.param("take top", lambda state: working_ids(state, 0)[0], marks=pytest.mark.rule("SG-092", "A-27")),
+        pytest.param("take 3", lambda state: display(state).split()[2], marks=pytest.mark.rule("SG-097")),
+    ],
+    ids=["drawn blind", "refilled"],
+)
+@pytest.mark.rule("CH-5")
+def test_a_card_turned_up_is_each_unseen_card_with_the_same_chance(
+    tmp_path: Path, choice: str, turned_up: Callable[[State], str]
+) -> None:
     # Islands of one box: the first turn fills a card.
     game = pebbles(tmp_path)
     ranks: Counter[int] = Counter()
     for number in range(1000):
-        state = game.new(2, f"blind {number}", game.options(["start=1"]))
-        for seat in range(2):
-            say(state, seat, "keep 1 2")
-        for seat in range(2):
-            say(state, seat, "box 1 a1")
+        state = game.new(2, f"{choice} {number}", game.options(["start=1"]))
+        for text in ("keep 1 2", "box 1 a1"):
+            for seat in range(2):
+                act(state, seat, text)
         unseen = look(state, 0).unseen
         assert len(unseen) == 39
-        say(state, 0, "take top")
-        ranks[unseen.index(working(state, 0).split(",")[0].split()[0])] += 1
-    assert is_fair(list(ranks.values()), 39)
-
-
-@pytest.mark.rule("CH-5", "SG-097")
-def test_a_refilled_card_is_each_unseen_card_with_the_same_chance(tmp_path: Path) -> None:
-    game = pebbles(tmp_path)
-    ranks: Counter[int] = Counter()
-    for number in range(1000):
-        state = game.new(2, f"refill {number}", game.options(["start=1"]))
-        for seat in range(2):
-            say(state, seat, "keep 1 2")
-        for seat in range(2):
-            say(state, seat, "box 1 a1")
-        unseen = look(state, 0).unseen
-        say(state, 0, "take 3")
-        ranks[unseen.index(ids(look(state).display).split()[2])] += 1
+        act(state, 0, choice)
+        ranks[unseen.index(turned_up(state))] += 1
     assert is_fair(list(ranks.values()), 39)
 
 

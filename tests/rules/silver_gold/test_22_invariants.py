@@ -10,16 +10,22 @@ from hypothesis import strategies as st
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.games.silver_gold.view import CardView, PlayerView, SilverGoldView
-from tests.rules.silver_gold.helpers_b import look, new_game, one_move, pebbles
+from tests.rules.silver_gold.story import (
+    boxes_with,
+    hand,
+    look,
+    new_game,
+    one_move,
+    pebbles,
+)
 
-BOXES = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
 seeds = st.integers(min_value=0, max_value=10**6)
 tables = st.integers(min_value=1, max_value=4)
 
 
 def boxes(card: CardView, signs: str = ".XCP") -> set[str]:
     """The names of the boxes of a card that show one of these signs."""
-    return {"abcd"[c] + str(r + 1) for r, row in enumerate(card.rows) for c, sign in enumerate(row) if sign in signs}
+    return boxes_with(signs, card.rows)
 
 
 def own_views(state: State) -> list[PlayerView]:
@@ -60,7 +66,7 @@ def all_cards(state: State) -> list[str]:
 def test_all_47_cards_are_somewhere_and_each_of_them_once(seats: int, seed: int) -> None:
     def check(state: State) -> None:
         if look(state).round == 0:
-            hands = [card.id for seat in range(seats) for card in look(state, seat).hand or []]
+            hands = [card for seat in range(seats) for card in hand(state, seat)]
             assert len(set(hands)) == 4 * seats
             assert look(state).stack == 47 - 4 * seats
         else:

@@ -28,10 +28,11 @@ def reveal_expedition(state: SilverGoldState) -> None:
     if state.events is not None:
         box = state.rules.box
         pattern = box.patterns[state.pattern()].id
+        state.tell("turn", {"round": state.round, "turn": state.turn})
         # SG-035 only the newest is open to view, in the log too, unless the memory aid is on (SG-135). The boxes that
         # were crossed stay in the log: they lie open on the cards, and only the pile is not to be looked through.
         fades = not state.options.flag("memory_aid")
-        state.tell("expedition", {"round": state.round, "turn": state.turn, "pattern": pattern}, fades=fades)
+        state.tell("expedition", {"pattern": pattern}, fades=fades)
     state.agenda.append(FINISH_TURN)
     state.agenda.append(SHOW_PLANS)
     ask_to_cross(state)

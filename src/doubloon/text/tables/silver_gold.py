@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from textwrap import wrap
 from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
 from doubloon.core.view import EventView, MoveView, View
-from doubloon.text.blocks import Block, beside, centred, columns, flowing, framed, width_of
+from doubloon.text.blocks import Block, beside, centred, flowing, framed, side_by_side, stacked, width_of
 from doubloon.text.signs import Signs
-from doubloon.text.table import Previews, Table, numbered
+from doubloon.text.table import Previews, Table
 from doubloon.text.tables import silver_gold_typed as typed
 from doubloon.text.tables.silver_gold_cards import (
     CARD_WIDTH,
-    LETTERS,
     card_block,
     card_name,
-    edge_style,
+    island_boxes,
     mini_block,
     pattern_block,
-    seal_text,
     vacant_block,
 )
-from doubloon.text.tables.silver_gold_choices import CROSSING, boxes_of, place_of, working_of, yield_of
+from doubloon.text.tables.silver_gold_choices import Choices
+from doubloon.text.tables.silver_gold_legend import legend
 from doubloon.text.tables.silver_gold_scores import Scores
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.view import CardView, SilverGoldView
+    from doubloon.games.silver_gold.view import SilverGoldView
 
 ROUND_WIDTH = 20
 EXPEDITION_WIDTH = 17
@@ -40,46 +38,84 @@ WIDEST = 140  # beyond this the eye loses the line
 class SilverGoldTable(Table):
     """Draws Silver & Gold."""
 
-    quiet = frozenset({"finished"})
-    headlines = frozenset({"expedition"})
+    hidden = frozenset({"finished", "keeping"})
+    quiet = frozenset({"expedition", "refilled"})
+    headlines = frozenset({"turn"})
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
         super().__init__(words, names, signs)
         self.scores = Scores(words, names, signs)
+        self.list = Choices(words, signs)
+        if len(names) == 1:
+            self.hidden |= {"start"}  # nobody to take turns with
 
     # The board
 
     def board(self, view: View, width: int) -> Block:
+        """The whole table; before a choice, what is asked about lies undermost, next to the choices."""
         seen = cast("SilverGoldView", view)
         width = min(width, WIDEST)
-        lines: Block = []
-        if seen.hand is not None:
-            lines += self._hand(seen)
-        elif seen.display:
-            lines += beside([self._round_card(seen), self._display(seen)])
-        else:
-            lines.append(Text(self.words("table-setup"), "bold"))
-        if seen.display and seen.seat >= 0:
-            lines += self._own(seen, width)
-        elif seen.expedition and seen.ending is None:
-            lines += self._open_expedition(seen, width)
-        return lines + self._others(seen, width)
+        common, own, others = self._common(seen, width), self._own_part(seen, width), self._others(seen, width)
+        return [*others, *own, *common] if _taking(seen) else [*common, *others, *own]
 
-    def _hand(self, view: SilverGoldView) -> Block:
+    def close_up(self, view: View, width: int) -> Block:
+        """The same on a low screen: what is asked about in full, everything else in a line or two."""
+        seen = cast("SilverGoldView", view)
+        width = min(width, WIDEST)
+        others = [line for seat in self._other_seats(seen) for line in self._short(seen, seat, width)]
+        own = self._own_part(seen, width)
+        if _taking(seen):
+            return [*others, *own, *self._common(seen, width)]
+        if not seen.display:
+            return [*self._common(seen, width), *others, *own]
+        return [*self._common_short(seen, width), *others, *own]
+
+    def _common(self, view: SilverGoldView, width: int) -> Block:
+        """What belongs to nobody: the round card and the display."""
+        if view.display:
+            return self._display(view, width)
+        return [] if view.hand is not None else [Text(self.words("table-setup", seats=view.seats), "bold")]
+
+    def _common_short(self, view: SilverGoldView, width: int) -> Block:
+        words = self.words
+        values = [
+            ("round", f"{view.round}/{view.rounds}"),
+            ("turn", f"{view.turn}/{view.turns}"),
+            ("cups", " ".join(str(cup) for cup in view.cups_left) or words("table-none")),
+            ("stack", str(view.stack)),
+        ]
+        facts = [Text.assemble((words(f"table-{name}"), "dim"), " ", (value, "bold")) for name, value in values]
+        cards = [
+            Text.assemble(f"{place} ", self.list.card_words(card))
+            for place, card in enumerate(view.display, start=1)
+            if card
+        ]
+        return [*flowing(facts, width, gap=3), *flowing([Text(words("table-display"), "dim"), *cards], width, gap=3)]
+
+    def _own_part(self, view: SilverGoldView, width: int) -> Block:
+        """What lies before the reader; for a spectator the expedition, which lies before all."""
+        if view.hand is not None:
+            return self._hand(view, width)
+        if view.display and view.seat >= 0:
+            return self._own(view, width)
+        if view.expedition and view.ending is None:
+            return self._open_expedition(view, width)
+        return []
+
+    def _hand(self, view: SilverGoldView, width: int) -> Block:
         assert view.hand is not None
         kept = view.kept or []
         blocks = []
         for place, card in enumerate(view.hand):
             mark = self.signs.done if place in kept else str(place + 1)
             blocks.append(card_block(card, [], self.signs, foot=mark))
-        block = beside(blocks)
+        block = stacked(blocks, width)
         return [self._label("table-hand", width_of(block)), *block]
 
     def _round_card(self, view: SilverGoldView) -> Block:
         signs, words = self.signs, self.words
-        over = view.ending is not None
-        rounds_done = view.rounds if over else view.round - 1
-        rounds = signs.full * rounds_done + signs.empty * (view.rounds - rounds_done)
+        # What is done or under way is filled, in both rows.
+        rounds = signs.full * view.round + signs.empty * (view.rounds - view.round)
         turns = signs.full * view.turn + signs.empty * (view.turns - view.turn)
         cups = " ".join(str(cup) for cup in view.cups_left) or words("table-none")
         stack = f"{view.stack}" + (f"  {signs.removed}{len(view.removed)}" if view.removed else "")
@@ -98,15 +134,17 @@ class SilverGoldTable(Table):
             *framed(lines, ROUND_WIDTH, signs, style="#c9a227"),
         ]
 
-    def _display(self, view: SilverGoldView) -> Block:
+    def _display(self, view: SilverGoldView, width: int) -> Block:
+        """The round card with the display beside it, or in rows where there is no room."""
         blocks = [
             card_block(card, [], self.signs, foot=str(place))
             if card
             else vacant_block(self.words("table-no-card"), self.signs)
             for place, card in enumerate(view.display, start=1)
         ]
-        block = beside(blocks)
-        return [self._label("components-display", width_of(block)), *block]
+        block = stacked(blocks, max(2 * CARD_WIDTH + 1, width - ROUND_WIDTH - 1))
+        block = [self._label("components-display", width_of(block)), *block]
+        return stacked([self._round_card(view), block], width)
 
     def _expedition(self, view: SilverGoldView) -> Block:
         inner = EXPEDITION_WIDTH - 2
@@ -153,8 +191,12 @@ class SilverGoldTable(Table):
             )
             title = centred(Text(self.words("table-card", place=place), "bold"), CARD_WIDTH)
             blocks.append([title, *drawn])
-        left = width_of(beside(blocks)) + 1
-        panel_width = min(max(width, 80) - left, 48)
+        rows = side_by_side(blocks, width)
+        room = width - width_of(beside(rows[-1])) - 1
+        if room < PANEL_WIDTH - 2:
+            rows.append([])
+            room = width
+        panel_width = min(room, 48)
         lines = self.scores.card_lines(view, own, panel_width - 2)
         lines += [Text()] * (4 - len(lines))
         panel = framed(
@@ -166,12 +208,12 @@ class SilverGoldTable(Table):
             foot=self._status(view, view.seat),
             style="cyan",
         )
-        blocks.append([self._label("components-score-card", panel_width), *panel])
-        return [*beside(blocks), *self._revealed(view, width)]
+        rows[-1].append([self._label("components-score-card", panel_width), *panel])
+        return [*[line for row in rows for line in beside(row)], *self._revealed(view, width)]
 
     def _others(self, view: SilverGoldView, width: int) -> Block:
         """Everybody's panel but the reader's, in even rows."""
-        seats = [seat for seat in range(view.seats) if seat != view.seat]
+        seats = self._other_seats(view)
         if not seats:
             return []
         a_row = max(1, (width + 1) // (PANEL_WIDTH + 1))
@@ -182,6 +224,25 @@ class SilverGoldTable(Table):
         for start in range(0, len(seats), a_row):
             lines += beside([self._panel(view, seat, panel_width) for seat in seats[start : start + a_row]])
         return lines
+
+    def _other_seats(self, view: SilverGoldView) -> list[int]:
+        return [seat for seat in range(view.seats) if seat != view.seat]
+
+    def _short(self, view: SilverGoldView, seat: int, width: int) -> Block:
+        """A player in a line: points, what is collected, how far the cards are."""
+        signs, player = self.signs, view.players[seat]
+        parts = [self._name(view, seat), Text(self.words("table-points", points=player.sheet.total), "bold")]
+        for sign, count in ((signs.card, len(player.completed)), (signs.coin, player.coins), (signs.cup, player.cups)):
+            shown = str(count) if isinstance(count, int) else f" {signs.cup}".join(str(cup) for cup in count)
+            parts += [Text.assemble((sign, "dim"), shown)] if count else []
+        if player.palms:
+            parts.append(Text.assemble((signs.palm, "dim"), f"{len(player.palms)}/{view.palm_boxes}"))
+        for one in player.working if view.display else []:
+            if one:
+                boxes = f" {len(one.crossed)}/{len(island_boxes(one.card))}"
+                parts.append(Text.assemble(card_name(one.card), boxes))
+        status = self._status(view, seat)
+        return flowing([*parts, status] if status else parts, width)
 
     def _panel(self, view: SilverGoldView, seat: int, width: int) -> Block:
         player = view.players[seat]
@@ -210,7 +271,8 @@ class SilverGoldTable(Table):
         )
 
     def _name(self, view: SilverGoldView, seat: int) -> Text:
-        start = f" {self.signs.start}" if view.start == seat and view.ending is None else ""
+        starts = view.start == seat and view.ending is None and view.seats > 1
+        start = f" {self.signs.start}" if starts else ""
         return Text.assemble((self.names[seat], "bold cyan" if seat == view.seat else "bold"), (start, "bold yellow"))
 
     def _status(self, view: SilverGoldView, seat: int) -> Text | None:
@@ -229,94 +291,14 @@ class SilverGoldTable(Table):
 
     # The choices
 
-    def choices(self, view: View, previews: Previews, width: int) -> Block:
-        seen = cast("SilverGoldView", view)
-        assert seen.prompt is not None
-        moves = seen.prompt.moves
-        groups: dict[tuple[str, int], list[Text]] = {}
-        for number, move in enumerate(moves, start=1):
-            place = place_of(move) if move.kind in CROSSING else -1
-            entry = numbered(number, len(moves), self._entry(seen, move, previews))
-            groups.setdefault((move.kind, place), []).append(entry)
-        lines: Block = []
-        for (kind, place), entries in groups.items():
-            lines.append(self._group(seen, kind, place))
-            lines += [Text.assemble("  ", line) for line in columns(entries, min(width, WIDEST) - 2)]
-        if any(move.kind in CROSSING for move in moves):
-            lines += self._yield_legend(width)
-        return lines
-
-    def _group(self, view: SilverGoldView, kind: str, place: int) -> Text:
-        working = view.players[view.seat].working[place] if kind in CROSSING else None
-        if working is None:
-            return Text(self.words(f"choices-{kind}"), "bold")
-        said = self.words(f"choices-{kind}", place=place + 1, card=working.card.id)
-        return Text(said, f"bold {edge_style(working.card.colour)}")
-
-    def _entry(self, view: SilverGoldView, move: MoveView, previews: Previews) -> Text:
-        """A choice in a list, with what it yields."""
-        if move.kind == "keep":
-            return Text(" + ").join(self._card_words(card) for card in self._kept(view, move))
-        if move.kind == "take":
-            card = self._taken(view, move)
-            return self._card_words(card) if card else Text(self.words("choice-top", count=view.stack))
-        entry = Text(" ".join(boxes_of(move)))
-        signs = yield_of(view, move, previews.get(move.id, [])).signs(self.signs)
-        return Text.assemble(entry, " ", signs) if signs.cell_len else entry
-
-    def _yield_legend(self, width: int) -> Block:
-        signs, words = self.signs, self.words
-        parts = [
-            Text.assemble((signs.coin, "bold yellow"), " ", (words("parts-coin"), "dim")),
-            Text.assemble((signs.palm, "bold green"), " ", (words("parts-palm"), "dim")),
-            Text.assemble((signs.cross, "bold red"), " ", (words("actions-bonus-box"), "dim")),
-            Text.assemble((signs.done, "bold cyan"), " ", (words("legend-completes"), "dim")),
-        ]
-        return [Text.assemble("  ", line) for line in flowing(parts, width - 2)]
+    def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
+        return self.list.choices(cast("SilverGoldView", view), previews, min(width, WIDEST), room)
 
     def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
-        seen = cast("SilverGoldView", view)
-        if move.kind in CROSSING:
-            working = working_of(seen, move)
-            drawn = card_block(working.card, working.crossed, self.signs, chosen=boxes_of(move), coordinates=True)
-            said = [
-                Text(self.label(view, move), "bold"),
-                Text(yield_of(seen, move, events).words(self.words)),
-                Text.assemble((self.signs.chosen, "bold #1c1c1c on #ffe600"), " ", self.words("legend-chosen")),
-            ]
-            return beside([drawn, [Text(), *said]], gap=2)
-        cards = self._kept(seen, move) if move.kind == "keep" else [self._taken(seen, move)]
-        drawn_cards = [card_block(card, [], self.signs) for card in cards if card]
-        if not drawn_cards:
-            return [Text(self.words("choice-top", count=seen.stack), "bold")]
-        return beside([*drawn_cards, [Text(), *[self._card_words(card) for card in cards if card]]], gap=2)
+        return self.list.choice(cast("SilverGoldView", view), move, events, width)
 
     def label(self, view: View, move: MoveView) -> str:
-        seen = cast("SilverGoldView", view)
-        if move.kind == "keep":
-            first, second = self._kept(seen, move)
-            return f"{first.id} + {second.id}"
-        if move.kind == "take":
-            card = self._taken(seen, move)
-            return card.id if card else self.words("actions-take-top")
-        return f"{place_of(move) + 1} {' '.join(boxes_of(move))}"
-
-    def _kept(self, view: SilverGoldView, move: MoveView) -> list[CardView]:
-        assert view.hand is not None
-        return [view.hand[place_of(move, "first")], view.hand[place_of(move, "second")]]
-
-    def _taken(self, view: SilverGoldView, move: MoveView) -> CardView | None:
-        return view.display[place_of(move)] if place_of(move) >= 0 else None
-
-    def _card_words(self, card: CardView) -> Text:
-        """A card in one line: name, value, symbols, seal."""
-        signs = self.signs
-        drawn = "".join(card.rows)
-        text = Text.assemble(card_name(card), (f" {card.value}", "bold"))
-        for letter, sign, style in (("C", signs.coin, "yellow"), ("P", signs.palm, "green"), ("X", signs.cross, "red")):
-            if drawn.count(letter):
-                text.append(" ").append(sign * drawn.count(letter), f"bold {style}")
-        return Text.assemble(text, f" {signs.seal}", seal_text(card, signs)) if card.seal else text
+        return self.list.label(cast("SilverGoldView", view), move)
 
     # What is typed
 
@@ -337,38 +319,12 @@ class SilverGoldTable(Table):
         return [*self.scores.sheet(seen, min(width, WIDEST)), Text(), *self.verdict(view)]
 
     def legend(self, view: View, width: int) -> Block:
-        seen = cast("SilverGoldView", view)
-        signs, words = self.signs, self.words
-        meanings = [
-            (signs.plain, words("legend-plain")),
-            (signs.crossed, words("legend-crossed")),
-            (signs.sea, words("legend-sea")),
-            (signs.cross, words("parts-cross")),
-            (signs.coin, words("parts-coin")),
-            (signs.palm, words("parts-palm")),
-            (signs.seal, words("parts-seal")),
-            (signs.cup, words("parts-cup")),
-            (signs.card, words("legend-card")),
-            (signs.chosen, words("legend-chosen")),
-            (signs.done, words("legend-completes")),
-            (signs.start, words("legend-start")),
-        ]
-        if seen.seats == 1:
-            meanings.append((signs.removed, words("legend-removed")))
-        lines = flowing([Text.assemble((sign, "bold"), " ", meaning) for sign, meaning in meanings], width, gap=3)
-        colours = [
-            Text.assemble((letters, f"bold {edge_style(colour)}"), " ", words(f"colours-{colour}"))
-            for colour, letters in LETTERS.items()
-        ]
-        seal = Text.assemble((f"2{signs.times}OR", f"bold {edge_style('orange')}"), " ")
-        seal.append(words("table-seal", points=2, colour=words("colours-orange")))
-        lines += flowing([*colours, seal], width, gap=3)
-        counted = Counter(seen.expedition_deck)
-        deck = ", ".join(
-            words(f"patterns-{pattern}") + (f" {signs.times}{count}" if count > 1 else "")
-            for pattern, count in counted.items()
-        )
-        return [*lines, Text(words("table-deck", patterns=deck))]
+        return legend(cast("SilverGoldView", view), self.words, self.signs, width)
+
+
+def _taking(view: SilverGoldView) -> bool:
+    """Is the reader asked for a displayed card?"""
+    return view.prompt is not None and view.prompt.kind == "replace"
 
 
 def make_table(words: Words, names: list[str], signs: Signs) -> Table:

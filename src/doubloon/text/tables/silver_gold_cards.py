@@ -144,15 +144,17 @@ def vacant_block(words: str, signs: Signs) -> Block:
 
 
 def mini_block(card: CardView | None, crossed: list[str], signs: Signs, words: str) -> Block:
-    """A card of somebody else: two characters a box, value, name and seal above."""
+    """A card of somebody else: two characters a box, value and name above."""
     width = 2 * SIDE + 3
     if card is None:
         return [fitted(Text(words, "dim"), width), *[Text(" " * width) for _ in range(SIDE)]]
-    # A seal needs the blank between value and name: 14PU01 2×OR is all the room there is.
-    top = Text.assemble((str(card.value) if card.seal else f"{card.value} ", "bold"), card_name(card))
-    if card.seal:
-        top = Text.assemble(top, " ", seal_text(card, signs))
-    return [fitted(top, width), *card_map(card, crossed, signs, box=2)]
+    top = Text.assemble((f"{card.value} ", "bold"), card_name(card))
+    rows = card_map(card, crossed, signs, box=2)
+    # There is no room for a seal behind the name: it stands beside the map, over two lines.
+    seal = seal_text(card, signs)
+    for row, part in zip(rows, seal.divide([2]), strict=False):
+        row.append(" ").append_text(part)
+    return [fitted(top, width), *[fitted(row, width) for row in rows]]
 
 
 def pattern_block(rows: list[str], signs: Signs) -> Block:

@@ -30,8 +30,8 @@ class Scores:
         """A score card: coin rows with their cups, palm boxes, completed cards, points by part."""
         lines = [self._coins(view, player), self._palms(view, player)]
         lines += self._completed(player, width)
-        parts = self._parts(player, " ")
-        lines.append(parts if parts.cell_len < width else self._parts(player, ""))
+        if player.sheet.total:
+            lines += self._parts(player, width - 1)
         return [fitted(Text.assemble(" ", line), width) if width > 0 else line for line in lines]
 
     def _coins(self, view: SilverGoldView, player: PlayerView) -> Text:
@@ -75,19 +75,26 @@ class Scores:
             lines = flowing(parts, width - 4, gap=1)
         return [Text.assemble((signs.card if not row else " ", "bold"), " ", line) for row, line in enumerate(lines)]
 
-    def _parts(self, player: PlayerView, gap: str) -> Text:
-        """The running score sheet in signs."""
+    def _parts(self, player: PlayerView, width: int) -> Block:
+        """The running score sheet in signs: with blanks, without, or in two lines, as there is room."""
         signs, sheet = self.signs, player.sheet
-        line = Text()
-        for sign, points in (
+        addends = [
             (signs.card, sheet.cards),
             (signs.seal, sheet.seals),
             (signs.coin, sheet.coins),
             (signs.cup, sheet.cups),
             (signs.palm, sheet.palms),
-        ):
-            line.append(f"{gap}+{gap}" if line else "", "dim").append(sign, "dim").append(str(points))
-        return line.append(f"{gap}={gap}", "dim").append(str(sheet.total), "bold")
+        ]
+        for gap in (" ", ""):
+            parts = [
+                Text.assemble((f"+{gap}" if number else "", "dim"), (sign, "dim"), str(points))
+                for number, (sign, points) in enumerate(addends)
+            ]
+            parts.append(Text.assemble((f"={gap}", "dim"), (str(sheet.total), "bold")))
+            lines = flowing(parts, width, gap=len(gap))
+            if len(lines) == 1:
+                break
+        return lines
 
     def sheet(self, view: SilverGoldView, width: int) -> Block:
         """The score sheet: a row for each part, a column for each player, the winners marked."""

@@ -139,8 +139,14 @@ prompt-extra = { $due ->
 }
 prompt-replace = Take a new card for place { $place }.
 
-rule-keep = You see four treasure cards and keep any two; they become the cards in front of you. Everybody chooses in secret and at the same time, and the other cards are shuffled back into the treasure stack.
-rule-cross = Everybody uses the same expedition card. Cross its whole pattern on one of your two cards, turned and mirrored as you like, on empty boxes only; or cross one single box anywhere. You cannot pass. What the others cross stays hidden until all are done.
+rule-keep = { $seats ->
+    [1] You see four treasure cards and keep any two; they become the cards in front of you. The other two are shuffled back into the treasure stack.
+   *[other] You see four treasure cards and keep any two; they become the cards in front of you. Everybody chooses in secret and at the same time, and the other cards are shuffled back into the treasure stack.
+}
+rule-cross = { $seats ->
+    [1] Cross the whole pattern of the expedition card on one of your two cards, turned and mirrored as you like, on empty boxes only; or cross one single box anywhere. You cannot pass. After the turn the ghost ship removes the card that has lain on display longest.
+   *[other] Everybody uses the same expedition card. Cross its whole pattern on one of your two cards, turned and mirrored as you like, on empty boxes only; or cross one single box anywhere. You cannot pass. What the others cross stays hidden until all are done.
+}
 rule-cross-no-fit = The pattern has to lie on empty boxes of a single card. There is no room for it now, so exactly one empty box on either card is crossed, with its symbol if it has one.
 rule-extra = Every cross that you cross brings one extra box, on either card and wherever you like, and it may not be declined. If that box shows a cross too, it brings another one. A full card stays where it is until the end of the turn.
 rule-replace = You set aside a full card, so its points are safe. Take one of the displayed cards in its stead, or the top card of the treasure stack, unseen. The display is filled up only when you are done.
@@ -148,8 +154,14 @@ rule-replace = You set aside a full card, so its points are safe. Take one of th
 ## options of the table
 
 option-start = Start player
-option-start-help = Who is start player in the first turn; after every turn the next one clockwise is.
-option-start-random = drawn by lot
+option-start-help = { $seats ->
+    [1] You play alone, so you always start.
+   *[other] Who is start player in the first turn; after every turn the next one clockwise is.
+}
+option-start-random = { $seats ->
+    [1] you
+   *[other] drawn by lot
+}
 option-start-1 = seat 1
 option-start-2 = seat 2
 option-start-3 = seat 3
@@ -178,7 +190,8 @@ event-start = { $you ->
     [yes] You are the start player.
    *[no] { $who } is the start player.
 }
-event-expedition = Round { $round }, turn { $turn }: the expedition card shows “{ $pattern }”.
+event-turn = Round { $round }, turn { $turn }.
+event-expedition = The expedition card shows “{ $pattern }”.
 event-no-box-left = { $you ->
     [yes] You have no empty box left and pass.
    *[no] { $who } has no empty box left and passes.
@@ -287,9 +300,15 @@ event-ghost-cup = The ghost ship takes the cup worth { $points }.
 undo-kept-shown = the kept cards have been shown
 undo-display-refilled = a new card has been turned up on the display
 undo-expedition-turned = the next expedition card has been turned up
-undo-plans-shown = everybody is done, and all have seen what was crossed
+undo-plans-shown = { $seats ->
+    [1] you are done, and the turn has gone on
+   *[other] everybody is done, and all have seen what was crossed
+}
 undo-top-turned = the top card of the treasure stack has been turned up
-undo-next-asked = the next player is choosing already
+undo-next-asked = { $seats ->
+    [1] the turn has gone on
+   *[other] the next player is choosing already
+}
 
 ## why a move is refused
 
@@ -336,7 +355,10 @@ table-due = { $due ->
 }
 table-revealed = revealed: { $patterns }
 table-deck = expedition cards: { $patterns }
-table-setup = Setup: everybody keeps two of four cards.
+table-setup = { $seats ->
+    [1] Setup: two of four cards are kept.
+   *[other] Setup: everybody keeps two of four cards.
+}
 table-unseen = Still unseen: { $cards }.
 
 legend-plain = empty box
@@ -344,15 +366,18 @@ legend-crossed = crossed box
 legend-sea = sea
 legend-completes = completes the card
 legend-chosen = your choice
+legend-cup = cup for a full coin row, worth { $points }
+legend-palm-now = a palm pays { $points } in this turn
 legend-card = card
 legend-start = start player
 legend-removed = removed
 
 choices-cross = card { $place } { $card }: the pattern
-choices-box = card { $place } { $card }: one single box
-choices-extra = card { $place } { $card }: an extra box
-choices-keep = two cards to keep
-choices-take = cards to take
+choices-box = one single box:
+choices-extra = an extra box:
+choices-others-cross = Or the pattern elsewhere ({ $count } more): type its boxes, as in “{ $example }”; m lists all.
+choices-others-box = Or any other single empty box ({ $count } more): type it, as in “{ $example }”.
+choices-others-extra = Or any other empty box ({ $count } more): type it, as in “{ $example }”.
 choice-top = the top card, unseen ({ $count } in the treasure stack)
 
 yields-coins = { $count ->
@@ -375,6 +400,8 @@ yields-nothing = no symbol
 input-ambiguous = Those boxes can be crossed on both cards; put the card in front, as in “1 { $boxes }”.
 input-not-on-card = These boxes are no legal choice; name the boxes of one of the choices listed, or its number.
 
+help-typing-cross = Boxes can be typed without their card in front if they fit on one card only.
+
 ## the end
 
 ending-rounds-played = All rounds have been played.
@@ -388,5 +415,3 @@ rank-deckhand = Your rank: deckhand (60 to 74).
 rank-navigator = Your rank: navigator (75 to 89).
 rank-captain = Your rank: captain (90 to 104).
 rank-legend = Your rank: legend (105 or more).
-
-example-moves = a choice’s number, its text (“box 1 a1”), or boxes: “1 a1 b1 b2”, and without the card if only one fits: “a1 b1”

@@ -139,8 +139,14 @@ prompt-extra = { $due ->
 }
 prompt-replace = Prenez une nouvelle carte pour la place { $place }.
 
-rule-keep = Vous voyez quatre cartes trésor et en gardez deux au choix ; elles restent devant vous. Tout le monde choisit en même temps et en secret, puis les autres cartes sont mélangées dans la pioche des trésors.
-rule-cross = La même carte expédition vaut pour tous. Cochez son motif entier sur une de vos deux cartes, tourné et retourné à volonté, sur des cases libres uniquement ; ou bien cochez une seule case où vous voulez. Passer n’est pas permis. Ce que les autres cochent reste caché jusqu’à ce que tous aient terminé.
+rule-keep = { $seats ->
+    [1] Vous voyez quatre cartes trésor et en gardez deux au choix ; elles restent devant vous. Les deux autres sont mélangées dans la pioche des trésors.
+   *[other] Vous voyez quatre cartes trésor et en gardez deux au choix ; elles restent devant vous. Tout le monde choisit en même temps et en secret, puis les autres cartes sont mélangées dans la pioche des trésors.
+}
+rule-cross = { $seats ->
+    [1] Cochez le motif entier de la carte expédition sur une de vos deux cartes, tourné et retourné à volonté, sur des cases libres uniquement ; ou bien cochez une seule case où vous voulez. Passer n’est pas permis. Après le tour, le vaisseau fantôme retire la carte qui se trouve depuis le plus longtemps dans l’étalage.
+   *[other] La même carte expédition vaut pour tous. Cochez son motif entier sur une de vos deux cartes, tourné et retourné à volonté, sur des cases libres uniquement ; ou bien cochez une seule case où vous voulez. Passer n’est pas permis. Ce que les autres cochent reste caché jusqu’à ce que tous aient terminé.
+}
 rule-cross-no-fit = Le motif doit couvrir des cases libres d’une même carte. La place manque en ce moment : cochez donc exactement une case libre sur l’une de vos cartes, avec son symbole s’il y en a un.
 rule-extra = Chaque croix que vous cochez rapporte une case bonus, sur la carte et à l’endroit de votre choix, et vous ne pouvez pas y renoncer. Si cette case montre aussi une croix, elle en rapporte une autre. Une carte pleine reste en place jusqu’à la fin du tour.
 rule-replace = Vous avez mis de côté une carte pleine : ses points sont acquis. Prenez à sa place une carte de l’étalage, ou la première carte de la pioche des trésors sans la voir. L’étalage n’est complété que lorsque vous avez terminé.
@@ -148,8 +154,14 @@ rule-replace = Vous avez mis de côté une carte pleine : ses points sont acquis
 ## options of the table
 
 option-start = Premier joueur
-option-start-help = Qui est premier joueur au premier tour ; après chaque tour, c’est le suivant dans le sens horaire.
-option-start-random = tiré au sort
+option-start-help = { $seats ->
+    [1] Vous jouez en solo : vous commencez toujours.
+   *[other] Qui est premier joueur au premier tour ; après chaque tour, c’est le suivant dans le sens horaire.
+}
+option-start-random = { $seats ->
+    [1] vous
+   *[other] tiré au sort
+}
 option-start-1 = place 1
 option-start-2 = place 2
 option-start-3 = place 3
@@ -178,7 +190,8 @@ event-start = { $you ->
     [yes] Vous êtes le premier joueur.
    *[no] { $who } est le premier joueur.
 }
-event-expedition = Manche { $round }, tour { $turn } : la carte expédition montre « { $pattern } ».
+event-turn = Manche { $round }, tour { $turn }.
+event-expedition = La carte expédition montre « { $pattern } ».
 event-no-box-left = { $you ->
     [yes] Vous n’avez plus de case libre et passez.
    *[no] { $who } n’a plus de case libre et passe.
@@ -207,7 +220,7 @@ event-coin = { $you ->
 }
 event-coin-forfeited = { $you ->
     [yes] Une pièce est perdue : vos { $coins } cases pièce sont toutes cochées.
-   *[no] Une pièce est perdue : les { $coins } cases pièce de { $who } sont toutes cochées.
+   *[no] { $who } perd une pièce : ses { $coins } cases pièce sont toutes cochées.
 }
 event-palm = { $you ->
     [yes] Un palmier : vous marquez { $points } { $points ->
@@ -221,7 +234,7 @@ event-palm = { $you ->
 }
 event-palm-forfeited = { $you ->
     [yes] Un palmier est perdu : vos cases palmier sont pleines, il rapporte { $points }.
-   *[no] Un palmier est perdu : les cases palmier de { $who } sont pleines, il rapporte { $points }.
+   *[no] { $who } perd un palmier : ses cases palmier sont pleines, il rapporte { $points }.
 }
 event-extra-lost = { $you ->
     [yes] Vous n’avez plus de case libre pour la case bonus qui vous revient : elle est perdue.
@@ -259,7 +272,7 @@ event-cup = { $you ->
 }
 event-no-cup = { $you ->
     [yes] Il ne reste plus de coupe pour votre rangée de pièces.
-   *[no] Il ne reste plus de coupe pour la rangée de pièces de { $who }.
+   *[no] { $who } a rempli une rangée de pièces, mais il ne reste plus de coupe.
 }
 event-completed = { $you ->
     [yes] Vous terminez { $card } : { $points } points sont acquis.
@@ -267,7 +280,7 @@ event-completed = { $you ->
 }
 event-no-replacement = { $you ->
     [yes] Il n’y a plus de carte à prendre : votre place reste vide.
-   *[no] Il n’y a plus de carte à prendre : une place de { $who } reste vide.
+   *[no] { $who } ne peut plus prendre de carte : une de ses places reste vide.
 }
 event-took = { $you ->
     [yes] Vous prenez { $card } de l’étalage pour la place { $place }.
@@ -287,9 +300,15 @@ event-ghost-cup = Le vaisseau fantôme prend la coupe de { $points }.
 undo-kept-shown = les cartes gardées ont été montrées
 undo-display-refilled = une nouvelle carte a été retournée dans l’étalage
 undo-expedition-turned = la carte expédition suivante a été retournée
-undo-plans-shown = tout le monde a terminé et a vu ce qui a été coché
+undo-plans-shown = { $seats ->
+    [1] vous avez terminé et le tour a continué
+   *[other] tout le monde a terminé et a vu ce qui a été coché
+}
 undo-top-turned = la première carte de la pioche des trésors a été retournée
-undo-next-asked = le joueur suivant choisit déjà
+undo-next-asked = { $seats ->
+    [1] le tour a continué
+   *[other] le joueur suivant choisit déjà
+}
 
 ## why a move is refused
 
@@ -322,7 +341,7 @@ table-stack = pioche
 table-coins = pièces
 table-palms = palmiers
 table-completed = cartes
-table-palm-now = à présent { $points }
+table-palm-now = vaut { $points }
 table-left = reste { $count }
 table-points = { $points } PV
 table-start = premier joueur
@@ -336,7 +355,10 @@ table-due = { $due ->
 }
 table-revealed = révélées : { $patterns }
 table-deck = cartes expédition : { $patterns }
-table-setup = Mise en place : chacun garde deux cartes sur quatre.
+table-setup = { $seats ->
+    [1] Mise en place : deux cartes sur quatre sont gardées.
+   *[other] Mise en place : chacun garde deux cartes sur quatre.
+}
 table-unseen = Pas encore vues : { $cards }.
 
 legend-plain = case libre
@@ -344,15 +366,18 @@ legend-crossed = case cochée
 legend-sea = mer
 legend-completes = termine la carte
 legend-chosen = votre choix
+legend-cup = coupe pour une rangée de pièces pleine, valeur { $points }
+legend-palm-now = un palmier rapporte { $points } pendant ce tour
 legend-card = carte
 legend-start = premier joueur
 legend-removed = retirées
 
 choices-cross = carte { $place } { $card } : le motif
-choices-box = carte { $place } { $card } : une seule case
-choices-extra = carte { $place } { $card } : une case bonus
-choices-keep = deux cartes à garder
-choices-take = cartes à prendre
+choices-box = une seule case :
+choices-extra = une case bonus :
+choices-others-cross = Ou le motif ailleurs (encore { $count }) : tapez ses cases, comme dans « { $example } » ; m montre tout.
+choices-others-box = Ou une autre case libre (encore { $count }) : tapez-la, comme dans « { $example } ».
+choices-others-extra = Ou une autre case libre (encore { $count }) : tapez-la, comme dans « { $example } ».
 choice-top = la première carte, sans la voir ({ $count } dans la pioche des trésors)
 
 yields-coins = { $count ->
@@ -375,6 +400,8 @@ yields-nothing = aucun symbole
 input-ambiguous = Ces cases peuvent être cochées sur les deux cartes ; mettez la carte devant, comme dans « 1 { $boxes } ».
 input-not-on-card = Ces cases ne forment aucun choix permis ; nommez les cases d’un des choix de la liste, ou son numéro.
 
+help-typing-cross = Les cases peuvent être tapées sans la carte devant si elles ne vont que sur une carte.
+
 ## the end
 
 ending-rounds-played = Toutes les manches ont été jouées.
@@ -388,5 +415,3 @@ rank-deckhand = Votre rang : matelot (60 à 74).
 rank-navigator = Votre rang : navigateur (75 à 89).
 rank-captain = Votre rang : capitaine (90 à 104).
 rank-legend = Votre rang : légende (105 ou plus).
-
-example-moves = le numéro d’un choix, son texte (« box 1 a1 »), ou des cases : « 1 a1 b1 b2 », et sans la carte si une seule convient : « a1 b1 »

@@ -139,8 +139,14 @@ prompt-extra = { $due ->
 }
 prompt-replace = Neem een nieuwe kaart voor plek { $place }.
 
-rule-keep = Je ziet vier schatkaarten en houdt er twee naar keuze; dat worden de kaarten voor je. Iedereen kiest tegelijk en in het geheim, en de overige kaarten worden terug in de schatstapel geschud.
-rule-cross = Iedereen gebruikt dezelfde expeditiekaart. Kruis het hele patroon aan op een van je twee kaarten, gedraaid en gespiegeld zoals je wilt, alleen op lege vakjes; of kruis ergens één enkel vakje aan. Passen mag niet. Wat de anderen aankruisen, blijft verborgen tot iedereen klaar is.
+rule-keep = { $seats ->
+    [1] Je ziet vier schatkaarten en houdt er twee naar keuze; dat worden de kaarten voor je. De andere twee worden terug in de schatstapel geschud.
+   *[other] Je ziet vier schatkaarten en houdt er twee naar keuze; dat worden de kaarten voor je. Iedereen kiest tegelijk en in het geheim, en de overige kaarten worden terug in de schatstapel geschud.
+}
+rule-cross = { $seats ->
+    [1] Kruis het hele patroon van de expeditiekaart aan op een van je twee kaarten, gedraaid en gespiegeld zoals je wilt, alleen op lege vakjes; of kruis ergens één enkel vakje aan. Passen mag niet. Na de beurt verwijdert het spookschip de kaart die het langst in het aanbod ligt.
+   *[other] Iedereen gebruikt dezelfde expeditiekaart. Kruis het hele patroon aan op een van je twee kaarten, gedraaid en gespiegeld zoals je wilt, alleen op lege vakjes; of kruis ergens één enkel vakje aan. Passen mag niet. Wat de anderen aankruisen, blijft verborgen tot iedereen klaar is.
+}
 rule-cross-no-fit = Het patroon moet op lege vakjes van één kaart liggen. Daar is nu geen plaats voor, dus kruis je precies één leeg vakje op een van je kaarten aan, met zijn symbool als het er een heeft.
 rule-extra = Elk kruis dat je aankruist, levert één extra vakje op, op welke kaart en waar je maar wilt, en je mag het niet laten schieten. Staat daar ook een kruis, dan komt er nog een bij. Een volle kaart blijft liggen tot het einde van de beurt.
 rule-replace = Je legt een volle kaart opzij; die punten zijn veilig. Neem in ruil een kaart uit het aanbod, of ongezien de bovenste kaart van de schatstapel. Het aanbod wordt pas aangevuld als je klaar bent.
@@ -148,8 +154,14 @@ rule-replace = Je legt een volle kaart opzij; die punten zijn veilig. Neem in ru
 ## options of the table
 
 option-start = Startspeler
-option-start-help = Wie in de eerste beurt startspeler is; na elke beurt is dat de volgende met de klok mee.
-option-start-random = door loting
+option-start-help = { $seats ->
+    [1] Je speelt alleen, dus jij begint altijd.
+   *[other] Wie in de eerste beurt startspeler is; na elke beurt is dat de volgende met de klok mee.
+}
+option-start-random = { $seats ->
+    [1] jij
+   *[other] door loting
+}
 option-start-1 = plaats 1
 option-start-2 = plaats 2
 option-start-3 = plaats 3
@@ -178,7 +190,8 @@ event-start = { $you ->
     [yes] Jij bent de startspeler.
    *[no] { $who } is de startspeler.
 }
-event-expedition = Ronde { $round }, beurt { $turn }: de expeditiekaart toont “{ $pattern }”.
+event-turn = Ronde { $round }, beurt { $turn }.
+event-expedition = De expeditiekaart toont “{ $pattern }”.
 event-no-box-left = { $you ->
     [yes] Je hebt geen leeg vakje meer en past.
    *[no] { $who } heeft geen leeg vakje meer en past.
@@ -287,9 +300,15 @@ event-ghost-cup = Het spookschip neemt de beker van { $points }.
 undo-kept-shown = de gehouden kaarten zijn getoond
 undo-display-refilled = er ligt een nieuwe kaart open in het aanbod
 undo-expedition-turned = de volgende expeditiekaart is omgedraaid
-undo-plans-shown = iedereen is klaar en heeft gezien wat er is aangekruist
+undo-plans-shown = { $seats ->
+    [1] je bent klaar en de beurt is verdergegaan
+   *[other] iedereen is klaar en heeft gezien wat er is aangekruist
+}
 undo-top-turned = de bovenste kaart van de schatstapel is omgedraaid
-undo-next-asked = de volgende speler kiest al
+undo-next-asked = { $seats ->
+    [1] de beurt is verdergegaan
+   *[other] de volgende speler kiest al
+}
 
 ## why a move is refused
 
@@ -336,7 +355,10 @@ table-due = { $due ->
 }
 table-revealed = onthuld: { $patterns }
 table-deck = expeditiekaarten: { $patterns }
-table-setup = Voorbereiding: iedereen houdt twee van vier kaarten.
+table-setup = { $seats ->
+    [1] Voorbereiding: twee van vier kaarten worden gehouden.
+   *[other] Voorbereiding: iedereen houdt twee van vier kaarten.
+}
 table-unseen = Nog niet gezien: { $cards }.
 
 legend-plain = leeg vakje
@@ -344,15 +366,18 @@ legend-crossed = aangekruist vakje
 legend-sea = zee
 legend-completes = maakt de kaart vol
 legend-chosen = jouw keuze
+legend-cup = beker voor een volle muntenrij, { $points } waard
+legend-palm-now = een palmboom levert deze beurt { $points } op
 legend-card = kaart
 legend-start = startspeler
 legend-removed = verwijderd
 
 choices-cross = kaart { $place } { $card }: het patroon
-choices-box = kaart { $place } { $card }: één enkel vakje
-choices-extra = kaart { $place } { $card }: een extra vakje
-choices-keep = twee kaarten om te houden
-choices-take = kaarten om te nemen
+choices-box = één enkel vakje:
+choices-extra = een extra vakje:
+choices-others-cross = Of het patroon elders (nog { $count }): typ de vakjes, zoals in “{ $example }”; m toont alles.
+choices-others-box = Of een ander leeg vakje (nog { $count }): typ het, zoals in “{ $example }”.
+choices-others-extra = Of een ander leeg vakje (nog { $count }): typ het, zoals in “{ $example }”.
 choice-top = de bovenste kaart, ongezien ({ $count } in de schatstapel)
 
 yields-coins = { $count ->
@@ -375,6 +400,8 @@ yields-nothing = geen symbool
 input-ambiguous = Die vakjes kun je op beide kaarten aankruisen; zet de kaart ervoor, zoals in “1 { $boxes }”.
 input-not-on-card = Met deze vakjes is geen keuze mogelijk; noem de vakjes van een van de keuzes in de lijst, of het nummer ervan.
 
+help-typing-cross = Vakjes kun je zonder de kaart ervoor typen als ze maar op één kaart passen.
+
 ## the end
 
 ending-rounds-played = Alle ronden zijn gespeeld.
@@ -388,5 +415,3 @@ rank-deckhand = Je rang: matroos (60 tot 74).
 rank-navigator = Je rang: stuurman (75 tot 89).
 rank-captain = Je rang: kapitein (90 tot 104).
 rank-legend = Je rang: legende (105 of meer).
-
-example-moves = het nummer van een keuze, de tekst ervan (“box 1 a1”), of vakjes: “1 a1 b1 b2”, en zonder kaart als er maar één past: “a1 b1”
