@@ -8,10 +8,14 @@ from pathlib import Path
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
+from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.silver_gold.game import silver_gold
 
 # Every ruleset of every game stays here, so that old records keep their meaning.
-_RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {("silver_gold", 1): silver_gold}
+_RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {
+    ("silver_gold", 1): silver_gold,
+    ("maracaibo", 1): maracaibo,
+}
 
 
 def game_ids() -> list[str]:

@@ -146,8 +146,12 @@ class TestShip:
     def test_in_a_class(self): pass
 
 @pytest.mark.parametrize("wind", [pytest.param(1, marks=pytest.mark.rule("DV-1")), 2])
-@rule("SG-003")
 def test_parametrized(wind): pass
+
+CASES = [pytest.param(1, marks=rule("SG-003"))]
+
+@pytest.mark.parametrize("sail", CASES)
+def test_parametrized_from_above(sail): pass
 """
 
 UNPROVEN = {

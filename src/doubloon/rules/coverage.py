@@ -88,7 +88,9 @@ class _Reader:
         self._path = path
         # `rule = pytest.mark.rule` gives the mark a shorter name.
         self._aliases: dict[str, str] = {}
-        for name, value in _assignments(tree.body):
+        # `CASES = [pytest.param(…, marks=…)]` may stand above the test that takes its parameters from it.
+        self._values = dict(_assignments(tree.body))
+        for name, value in self._values.items():
             self._aliases[name] = self._mark_name(value)
 
     def tests(self, body: list[ast.stmt], inherited: list[ast.expr], counts: bool) -> Iterator[Mark]:
@@ -116,10 +118,12 @@ class _Reader:
             for part in mark.elts:
                 yield from self._rules(part, runs)
         elif isinstance(mark, ast.Call) and self._mark_name(mark) == "parametrize":
-            for node in ast.walk(mark):
-                if isinstance(node, ast.keyword) and node.arg == "marks":
-                    left_out = any(self._mark_name(part) in _LEAVES_OUT for part in _flat([node.value]))
-                    yield from self._rules(node.value, runs and not left_out)
+            for argument in mark.args:
+                named = self._values.get(argument.id) if isinstance(argument, ast.Name) else None
+                for node in ast.walk(named or argument):
+                    if isinstance(node, ast.keyword) and node.arg == "marks":
+                        left_out = any(self._mark_name(part) in _LEAVES_OUT for part in _flat([node.value]))
+                        yield from self._rules(node.value, runs and not left_out)
 
     def leaves_out(self, node: ast.AST) -> bool:
         """Whether something in here calls `pytest.skip` or its like."""

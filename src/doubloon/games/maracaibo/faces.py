@@ -1,0 +1,183 @@
+# interpreted: msgspec structs live here
+"""What is printed: cards, boards and tiles as views show them. The same for everybody, so made once a box."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from doubloon.core.move import Field
+from doubloon.games.maracaibo.box import Box
+from doubloon.games.maracaibo.cards import KINDS, NO_LIST, Card, Condition, Node, Quest, Source
+from doubloon.games.maracaibo.effects import COUNTERS, NO_LIMIT, TREASURES, TYPES, Effect
+
+
+class EffectView(Struct, frozen=True):
+    """An effect by its name in the vocabulary; `lists` holds what follows a payment or the sides of a slash."""
+
+    e: str
+    params: dict[str, Field]
+    lists: list[list[EffectView]]
+
+
+class CardFace(Struct, frozen=True):
+    """A card of the Caribbean. What it does not have is empty."""
+
+    id: str
+    kind: str
+    tier: int
+    type: str
+    cost: int
+    vp: int
+    now: list[EffectView]
+    ongoing: list[EffectView]
+    income: list[EffectView]
+    endgame: list[EffectView]
+    actions: list[EffectView]
+
+
+class SourceFace(Struct, frozen=True):
+    """A slot of the ship board or a figurehead."""
+
+    id: str
+    zone: int
+    now: list[EffectView]
+    ongoing: list[EffectView]
+    income: list[EffectView]
+
+
+class QuestFace(Struct, frozen=True):
+    """A quest card: what the two conditions need, and their points."""
+
+    id: str
+    top: dict[str, int]
+    top_vp: int
+    bottom: dict[str, int]
+    bottom_vp: int
+
+
+class NodeFace(Struct, frozen=True):
+    """A space of the exploration track."""
+
+    id: str
+    at: tuple[int, int]
+    river: int
+    to: list[str]
+    shared: bool
+    fx: list[EffectView]
+
+
+class TileFace(Struct, frozen=True):
+    """A black market tile."""
+
+    id: str
+    front: list[EffectView]
+    back: list[EffectView]
+
+
+class ActionFace(Struct, frozen=True):
+    """A raiding action, or a trade of explore movement."""
+
+    name: str
+    cost: int
+    limit: int  # 0: any number
+    then: list[EffectView]
+
+
+class Boards(Struct, frozen=True):
+    """Everything printed that does not change: boards, track, tiles."""
+
+    slots: list[SourceFace]
+    barriers: list[int]
+    storage: dict[str, list[list[EffectView]]]
+    buried: dict[str, list[list[EffectView]]]
+    track: list[NodeFace]
+    tiles: list[TileFace]
+    figureheads: list[SourceFace]
+    actions: list[ActionFace]
+    trades: list[ActionFace]
+    gulf: list[EffectView]
+    maracaibo: list[EffectView]
+    ruby_market: list[list[EffectView]]
+    island_values: list[int]  # what a treasure is worth, by markers on its island
+
+
+class Faces:
+    """The faces of a box, looked up by number."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.cards = [self._card(card) for card in box.cards]
+        self.quests = [_quest(quest) for quest in box.quests]
+        self.boards = self._boards(retirement=False)
+        self.boards_with_tile = self._boards(retirement=True)
+
+    def listed(self, number: int) -> list[EffectView]:
+        return [] if number == NO_LIST else self.effects(self.box.lists[number].effects)
+
+    def effects(self, effects: list[Effect]) -> list[EffectView]:
+        return [EffectView(each.name, dict(each.params), [self.listed(n) for n in each.lists]) for each in effects]
+
+    def _card(self, card: Card) -> CardFace:
+        return CardFace(
+            id=card.id,
+            kind=KINDS[card.kind],
+            tier=card.tier,
+            type=TYPES[card.type] if card.type >= 0 else "",
+            cost=card.cost,
+            vp=card.vp,
+            now=self.listed(card.now),
+            ongoing=self.effects(card.ongoing),
+            income=self.effects(card.income),
+            endgame=self.effects([*card.endgame, *([card.score] if card.score else [])]),
+            actions=self.listed(card.actions_list),
+        )
+
+    def _source(self, source: Source, zone: int) -> SourceFace:
+        now = self.listed(source.now)
+        return SourceFace(source.id, zone, now, self.effects(source.ongoing), self.effects(source.income))
+
+    def _node(self, node: Node, retirement: bool) -> NodeFace:
+        ahead = [self.box.nodes[there] for there in node.to]
+        to = [there.id for there in ahead if retirement or not there.tile]
+        return NodeFace(node.id, node.at, node.river, to, node.shared, self.listed(node.fx))
+
+    def _boards(self, retirement: bool) -> Boards:
+        box = self.box
+        return Boards(
+            slots=[self._source(slot, slot.zone) for slot in box.slots],
+            barriers=list(box.barriers),
+            storage={name: [self.listed(n) for n in box.storage[k]] for k, name in enumerate(TREASURES)},
+            buried={name: [self.listed(n) for n in box.buried[k]] for k, name in enumerate(TREASURES)},
+            track=[self._node(node, retirement) for node in box.nodes if retirement or not node.tile],
+            tiles=[TileFace(tile.id, self.listed(tile.front), self.listed(tile.back)) for tile in box.tiles],
+            figureheads=[self._source(tile, 0) for tile in box.figureheads],
+            actions=[
+                ActionFace(a.name, a.cost, 0 if a.limit == NO_LIMIT else a.limit, self.listed(a.then))
+                for a in box.actions
+            ],
+            trades=[ActionFace(trade.name, trade.cost, 1, self.listed(trade.then)) for trade in box.trades],
+            gulf=self.listed(box.gulf_before) + self.listed(box.gulf_option),
+            maracaibo=self.listed(box.maracaibo),
+            ruby_market=[self.listed(n) for n in box.ruby_market],
+            island_values=list(box.value_by_markers),
+        )
+
+
+def _quest(quest: Quest) -> QuestFace:
+    return QuestFace(quest.id, _needs(quest.top), quest.top.vp, _needs(quest.bottom), quest.bottom.vp)
+
+
+def _needs(condition: Condition) -> dict[str, int]:
+    return {COUNTERS[counter]: needed for counter, needed in condition.needs}
+
+
+_known: dict[int, Faces] = {}
+
+
+def faces_of(box: Box) -> Faces:
+    """The faces of a box; boxes live as long as their games."""
+    known = _known.get(id(box))
+    if known is None or known.box is not box:
+        known = Faces(box)
+        _known[id(box)] = known
+    return known

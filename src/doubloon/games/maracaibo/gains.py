@@ -1,0 +1,64 @@
+"""Chapter 19: points and doubloons; how lists of effects are opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from doubloon.core.state import Task
+from doubloon.games.maracaibo.effects import TREASURES
+from doubloon.games.maracaibo.tasks import LIST, UNOPENED
+
+if TYPE_CHECKING:
+    from doubloon.games.maracaibo.state import MaracaiboState
+
+
+def gain_points(state: MaracaiboState, seat: int, points: int) -> None:
+    """Points are scored at once; there is no upper limit. (PM-290)"""
+    player = state.players[seat]
+    player.score += points
+    if points and state.events is not None:
+        state.tell("points", {"seat": seat, "points": points, "total": player.score})
+
+
+def gain_doubloons(state: MaracaiboState, seat: int, doubloons: int) -> None:
+    player = state.players[seat]
+    player.doubloons += doubloons
+    if doubloons and state.events is not None:
+        state.tell("doubloons", {"seat": seat, "doubloons": doubloons, "total": player.doubloons})
+
+
+def pay_doubloons(state: MaracaiboState, seat: int, doubloons: int) -> None:
+    """Pay to the supply; the rules have made sure that there is enough. (PM-291, PM-292)"""
+    player = state.players[seat]
+    player.doubloons -= doubloons
+    if state.events is not None:
+        state.tell("paid", {"seat": seat, "doubloons": doubloons, "total": player.doubloons})
+
+
+def add_markers(state: MaracaiboState, island: int, count: int) -> None:
+    """Markers from the supply fill an island from the bottom; the top space holds any number. (PM-132, PM-187)"""
+    state.islands[island] += count
+    if state.events is not None:
+        state.tell("marker", {"island": TREASURES[island], "count": count, "markers": state.islands[island]})
+
+
+def take_marker(state: MaracaiboState, island: int) -> None:
+    """The top-most marker, or one of the supply if the island is empty. (PM-180, PM-181)"""
+    if state.islands[island] > 0:
+        state.islands[island] -= 1
+
+
+def open_list(state: MaracaiboState, seat: int, number: int, flags: int) -> None:
+    """Fixed points and doubloons come as soon as a list opens; the rest is a task. (PM-238)"""
+    effects = state.box.lists[number]
+    if effects.points:
+        gain_points(state, seat, effects.points)
+    if effects.doubloons:
+        gain_doubloons(state, seat, effects.doubloons)
+    if effects.rest:
+        state.agenda.append(Task(LIST, seat, number, effects.rest, flags))
+
+
+def queue_list(state: MaracaiboState, seat: int, number: int, flags: int) -> None:
+    """A list that opens when what lies above it on the agenda is done."""
+    state.agenda.append(Task(LIST, seat, number, UNOPENED, flags))

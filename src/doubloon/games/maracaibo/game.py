@@ -1,0 +1,73 @@
+"""Pirates of Maracaibo as a Game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from doubloon.core.game import Game
+from doubloon.core.options import Choice, Flag, Number, Options
+from doubloon.core.rng import Rng
+from doubloon.core.state import State
+from doubloon.games.maracaibo import setup
+from doubloon.games.maracaibo.components import load_box
+from doubloon.games.maracaibo.setting import Setting
+from doubloon.games.maracaibo.state import MaracaiboState, blank_table
+
+
+@cache
+def maracaibo(path: Path | None = None) -> Maracaibo:
+    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    return Maracaibo(path)
+
+
+class Maracaibo(Game):
+    """The rulebook, with the box that it is played from."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        box = load_box(path)
+        super().__init__(
+            "maracaibo",
+            "Pirates of Maracaibo",
+            ruleset=1,
+            seats=(1, 4),  # PM-001; one seat plays against Jordan
+            options=[
+                Choice("layout", [layout.id for layout in box.layouts], "PM-025"),
+                Flag("beginner", False, "PM-024"),
+                Flag("fog_locations", False, "PM-500"),
+                Flag("fog_improvements", False, "PM-510"),
+                Flag("pirate_skirmish", False, "PM-520"),
+                Flag("quest_hunters", False, "PM-530"),
+                Flag("rubies", False, "PM-540"),
+                Flag("retirement", False, "PM-550"),
+                Number("difficulty", 0, 6, 0, "PM-454"),
+            ],
+            table=box.table,
+            prefix="PM",
+            spread=25.0,
+            components=box.fingerprint,
+        )
+        self.box = box
+        self._settings: dict[str, Setting] = {}
+
+    def setting(self, options: Options) -> Setting:
+        """What the options mean; made once for equal options."""
+        text = options.text()
+        known = self._settings.get(text)
+        if known is None:
+            known = Setting(self.box, options)
+            self._settings[text] = known
+        return known
+
+    def _objection(self, seats: int, options: Options) -> str:
+        hard = options.number("difficulty")
+        if hard and seats > 1:
+            return f"option difficulty is for a game alone against Jordan; leave it at 0 with {seats} seats (PM-454)"
+        return ""
+
+    def _blank(self, seats: int, options: Options, rng: Rng) -> State:
+        return blank_table(self, seats, options, rng)
+
+    def _set_up(self, state: State) -> None:
+        setup.lay_out(cast(MaracaiboState, state))

@@ -1,0 +1,118 @@
+"""Chapter 5: paying opponents; with the Pirate Skirmish module, fighting them instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from doubloon.core.move import Move
+from doubloon.core.state import Task
+from doubloon.games.maracaibo.gains import gain_points, pay_doubloons
+from doubloon.games.maracaibo.tasks import PAY
+
+if TYPE_CHECKING:
+    from doubloon.games.maracaibo.state import MaracaiboState
+
+
+def meet_opponents(state: MaracaiboState, seat: int, cell: int) -> None:
+    """A ship stopped on a card: pay or fight those whose ships are there, before any action. (PM-090, PM-094)"""
+    others = 0
+    for other, player in enumerate(state.players):
+        if other != seat and player.ship == cell:
+            others |= 1 << other
+    jordan = state.jordan
+    if jordan is not None and jordan.ship == cell:
+        if state.setting.skirmish:
+            fight_jordan(state)
+        elif state.players[seat].doubloons > 0:
+            pay_doubloons(state, seat, state.box.numbers.fee)  # PM-457 to the supply
+    elif others:
+        if state.setting.skirmish:
+            fight(state, others | 1 << seat)  # PM-520
+        else:
+            pay_opponents(state, Task(PAY, seat, others))
+
+
+def pay_opponents(state: MaracaiboState, task: Task) -> None:
+    """Each of them gets 1 doubloon; with too few, the player chooses whom to pay. (PM-091, PM-092)"""
+    player = state.players[task.seat]
+    if player.doubloons == 0 or task.a == 0:
+        return
+    if player.doubloons < task.a.bit_count():
+        state.ask(task, 1 << task.seat)
+        return
+    for other in range(state.seats):
+        if task.a >> other & 1:
+            pay(state, task.seat, other)
+
+
+def pay(state: MaracaiboState, seat: int, other: int) -> None:
+    fee = state.box.numbers.fee
+    state.players[seat].doubloons -= fee
+    state.players[other].doubloons += fee
+    if state.events is not None:
+        state.tell("paid-opponent", {"seat": seat, "opponent": other, "doubloons": fee})
+
+
+def pay_offers(state: MaracaiboState, task: Task) -> list[Move]:
+    moves = state.box.moves.pay_seats
+    return [moves[other] for other in range(state.seats) if task.a >> other & 1]
+
+
+def pay_chosen(state: MaracaiboState, task: Task, other: int) -> None:
+    """Pay one; as many as possible must be paid. (PM-091)"""
+    pay(state, task.seat, other)
+    pay_opponents(state, Task(PAY, task.seat, task.a & ~(1 << other)))
+
+
+# Pirate Skirmish
+
+
+def fight(state: MaracaiboState, fighters: int) -> None:
+    """All on the card roll one die and add their general power; a single highest result wins. (PM-521, PM-522)"""
+    results: list[int] = []
+    seats: list[int] = []
+    for seat, player in enumerate(state.players):
+        if fighters >> seat & 1:
+            seats.append(seat)
+            results.append(state.rng.die() + player.able.power)
+    state.reveal("dice-rolled")
+    if state.events is not None:
+        state.tell("combat", {"results": [f"{seat + 1}: {result}" for seat, result in zip(seats, results)]})
+    best = max(results)
+    if results.count(best) > 1:
+        return  # a tie for highest: nothing happens
+    winner = seats[results.index(best)]
+    numbers = state.box.numbers
+    gain_points(state, winner, numbers.skirmish_vp)
+    for loser in seats:
+        if loser != winner:
+            taken = min(numbers.skirmish_take, state.players[loser].doubloons)
+            if taken:
+                state.players[loser].doubloons -= taken
+                state.players[winner].doubloons += taken
+                if state.events is not None:
+                    state.tell("paid-opponent", {"seat": loser, "opponent": winner, "doubloons": taken})
+
+
+def fight_jordan(state: MaracaiboState) -> None:
+    """Jordan adds the number of the round; the winner gains points and no doubloons. (PM-523, PM-524)"""
+    jordan = state.jordan
+    assert jordan is not None
+    ours = state.rng.die() + state.players[0].able.power
+    theirs = state.rng.die() + state.round
+    state.reveal("dice-rolled")
+    if state.events is not None:
+        state.tell("combat-jordan", {"seat": 0, "own": ours, "jordan": theirs})
+    points = state.box.jordan.skirmish_vp
+    if ours > theirs:
+        gain_points(state, 0, points)
+    elif theirs > ours:
+        jordan_points(state, points)
+
+
+def jordan_points(state: MaracaiboState, points: int) -> None:
+    jordan = state.jordan
+    assert jordan is not None
+    jordan.score += points
+    if state.events is not None:
+        state.tell("jordan-points", {"points": points, "total": jordan.score})

@@ -1,0 +1,117 @@
+"""Chapter 13: quests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from doubloon.core.event import all_but
+from doubloon.core.move import Move
+from doubloon.core.state import Task
+from doubloon.games.maracaibo.moves import DECK
+from doubloon.games.maracaibo.player import FIRST_GROUP, SEEN, Player
+from doubloon.games.maracaibo.tasks import QUEST, REFRESH
+
+if TYPE_CHECKING:
+    from doubloon.games.maracaibo.state import MaracaiboState
+
+
+def can_gain(state: MaracaiboState) -> bool:
+    return len(state.quest_market) > 0 or len(state.quest_deck) > 0  # PM-233
+
+
+def start_gaining(state: MaracaiboState, seat: int, decline: int) -> None:
+    """Whoever may refresh the market is asked that first. (PM-403)"""
+    player = state.players[seat]
+    market = len(state.quest_market)
+    if player.able.refresh and 0 < market <= len(state.quest_deck):  # A-27
+        state.ask(Task(REFRESH, seat, 0, 0, decline), 1 << seat)
+    else:
+        state.ask(Task(QUEST, seat, 0, 0, decline), 1 << seat)
+
+
+def offers(state: MaracaiboState) -> list[Move]:
+    """Each card of the market, and the unseen top of the deck. (PM-230)"""
+    moves = state.box.moves
+    found = moves.quest_market[: len(state.quest_market)]
+    if state.quest_deck:
+        found.append(moves.quest_deck)
+    return found
+
+
+def take(state: MaracaiboState, seat: int, place: int) -> None:
+    """Gain a quest; a market card is replaced in its own place. (PM-231, PM-235)"""
+    player = state.players[seat]
+    if place == DECK:
+        quest, tag = draw(state)
+        player.add_quest(quest, tag)
+        state.reveal("quest-drawn")
+        if state.events is not None:
+            state.tell("quest-drawn", {"seat": seat, "quest": state.box.quests[quest].id}, 1 << seat)
+            state.tell("quest-hidden", {"seat": seat}, all_but(seat))  # PM-232
+        return
+    market = list(state.quest_market)
+    quest = market[place]
+    player.add_quest(quest, SEEN)
+    if state.events is not None:
+        state.tell("quest-taken", {"seat": seat, "quest": state.box.quests[quest].id})
+    if state.quest_deck:
+        market[place], _ = draw(state)
+        turned_up(state, market[place])
+    else:
+        del market[place]  # PM-233
+    state.quest_market = tuple(market)
+
+
+def draw(state: MaracaiboState) -> tuple[int, int]:
+    """The top card of the deck, and what all know about it."""
+    quest, tag = state.quest_deck[-1], state.deck_tags[-1]
+    state.quest_deck = state.quest_deck[:-1]
+    state.deck_tags = state.deck_tags[:-1]
+    return quest, tag
+
+
+def turned_up(state: MaracaiboState, quest: int) -> None:
+    state.reveal("quest-turned")
+    if state.events is not None:
+        state.tell("quest-turned", {"quest": state.box.quests[quest].id, "left": len(state.quest_deck)})
+
+
+def refresh(state: MaracaiboState, seat: int) -> None:
+    """The whole market goes to the bottom of the deck in random order and new cards come. (PM-403, A-27)"""
+    old = list(state.quest_market)
+    old.sort()
+    state.rng.shuffle(old)
+    tag = SEEN
+    if len(old) > 1:
+        tag = FIRST_GROUP + state.quest_groups  # all know which cards they are, but not their order
+        state.quest_groups += 1
+    if state.events is not None:
+        state.tell("quests-refreshed", {"seat": seat})
+    market: list[int] = []
+    for _ in old:
+        quest, _ = draw(state)
+        market.append(quest)
+        turned_up(state, quest)
+    state.quest_deck = (*old, *state.quest_deck)
+    state.deck_tags = (*[tag for _ in old], *state.deck_tags)
+    state.quest_market = tuple(market)
+
+
+def discard_offers(state: MaracaiboState, player: Player) -> list[Move]:
+    moves = state.box.moves.discards
+    held = list(player.quests)
+    held.sort()
+    return [moves[quest] for quest in held]
+
+
+def discard(state: MaracaiboState, seat: int, quest: int) -> None:
+    """Openly to the bottom of the deck. (PM-234, PM-389)"""
+    player = state.players[seat]
+    place = player.quests.index(quest)
+    player.quests = player.quests[:place] + player.quests[place + 1 :]
+    player.tags = player.tags[:place] + player.tags[place + 1 :]
+    state.quest_deck = (quest, *state.quest_deck)
+    state.deck_tags = (SEEN, *state.deck_tags)
+    state.reveal("quest-discarded")
+    if state.events is not None:
+        state.tell("quest-discarded", {"seat": seat, "quest": state.box.quests[quest].id})

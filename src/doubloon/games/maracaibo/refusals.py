@@ -1,0 +1,261 @@
+"""What is asked in words, and which clause a refused move breaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from doubloon.core.move import Field
+from doubloon.core.state import Task
+from doubloon.games.maracaibo import moves, tasks
+from doubloon.games.maracaibo.buying import half_price, price
+from doubloon.games.maracaibo.cards import RESIDENCE
+from doubloon.games.maracaibo.effects import TREASURES
+from doubloon.games.maracaibo.layout import GULF
+from doubloon.games.maracaibo.moves import Act
+from doubloon.games.maracaibo.player import Player
+from doubloon.games.maracaibo.raiding import pips
+
+if TYPE_CHECKING:
+    from doubloon.games.maracaibo.state import MaracaiboState
+
+# By question: the key of its words and the clause behind it.
+_PROMPTS: Final[dict[int, tuple[str, str]]] = {
+    tasks.KEEP: ("keep", "PM-031"),
+    tasks.MOVE: ("move", "PM-072"),
+    tasks.PAY: ("pay-opponent", "PM-091"),
+    tasks.IMPROVEMENT: ("improvement", "PM-100"),
+    tasks.RESIDENCE: ("residence", "PM-120"),
+    tasks.MARKET: ("market", "PM-134"),
+    tasks.UPGRADE: ("upgrade", "PM-250"),
+    tasks.LIST: ("list", "PM-236"),
+    tasks.CHOOSE: ("choose", "PM-137"),
+    tasks.PAY_FOR: ("pay-for", "PM-249"),
+    tasks.DO: ("do", "PM-164"),
+    tasks.ROLL: ("roll", "PM-151"),
+    tasks.DIE: ("die", "PM-152"),
+    tasks.SPEND: ("spend", "PM-159"),
+    tasks.TYPE: ("type", "PM-188"),
+    tasks.STORE: ("store", "PM-183"),
+    tasks.TRADE: ("trade", "PM-200"),
+    tasks.EXPLORE: ("explore", "PM-195"),
+    tasks.BURY: ("bury", "PM-215"),
+    tasks.REFRESH: ("refresh", "PM-403"),
+    tasks.QUEST: ("quest", "PM-230"),
+    tasks.ACQUIRE: ("acquire", "PM-240"),
+    tasks.CONSTRUCT: ("construct", "PM-246"),
+    tasks.MARKER: ("marker", "PM-390"),
+    tasks.PLACE: ("place", "PM-275"),
+    tasks.USE: ("use", "PM-281"),
+    tasks.FIGUREHEAD: ("figurehead", "PM-265"),
+    tasks.DISCARD: ("discard", "PM-389"),
+    tasks.RUBY: ("ruby", "PM-541"),
+    tasks.SELL: ("sell", "PM-542"),
+    tasks.RETURN: ("return", "PM-543"),
+    tasks.END_TURN: ("end-turn", "PM-082"),
+}
+
+# By question: the moves that belong to it.
+_CODES: Final[dict[int, frozenset[int]]] = {
+    tasks.KEEP: frozenset([moves.KEEP_QUESTS]),
+    tasks.MOVE: frozenset([moves.SAIL, moves.STOP]),
+    tasks.PAY: frozenset([moves.PAY_SEAT]),
+    tasks.IMPROVEMENT: frozenset([moves.IGNORE, moves.TAKE_CARD]),
+    tasks.RESIDENCE: frozenset([moves.IGNORE, moves.TAKE_CARD]),
+    tasks.MARKET: frozenset([moves.MARKET]),
+    tasks.UPGRADE: frozenset([moves.SLOT]),
+    tasks.LIST: frozenset([moves.ENTRY, moves.RESUME, moves.DONE]),
+    tasks.CHOOSE: frozenset([moves.SIDE]),
+    tasks.PAY_FOR: frozenset([moves.PAY]),
+    tasks.DO: frozenset([moves.DO]),
+    tasks.ROLL: frozenset([moves.REROLL, moves.KEEP]),
+    tasks.DIE: frozenset([moves.DIE]),
+    tasks.SPEND: frozenset([moves.SPEND, moves.LEAVE]),
+    tasks.TYPE: frozenset([moves.TYPE]),
+    tasks.STORE: frozenset([moves.STORE]),
+    tasks.TRADE: frozenset([moves.TRADE, moves.GO_ON]),
+    tasks.EXPLORE: frozenset([moves.EXPLORE]),
+    tasks.BURY: frozenset([moves.BURY]),
+    tasks.REFRESH: frozenset([moves.REFRESH, moves.KEEP]),
+    tasks.QUEST: frozenset([moves.QUEST]),
+    tasks.ACQUIRE: frozenset([moves.BUY]),
+    tasks.CONSTRUCT: frozenset([moves.BUILD]),
+    tasks.MARKER: frozenset([moves.ISLAND]),
+    tasks.PLACE: frozenset([moves.PLACE]),
+    tasks.USE: frozenset([moves.USE]),
+    tasks.FIGUREHEAD: frozenset([moves.FIGUREHEAD]),
+    tasks.DISCARD: frozenset([moves.DISCARD]),
+    tasks.RUBY: frozenset([moves.RUBY]),
+    tasks.SELL: frozenset([moves.SELL]),
+    tasks.RETURN: frozenset([moves.RETURN]),
+    tasks.END_TURN: frozenset([moves.END_TURN, moves.RESUME]),
+}
+
+# By question: the clause that its own moves break when they are not on offer, where there is only one.
+_OWN: Final[dict[int, str]] = {
+    tasks.KEEP: "PM-031",
+    tasks.PAY: "PM-091",
+    tasks.IMPROVEMENT: "PM-103",
+    tasks.CHOOSE: "PM-137",
+    tasks.ROLL: "PM-151",
+    tasks.DIE: "PM-152",
+    tasks.TYPE: "PM-188",
+    tasks.STORE: "PM-183",
+    tasks.TRADE: "PM-200",
+    tasks.EXPLORE: "PM-195",
+    tasks.REFRESH: "PM-403",
+    tasks.QUEST: "PM-230",
+    tasks.MARKER: "PM-390",
+    tasks.USE: "PM-281",
+    tasks.FIGUREHEAD: "PM-265",
+    tasks.DISCARD: "PM-389",
+    tasks.SELL: "PM-542",
+    tasks.RETURN: "PM-543",
+    tasks.END_TURN: "PM-160",
+}
+
+_TAKES: Final = {tasks.IMPROVEMENT: "acquire", tasks.RESIDENCE: "construct"}
+
+# By question: the clause that forbids to decline it; elsewhere it is a gain that must be taken.
+_UNDECLINED: Final[dict[int, str]] = {
+    tasks.KEEP: "PM-031",
+    tasks.MOVE: "PM-080",
+    tasks.PAY: "PM-091",
+    tasks.IMPROVEMENT: "PM-100",
+    tasks.RESIDENCE: "PM-120",
+    tasks.CONSTRUCT: "PM-551",
+}
+
+
+def clause_against(state: MaracaiboState, seat: int, move: Act) -> str:
+    """The clause that a refused move breaks."""
+    if state.over():
+        return "PM-335"
+    task = state.question
+    if state.waiting >> max(seat, 0) & 1 == 0 or not 0 <= seat < state.seats:
+        return "PM-031" if task.kind == tasks.KEEP else "PM-070"
+    if move.code == moves.SKIP:
+        return _UNDECLINED.get(task.kind, "PM-237")
+    if move.code not in _CODES[task.kind]:
+        return "PM-031" if task.kind == tasks.KEEP else "PM-071"
+    player = state.players[seat]
+    if task.kind == tasks.MOVE:
+        return _against_sailing(state, player, task, move)
+    if task.kind == tasks.LIST:
+        return _against_entry(state, task, move)
+    if task.kind in (tasks.ACQUIRE, tasks.CONSTRUCT, tasks.PLACE):
+        return _against_cell(state, player, task, move)
+    if task.kind in (tasks.IMPROVEMENT, tasks.RESIDENCE) and move.text != _TAKES[task.kind]:
+        return _UNDECLINED[task.kind]
+    if task.kind == tasks.RESIDENCE:
+        return "PM-124" if task.a in player.residences else "PM-121"
+    if task.kind == tasks.UPGRADE:
+        return "PM-254" if player.upgrades >> move.a & 1 else "PM-251"
+    if task.kind == tasks.SPEND:
+        return _against_spending(state, player, task, move)
+    if task.kind == tasks.BURY:
+        holes = len(state.box.buried[move.a])
+        if move.c < holes:
+            return "PM-216" if player.areas[move.a].buried >> move.c & 1 else "PM-215"
+        return "PM-406"
+    return _OWN[task.kind]
+
+
+def _against_sailing(state: MaracaiboState, player: Player, task: Task, move: Act) -> str:
+    if move.code == moves.STOP:
+        return "PM-073"
+    layout = state.setting.layout
+    place = layout.at[move.a]
+    if place < 0:
+        return "PM-050"  # no space
+    if player.ship == GULF:
+        return "PM-078"
+    return "PM-073" if layout.column(place) <= layout.column(task.b) else "PM-072"
+
+
+def _against_entry(state: MaracaiboState, task: Task, move: Act) -> str:
+    if move.code == moves.DONE:
+        return "PM-237"
+    if move.code == moves.RESUME:
+        return "PM-160"
+    entries = len(state.box.lists[task.a].effects)
+    return "PM-229" if move.a < entries and task.b >> move.a & 1 else "PM-239"
+
+
+def _against_spending(state: MaracaiboState, player: Player, task: Task, move: Act) -> str:
+    if move.code == moves.LEAVE:
+        return "PM-160"
+    action = state.box.actions[move.a]
+    if action.number not in player.able.actions and action not in state.box.standard_actions:
+        return "PM-155"
+    if action.cost > task.a:
+        return "PM-159"
+    return "PM-158" if action.limit > 0 else "PM-229"
+
+
+def _against_cell(state: MaracaiboState, player: Player, task: Task, move: Act) -> str:
+    """Why not this card: not the right kind, not to be seen, taken, or too dear."""
+    cell = state.setting.layout.at[move.b if task.kind == tasks.PLACE else move.a]
+    if cell < 0:
+        return "PM-050"
+    if task.kind == tasks.PLACE:
+        if player.markets[move.a] >= 0:
+            return "PM-278"
+        return "PM-276" if state.market_cells >> cell & 1 else "PM-277"
+    if (state.down | state.fills) >> cell & 1:
+        return "PM-513" if state.down >> cell & 1 else "PM-114"
+    card = state.box.cards[state.cells[cell]]
+    if task.kind == tasks.ACQUIRE:
+        fits = card.type >= 0 and task.a >> card.type & 1
+        return "PM-249" if fits and price(player, card, task.b) > player.doubloons else "PM-240"
+    if card.kind == RESIDENCE and cell not in player.residences:
+        cost = half_price(player, card) if task.a else price(player, card, 0)
+        return "PM-249" if cost > player.doubloons else "PM-246"
+    return "PM-246"
+
+
+# Prompts
+
+
+def prompt(state: MaracaiboState, seat: int) -> tuple[str, str, dict[str, Field]]:
+    """The question to this seat: the key of its words, its clause, what fills the words in."""
+    task = state.question
+    kind = task.kind
+    key, clause = _PROMPTS[kind]
+    args: dict[str, Field] = {}
+    player = state.players[seat]
+    if kind == tasks.IMPROVEMENT or kind == tasks.RESIDENCE:
+        card = state.box.cards[state.cells[task.a]]
+        args = {"card": card.id, "cost": price(player, card, 0), "doubloons": player.doubloons}
+    elif kind == tasks.LIST:
+        printed = state.box.lists[task.a]
+        left = [effect.name for place, effect in enumerate(printed.effects) if task.b >> place & 1]
+        args = {"source": printed.name, "entries": left}
+    elif kind in (tasks.CHOOSE, tasks.PAY_FOR, tasks.DO, tasks.DISCARD):
+        effect = state.box.effects[task.a]
+        args = {"effect": effect.name, "n": effect.n}
+    elif kind == tasks.ROLL or kind == tasks.DIE:
+        args = {"dice": [f"{TREASURES[die]} {pips(task.a, die)}" for die in range(3) if pips(task.a, die)]}
+        if kind == tasks.ROLL:
+            args["rerolls"] = task.c
+    elif kind == tasks.SPEND:
+        types = [name for treasure, name in enumerate(TREASURES) if task.b >> treasure & 1]
+        args = {"power": task.a, "treasures": types}
+    elif kind == tasks.TYPE or kind == tasks.MARKER:
+        args = {"count": task.b}
+    elif kind == tasks.STORE:
+        args = {"treasure": TREASURES[task.a]}
+    elif kind == tasks.TRADE or kind == tasks.EXPLORE:
+        args = {"movement": task.a}
+    elif kind == tasks.BURY:
+        args = {"shovels": task.a}
+    elif kind == tasks.ACQUIRE:
+        args = {"extra": task.b}
+    elif kind == tasks.CONSTRUCT:
+        args = {"half": task.a}
+    elif kind == tasks.MARKET:
+        args = {"tile": state.box.tiles[task.a].id}
+    elif kind == tasks.PAY:
+        args = {"doubloons": player.doubloons}
+    elif kind == tasks.RETURN:
+        args = {"rubies": player.rubies}
+    return key, clause, args

@@ -1,0 +1,310 @@
+# interpreted: msgspec structs live here
+"""What a seat of Pirates of Maracaibo may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from doubloon.core.move import Move
+from doubloon.core.state import NOBODY
+from doubloon.core.view import View, ending_of, prompt_for
+from doubloon.games.maracaibo import scoring, tasks
+from doubloon.games.maracaibo.buying import back
+from doubloon.games.maracaibo.counting import doubloon_income
+from doubloon.games.maracaibo.effects import TREASURES
+from doubloon.games.maracaibo.faces import Boards, CardFace, QuestFace, faces_of
+from doubloon.games.maracaibo.jordan import Jordan
+from doubloon.games.maracaibo.moves import Act
+from doubloon.games.maracaibo.player import NONE, SEEN, Player
+from doubloon.games.maracaibo.raiding import pips
+from doubloon.games.maracaibo.sailing import has_rubies, movement
+
+if TYPE_CHECKING:
+    from doubloon.games.maracaibo.state import MaracaiboState
+
+
+class CellView(Struct, frozen=True):
+    """A space of the Caribbean. A face-down card has no id; its back shows the type of a Tier I card."""
+
+    space: str
+    card: str | None
+    back: str  # of a face-down card: improvement, location, residence or "" for Tier II
+    fill: bool  # a fill card, which never turns face up (PM-114)
+    value: str | None  # the treasure value tile
+    doubloons: int
+    tokens: list[int]  # residence tokens by seat, from the left; Jordan is the seat after the last
+    market: str | None  # a black market tile
+    market_seat: int | None
+    ships: list[int]
+    rubies: bool
+
+
+class AreaView(Struct, frozen=True):
+    """A storage area: plain markers, covered bonus spaces and covered buried spaces, counted from 1."""
+
+    plain: int
+    covered: list[int]
+    buried: list[int]
+    total: int  # treasures of this type, those on the figurehead included
+
+
+class RaidView(Struct, frozen=True):
+    """A raid: the dice as they lie, or the power left and the treasures that it can bring."""
+
+    dice: dict[str, int]
+    rerolls: int
+    power: int
+    treasures: list[str]
+
+
+class PlayerView(Struct, frozen=True):
+    """What lies in front of a player, and what it adds up to."""
+
+    doubloons: int
+    score: int
+    ship: str
+    explorer: str
+    rivers: int
+    cards: list[str]
+    upgrades: list[str]
+    figurehead: str | None
+    areas: dict[str, AreaView]
+    extra: list[str | None]  # what is buried on the figurehead
+    buried: int
+    quests: list[str | None]  # None where this viewer has not seen the card
+    markets: dict[str, str | None]
+    residences: list[str]
+    rubies: int
+    retired: bool
+    doubloon_income: int
+    vp_income: int
+    discount: int
+    power: int
+    die_power: dict[str, int]
+    explore_plus: int
+    movement: int
+    actions: list[str]
+    trades: list[str]
+    sheet: dict[str, int] | None  # the end scoring, part by part
+
+
+class JordanView(Struct, frozen=True):
+    """What lies in front of Jordan."""
+
+    score: int
+    ship: str
+    explorer: str
+    rivers: int
+    level: int  # from 1
+    upgrades: int
+    treasures: dict[str, int]
+    bought: list[str]
+    quests: list[str | None]
+    residences: list[str]
+    figureheads: list[str]
+    rubies: int
+    deck: int  # Solo cards still face down
+    discard: list[str]
+    sheet: dict[str, int] | None
+
+
+class MaracaiboView(View, frozen=True, kw_only=True, tag="maracaibo"):
+    """The table from one seat."""
+
+    round: int
+    active: int | None
+    last: int | None  # whose token lies on Maracaibo
+    layout: str
+    rows: list[str]
+    cells: list[CellView]
+    islands: dict[str, int]
+    tier2: int
+    tier2_top: str | None  # with Fog of War: the top card, if it lies face up
+    tier2_top_up: bool
+    reserve: int
+    quest_market: list[str]  # the first lies next to the deck
+    quest_deck: int
+    figureheads: list[str]
+    market_backs: list[str]  # the black market tiles that show their back
+    ruby_market: list[int]  # taken spaces, from 1
+    raid: RaidView | None
+    aside: list[RaidView]
+    players: list[PlayerView]
+    jordan: JordanView | None
+    dealt: list[str] | None  # the quests to choose from at the setup, owner only
+    kept: list[str] | None
+    boards: Boards
+    cards: dict[str, CardFace]  # the faces of all cards that this view names
+    quests: dict[str, QuestFace]
+
+
+def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
+    box = state.box
+    faces = faces_of(box)
+    own = state.players[seat] if seat >= 0 else None
+    names = state.setting.layout.names
+    hidden = state.down | state.fills
+    top_up = bool(state.tier2_up) and state.tier2_up[-1] == 1
+    cards = {number for cell, number in enumerate(state.cells) if hidden >> cell & 1 == 0}
+    if top_up:
+        cards.add(state.tier2[-1])
+    quests = set(state.quest_market) | set(own.dealt if own else ())
+    for other, player in enumerate(state.players):
+        cards |= set(player.cards)
+        quests |= {quest for quest, tag in zip(player.quests, player.tags) if tag == SEEN or other == seat}
+    if state.jordan:
+        cards |= set(state.jordan.bought)
+        quests |= {quest for quest, tag in zip(state.jordan.quests, state.jordan.tags) if tag == SEEN}
+    return MaracaiboView(
+        game=state.game.id,
+        ruleset=state.game.ruleset,
+        seats=state.seats,
+        seat=seat,
+        ply=state.public_ply(),
+        options=state.options.text(),
+        deciders=list(state.deciders()),
+        prompt=prompt_for(state, seat),
+        scores=state.scores(),
+        ending=ending_of(state),
+        round=state.round,
+        active=None if state.active == NOBODY else state.active,
+        last=None if state.last == NOBODY else state.last,
+        layout=state.setting.layout.id,
+        rows=list(state.setting.layout.rows),
+        cells=[_cell(state, cell, names[cell]) for cell in range(len(state.cells))],
+        islands=dict(zip(TREASURES, state.islands)),
+        tier2=len(state.tier2),
+        tier2_top=box.cards[state.tier2[-1]].id if top_up else None,
+        tier2_top_up=top_up,
+        reserve=len(state.reserve),
+        quest_market=[box.quests[quest].id for quest in state.quest_market],
+        quest_deck=len(state.quest_deck),
+        figureheads=[box.figureheads[tile].id for tile in state.figureheads],
+        market_backs=[tile.id for tile in box.tiles if state.sides >> tile.number & 1],
+        ruby_market=[space + 1 for space in range(len(box.ruby_market)) if state.ruby_market >> space & 1],
+        raid=_raid(state),
+        aside=[_spending(task.a, task.b) for task in state.aside],
+        players=[_player(state, other, other == seat) for other in range(state.seats)],
+        jordan=_jordan(state, state.jordan) if state.jordan else None,
+        dealt=[box.quests[quest].id for quest in own.dealt] if own and own.dealt else None,
+        kept=_kept(own, state.game.table[own.kept], state) if own and own.kept != NONE else None,
+        boards=faces.boards_with_tile if state.setting.retirement else faces.boards,
+        cards={box.cards[number].id: faces.cards[number] for number in sorted(cards)},
+        quests={box.quests[number].id: faces.quests[number] for number in sorted(quests)},
+    )
+
+
+def _cell(state: MaracaiboState, cell: int, name: str) -> CellView:
+    hidden = (state.down | state.fills) >> cell & 1 == 1
+    market, market_seat = _market_at(state, cell)
+    ships = [seat for seat, player in enumerate(state.players) if player.ship == cell]
+    if state.jordan and state.jordan.ship == cell:
+        ships.append(state.seats)
+    return CellView(
+        space=name,
+        card=None if hidden else state.box.cards[state.cells[cell]].id,
+        back=back(state, cell) if hidden else "",
+        fill=state.fills >> cell & 1 == 1,
+        value=None if state.values[cell] == NONE else TREASURES[state.values[cell]],
+        doubloons=state.coins[cell],
+        tokens=list(state.tokens[cell]),
+        market=market,
+        market_seat=market_seat,
+        ships=ships,
+        rubies=state.setting.rubies and has_rubies(state, cell),
+    )
+
+
+def _market_at(state: MaracaiboState, cell: int) -> tuple[str | None, int | None]:
+    for seat, player in enumerate(state.players):
+        for tile, at in enumerate(player.markets):
+            if at == cell:
+                return state.box.tiles[tile].id, seat
+    return None, None
+
+
+def _raid(state: MaracaiboState) -> RaidView | None:
+    """The raid that is being decided on, as everybody at the table sees it."""
+    task = state.question
+    if not state.waiting:
+        return None
+    if task.kind == tasks.ROLL or task.kind == tasks.DIE:
+        dice = {TREASURES[die]: pips(task.a, die) for die in range(3) if pips(task.a, die)}
+        return RaidView(dice, task.c if task.kind == tasks.ROLL else 0, 0, list(dice))
+    return _spending(task.a, task.b) if task.kind == tasks.SPEND else None
+
+
+def _spending(power: int, types: int) -> RaidView:
+    return RaidView({}, 0, power, [name for treasure, name in enumerate(TREASURES) if types >> treasure & 1])
+
+
+def _player(state: MaracaiboState, seat: int, own: bool) -> PlayerView:
+    box, player, able = state.box, state.players[seat], state.players[seat].able
+    layout = state.setting.layout
+    return PlayerView(
+        doubloons=player.doubloons,
+        score=player.score,
+        ship=layout.place_name(player.ship),
+        explorer=box.nodes[player.explorer].id,
+        rivers=box.nodes[player.explorer].river,
+        cards=[box.cards[number].id for number in player.cards],
+        upgrades=[slot.id for slot in box.slots if player.upgrades >> slot.number & 1],
+        figurehead=None if player.figurehead == NONE else box.figureheads[player.figurehead].id,
+        areas={name: _area(player, treasure) for treasure, name in enumerate(TREASURES)},
+        extra=[None if treasure == NONE else TREASURES[treasure] for treasure in player.extra],
+        buried=player.buried,
+        quests=[box.quests[q].id if own or tag == SEEN else None for q, tag in zip(player.quests, player.tags)],
+        markets={
+            box.tiles[tile].id: None if cell == NONE else layout.names[cell] for tile, cell in enumerate(player.markets)
+        },
+        residences=[layout.names[cell] for cell in player.residences],
+        rubies=player.rubies,
+        retired=player.retired,
+        doubloon_income=doubloon_income(state, player),
+        vp_income=able.vp_income,
+        discount=able.discount,
+        power=able.power,
+        die_power=dict(zip(TREASURES, able.die_power)),
+        explore_plus=able.explore_plus,
+        movement=movement(state, player),
+        actions=[box.actions[number].name for number in able.actions],
+        trades=[box.trades[number].name for number in able.trades],
+        sheet=dict(zip(scoring.part_names(box), player.sheet)) if player.sheet else None,
+    )
+
+
+def _area(player: Player, treasure: int) -> AreaView:
+    area = player.areas[treasure]
+    return AreaView(area.plain, _bits(area.covered), _bits(area.buried), player.have(treasure))
+
+
+def _bits(mask: int) -> list[int]:
+    return [place + 1 for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def _jordan(state: MaracaiboState, jordan: Jordan) -> JordanView:
+    box = state.box
+    return JordanView(
+        score=jordan.score,
+        ship=state.setting.layout.place_name(jordan.ship),
+        explorer=box.nodes[jordan.explorer].id,
+        rivers=box.nodes[jordan.explorer].river,
+        level=jordan.level + 1,
+        upgrades=jordan.slots,
+        treasures=dict(zip(TREASURES, jordan.treasures)),
+        bought=[box.cards[number].id for number in jordan.bought],
+        quests=[box.quests[q].id if tag == SEEN else None for q, tag in zip(jordan.quests, jordan.tags)],
+        residences=[state.setting.layout.names[cell] for cell in jordan.residences],
+        figureheads=[box.figureheads[tile].id for tile in jordan.figureheads],
+        rubies=jordan.rubies,
+        deck=len(state.solo_deck),
+        discard=[box.solo_cards[number].id for number in state.solo_discard],
+        sheet=dict(zip(scoring.JORDAN_PARTS, jordan.sheet)) if jordan.sheet else None,
+    )
+
+
+def _kept(player: Player, move: Move, state: MaracaiboState) -> list[str]:
+    assert isinstance(move, Act)
+    return [state.box.quests[quest].id for place, quest in enumerate(player.dealt) if move.a >> place & 1]

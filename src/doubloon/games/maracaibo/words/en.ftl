@@ -1,0 +1,1162 @@
+# Pirates of Maracaibo. The first groups are the terms of NAMES.toml, one message each; the rest says things with them.
+
+## game
+
+game-title = Pirates of Maracaibo
+
+## terms
+
+terms-round = round
+terms-turn = turn
+terms-player = player
+terms-first-player = first player
+terms-caribbean = Caribbean
+terms-starting-zone = starting zone
+terms-gulf = Gulf
+terms-maracaibo = Maracaibo
+terms-space = space
+terms-column = column
+terms-tier-1 = tier I
+terms-tier-2 = tier II
+terms-improvement = improvement
+terms-residence = residence
+terms-location = location
+terms-crew = crew
+terms-equipment = equipment
+terms-ship-card = ship card
+terms-cost = cost
+terms-discount = discount
+terms-immediate-effect = immediate effect
+terms-ongoing-effect = ongoing effect
+terms-endgame-effect = end-game effect
+terms-lightning = lightning symbol
+terms-income = income
+terms-doubloon = doubloon
+terms-doubloons = doubloons
+terms-doubloon-income = doubloon income
+terms-vp = victory point
+terms-vps = victory points
+terms-vp-short = VP
+terms-vp-income = point income
+terms-treasure = treasure
+terms-treasures = treasures
+terms-gold = gold
+terms-emerald = emerald
+terms-emeralds = emeralds
+terms-pearl = pearl
+terms-pearls = pearls
+terms-treasure-set = treasure set
+terms-treasure-island = treasure island
+terms-treasure-value-tile = treasure value tile
+terms-marker = marker
+terms-supply = supply
+terms-hideout = hideout
+terms-storage = storage
+terms-shovel-line = shovel line
+terms-buried = buried treasure
+terms-bonus-space = bonus space
+terms-ship = ship
+terms-ship-board = ship board
+terms-upgrade = upgrade
+terms-upgrades = upgrades
+terms-barrier = barrier line
+terms-figurehead = figurehead
+terms-black-market = black market
+terms-black-market-tile = black market tile
+terms-quest = quest
+terms-quests = quests
+terms-quests-scored = scored quests
+terms-quest-market = quest market
+terms-quest-deck = quest deck
+terms-explorer = explorer
+terms-exploration-track = exploration track
+terms-river = river
+terms-rivers = rivers
+terms-raid = raid
+terms-raiding-power = raiding power
+terms-raiding-die = raiding die
+terms-raiding-action = raiding action
+terms-solo-mode = solo mode
+terms-solo-card = solo card
+terms-bonus-action = bonus action
+terms-difficulty = difficulty
+terms-jordan = Jordan
+terms-ruby = ruby
+terms-ruby-market = ruby market
+terms-ruby-supply = ruby supply
+terms-residence-discount = residence discount
+terms-layout = layout
+terms-score = score
+terms-tie = tie
+terms-player-token = player token
+terms-face-down-card = face-down card
+terms-storage-plain = plain storage
+terms-strength-level = strength level
+terms-combat = combat
+terms-end-scoring = end scoring
+
+## actions
+
+actions-move = Move
+actions-stop = Stop here
+actions-pay-opponent = Pay opponent
+actions-ignore = Ignore, gain 5
+actions-acquire = Acquire
+actions-construct = Construct
+actions-activate-market = Use black market
+actions-place-market = Place black market
+actions-upgrade = Upgrade ship
+actions-raid = Raid
+actions-reroll = Reroll all
+actions-keep = Keep roll
+actions-choose-die = Choose a die
+actions-spend = Spend power
+actions-pause-raid = Leave raid
+actions-resume-raid = Resume raid
+actions-gain-treasure = Gain treasure
+actions-explore = Explore
+actions-give-up-movement = Give up movement
+actions-bury = Bury
+actions-gain-quest = Gain quest
+actions-refresh-quests = Refresh market
+actions-discard-quest = Discard quest
+actions-take-figurehead = Take figurehead
+actions-place-marker = Place marker
+actions-repeat-space = Repeat explorer space
+actions-take-income = Take income
+actions-take-ruby = Take ruby
+actions-sell-ruby = Sell ruby
+actions-return-rubies = Return rubies
+actions-skip = Skip
+actions-done = Done
+actions-end-turn = End turn
+actions-undo = Undo
+
+## locations
+
+locations-trinidad = Trinidad
+locations-tobago = Tobago
+locations-aruba = Aruba
+locations-bonaire = Bonaire
+locations-curacao = Curaçao
+locations-margarita = Margarita
+locations-hispaniola = Hispaniola
+locations-tortuga = Tortuga
+locations-jamaica = Jamaica
+locations-martinique = Martinique
+locations-barbados = Barbados
+locations-grenada = Grenada
+
+## improvements
+
+improvements-cabin-boy = Cabin Boy
+improvements-lookout = Lookout
+improvements-gunner = Gunner
+improvements-quartermaster = Quartermaster
+improvements-shipwright = Shipwright
+improvements-boatswain = Boatswain
+improvements-cartographer = Cartographer
+improvements-smuggler = Smuggler
+improvements-tobacco = Tobacco
+improvements-sugar = Sugar
+improvements-rum = Rum
+improvements-spyglass = Spyglass
+improvements-grappling-hooks = Grappling Hooks
+improvements-shovels = Shovels
+improvements-treasure-map = Treasure Map
+improvements-green-lantern = Green Lantern
+improvements-ghost-ship = Ghost Ship
+improvements-sloop = Sloop
+improvements-brigantine = Brigantine
+improvements-schooner = Schooner
+improvements-pinnace = Pinnace
+improvements-merchantman = Merchantman
+improvements-navigator = Navigator
+improvements-master-gunner = Master Gunner
+improvements-purser = Purser
+improvements-musician = Musician
+improvements-pearl-diver = Pearl Diver
+improvements-prospector = Prospector
+improvements-gravedigger = Gravedigger
+improvements-storyteller = Storyteller
+improvements-carpenter = Carpenter
+improvements-guide = Guide
+improvements-fence = Fence
+improvements-tax-collector = Tax Collector
+improvements-buccaneer = Buccaneer
+improvements-coffee = Coffee
+improvements-cocoa = Cocoa
+improvements-indigo = Indigo
+improvements-cannons = Cannons
+improvements-cutlasses = Cutlasses
+improvements-machetes = Machetes
+improvements-pickaxe = Pickaxe
+improvements-jewellers-lens = Jeweller's Lens
+improvements-iron-chest = Iron Chest
+improvements-gilded-idol = Gilded Idol
+improvements-jade-mask = Jade Mask
+improvements-pearl-necklace = Pearl Necklace
+improvements-contraband = Contraband
+improvements-galleon = Galleon
+improvements-frigate = Frigate
+improvements-man-of-war = Man-of-War
+improvements-flagship = Flagship
+improvements-corvette = Corvette
+improvements-fluyt = Fluyt
+improvements-royal-yacht = Royal Yacht
+improvements-treasure-ship = Treasure Ship
+
+## residences
+
+residences-hacienda = Hacienda
+residences-governors-mansion = Governor's Mansion
+residences-shipyard = Shipyard
+residences-armoury = Armoury
+residences-tavern = Tavern
+residences-hidden-vault = Hidden Vault
+residences-guild-hall = Guild Hall
+residences-emerald-villa = Emerald Villa
+residences-golden-manor = Golden Manor
+residences-pearl-palace = Pearl Palace
+residences-treasury = Treasury
+residences-explorers-lodge = Explorers' Lodge
+
+## figureheads
+
+figureheads-mermaid = Mermaid
+figureheads-dragon = Dragon
+figureheads-harpy = Harpy
+figureheads-whale = Whale
+figureheads-lion = Lion
+figureheads-sea-snake = Sea Snake
+figureheads-poseidon = Poseidon
+figureheads-kraken = Kraken
+figureheads-hawk = Hawk
+figureheads-nautilus = Nautilus
+figureheads-shark = Shark
+figureheads-unicorn = Unicorn
+
+## layouts
+
+layouts-standard = Standard
+layouts-the-hourglass = The Hourglass
+layouts-the-narrows = The Narrows
+
+## modules
+
+modules-fog-locations = Fog of War: Locations
+modules-fog-improvements = Fog of War: Improvements
+modules-pirate-skirmish = Pirate Skirmish
+modules-quest-hunters = Quest Hunters
+modules-rubies = Rubies
+modules-retirement = Retirement
+
+## colours
+
+colours-black = Black
+colours-blue = Blue
+colours-yellow = Yellow
+colours-green = Green
+
+## counters
+
+counters-improvements = improvements
+counters-improvements-and-residences = improvements and residences
+counters-lightning = improvements with lightning
+counters-residences = residences
+
+## the same names by the ids of cards, spaces and treasures, as events tell them
+
+cards-trinidad = { locations-trinidad }
+cards-tobago = { locations-tobago }
+cards-aruba = { locations-aruba }
+cards-bonaire = { locations-bonaire }
+cards-curacao = { locations-curacao }
+cards-margarita = { locations-margarita }
+cards-hispaniola = { locations-hispaniola }
+cards-tortuga = { locations-tortuga }
+cards-jamaica = { locations-jamaica }
+cards-martinique = { locations-martinique }
+cards-barbados = { locations-barbados }
+cards-grenada = { locations-grenada }
+cards-cabin_boy = { improvements-cabin-boy }
+cards-lookout = { improvements-lookout }
+cards-gunner = { improvements-gunner }
+cards-quartermaster = { improvements-quartermaster }
+cards-shipwright = { improvements-shipwright }
+cards-boatswain = { improvements-boatswain }
+cards-cartographer = { improvements-cartographer }
+cards-smuggler = { improvements-smuggler }
+cards-tobacco = { improvements-tobacco }
+cards-sugar = { improvements-sugar }
+cards-rum = { improvements-rum }
+cards-spyglass = { improvements-spyglass }
+cards-grappling_hooks = { improvements-grappling-hooks }
+cards-shovels = { improvements-shovels }
+cards-treasure_map = { improvements-treasure-map }
+cards-green_lantern = { improvements-green-lantern }
+cards-ghost_ship = { improvements-ghost-ship }
+cards-sloop = { improvements-sloop }
+cards-brigantine = { improvements-brigantine }
+cards-schooner = { improvements-schooner }
+cards-pinnace = { improvements-pinnace }
+cards-merchantman = { improvements-merchantman }
+cards-navigator = { improvements-navigator }
+cards-master_gunner = { improvements-master-gunner }
+cards-purser = { improvements-purser }
+cards-musician = { improvements-musician }
+cards-pearl_diver = { improvements-pearl-diver }
+cards-prospector = { improvements-prospector }
+cards-gravedigger = { improvements-gravedigger }
+cards-storyteller = { improvements-storyteller }
+cards-carpenter = { improvements-carpenter }
+cards-guide = { improvements-guide }
+cards-fence = { improvements-fence }
+cards-tax_collector = { improvements-tax-collector }
+cards-buccaneer = { improvements-buccaneer }
+cards-coffee = { improvements-coffee }
+cards-cocoa = { improvements-cocoa }
+cards-indigo = { improvements-indigo }
+cards-cannons = { improvements-cannons }
+cards-cutlasses = { improvements-cutlasses }
+cards-machetes = { improvements-machetes }
+cards-pickaxe = { improvements-pickaxe }
+cards-jewellers_lens = { improvements-jewellers-lens }
+cards-iron_chest = { improvements-iron-chest }
+cards-gilded_idol = { improvements-gilded-idol }
+cards-jade_mask = { improvements-jade-mask }
+cards-pearl_necklace = { improvements-pearl-necklace }
+cards-contraband = { improvements-contraband }
+cards-galleon = { improvements-galleon }
+cards-frigate = { improvements-frigate }
+cards-man_of_war = { improvements-man-of-war }
+cards-flagship = { improvements-flagship }
+cards-corvette = { improvements-corvette }
+cards-fluyt = { improvements-fluyt }
+cards-royal_yacht = { improvements-royal-yacht }
+cards-treasure_ship = { improvements-treasure-ship }
+cards-hacienda = { residences-hacienda }
+cards-governors_mansion = { residences-governors-mansion }
+cards-shipyard = { residences-shipyard }
+cards-armoury = { residences-armoury }
+cards-tavern = { residences-tavern }
+cards-hidden_vault = { residences-hidden-vault }
+cards-guild_hall = { residences-guild-hall }
+cards-emerald_villa = { residences-emerald-villa }
+cards-golden_manor = { residences-golden-manor }
+cards-pearl_palace = { residences-pearl-palace }
+cards-treasury = { residences-treasury }
+cards-explorers_lodge = { residences-explorers-lodge }
+cards- = a face-down card
+figureheads-sea_snake = { figureheads-sea-snake }
+treasures-gold = { terms-gold }
+islands-gold = { terms-gold }
+dies-gold = { terms-gold }
+dice-gold = { terms-gold }
+treasures-emerald = { terms-emerald }
+islands-emerald = { terms-emerald }
+dies-emerald = { terms-emerald }
+dice-emerald = { terms-emerald }
+treasures-pearl = { terms-pearl }
+islands-pearl = { terms-pearl }
+dies-pearl = { terms-pearl }
+dice-pearl = { terms-pearl }
+spaces-gulf = the { terms-gulf }
+spaces-maracaibo = { terms-maracaibo }
+spaces-start = the start
+
+## prompts: what is asked now, and the rule behind it in plain words
+
+prompt-keep = What do you keep of the quests dealt to you?
+prompt-move = Where does your ship stop?
+prompt-pay-opponent = You have only { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+}: whom do you pay?
+prompt-improvement = { $card } costs { $cost } (you have { $doubloons }): acquire it, or ignore it?
+prompt-residence = { $card } costs { $cost } (you have { $doubloons }): construct it, or ignore it?
+prompt-market = Your black market tile { $tile } lies here: use it?
+prompt-upgrade = Upgrade your ship: which slot?
+prompt-list = { $source }: what do you do next?
+prompt-choose = Choose one side.
+prompt-pay-for = Pay { $n } for it?
+prompt-do = { $effect }: do it?
+prompt-roll = You rolled { $dice }. Keep it, or reroll all ({ $rerolls } { $rerolls ->
+    [one] reroll
+   *[other] rerolls
+} left)?
+prompt-die = Choose one of your dice: { $dice }.
+prompt-spend = { $power } raiding power left for { $treasures }: how do you spend it?
+prompt-type = { $count ->
+    [one] Which treasure do you take?
+   *[other] You take { $count } treasures of one type: which?
+}
+prompt-store = Where do you store the treasure ({ $treasure })?
+prompt-trade = You may explore { $movement }. Give up movement first?
+prompt-explore = Move your explorer up to { $movement } { $movement ->
+    [one] space
+   *[other] spaces
+}.
+prompt-bury = { $shovels } { $shovels ->
+    [one] shovel
+   *[other] shovels
+}: which treasure do you bury, and where?
+prompt-refresh = Replace the whole quest market first?
+prompt-quest = Take a quest.
+prompt-acquire = Acquire an improvement from anywhere, for { $extra } above its cost.
+prompt-construct = { $half ->
+    [0] Construct any residence.
+   *[other] Construct any residence at half price.
+}
+prompt-marker = Which island gets { $count } { $count ->
+    [one] marker
+   *[other] markers
+}?
+prompt-place = Place a black market tile on a location.
+prompt-use = Use which of your placed black market tiles?
+prompt-figurehead = Take a figurehead.
+prompt-discard = Discard which quest?
+prompt-ruby = Take a ruby?
+prompt-sell = Sell a ruby to which space of the ruby market?
+prompt-return = You have { $rubies } { $rubies ->
+    [one] ruby
+   *[other] rubies
+}: how many do you return?
+prompt-end-turn = End your turn?
+rule-keep = At the start everybody is dealt a few quests in secret and keeps some of them; the rest is shuffled back into the quest deck. What you keep scores at the end if its condition is met.
+rule-move = Your ship sails one to three spaces, from card to neighbouring card, and has to stop in a column further right than where the turn began. Going up, down or back on the way is fine. Only the space where it stops does anything; on a card with other ships each of their owners gets a doubloon from you.
+rule-pay-opponent = Everyone whose ship lies where you stop gets a doubloon from you. You cannot pay them all, so you pay as many as you can and say who they are.
+rule-improvement = Stopping on an improvement you either pay its cost, less your discounts, and keep it for the rest of the game, or you leave it and take doubloons from the supply. A new card fills the space, then the bought card works at once if it shows lightning.
+rule-residence = Stopping on a residence you either pay and put a token on it, once for each residence, or take doubloons from the supply. The first token on a residence brings points at once; at the end the residence pays every token's owner for what the card counts, up to its limit.
+rule-market = When you stop on a location with a black market tile of your own, you may use the side that lies up. Tiles of other players do nothing for you.
+rule-upgrade = Put a marker on an empty slot of your ship board. Slots behind a barrier line open when the whole board holds as many markers as the line says. Some slots work once, some for the rest of the game; you may also decline.
+rule-list = Each entry can be used once, in the order you like, and most of them can be left out. What one entry brings is finished before the next. Fixed points and doubloons have been taken already.
+rule-choose = A slash separates sides: you use one of them, with all that is on it, and lose the other ones. A side on which nothing can be carried out is not offered.
+rule-pay-for = What is printed in red has to be paid in full before the effect behind it happens. You may decline; then nothing is paid and nothing happens.
+rule-do = This effect is an offer. You may carry it out now, or decline it; a declined effect is lost and brings nothing in its place.
+rule-roll = A raid rolls dice, one for each type of treasure. You may roll all of them again, never only some; the last roll counts. Then you choose one die.
+rule-die = The die that you choose gives its pips as raiding power, plus the raid's own bonus and all of yours; and its colour says which treasure this raid can bring.
+rule-spend = Split the power over raiding actions as you like: the standard ones any number of times, those that you gained once in each raid. Power that is left can be used until the turn ends and is lost then.
+rule-type = You choose one of the depicted types. The treasure is the top marker of that island, so the island loses value; if it is empty, the supply provides it.
+rule-store = A treasure goes to the storage of its type. On an empty bonus space it brings that bonus at once; plain storage holds any number and brings nothing.
+rule-trade = Before your explorer moves you may give up movement for what your cards and slots offer, each of them once an action. At least one space of movement has to remain.
+rule-explore = Your explorer moves along the arrows, at least one space and at most as many as you may. Spaces with other explorers are jumped over for free. You gain what the space shows where it stops, nothing on the way; every river crossed is worth points at the end.
+rule-bury = For each shovel you may move one stored treasure below the line of its own area, to an empty space there, and gain what that space shows. It stays there, counts on, and is worth points of its own at the end.
+rule-refresh = Your figurehead lets you put the whole quest market under the deck and turn up new quests before you take one.
+rule-quest = Take a card from the quest market, which is filled up at once, or the top card of the quest deck, unseen. A quest scores at the end, by the better of its two conditions that you meet.
+rule-acquire = This effect buys a face-up improvement of the depicted type wherever it lies. Your discounts count, your ship and other ships do not matter, and nobody is paid.
+rule-construct = You may construct any residence on which you have no token, wherever your ship is, for its cost less your discounts.
+rule-marker = Markers from the supply go to one island. The more markers lie there at the end, the more each treasure of that type is worth, for everybody.
+rule-place = Put one of your unplaced black market tiles on a location that has none, and use it at once. It stays there with the side that was chosen at the start; you may use it again whenever you stop there.
+rule-use = You use one of your placed black market tiles, wherever it lies and wherever your ship is.
+rule-figurehead = You take one figurehead from the market, and it stays with you: nobody has more than one, and none is exchanged. The market is not filled up.
+rule-discard = One of your quests goes under the quest deck and the effect behind it follows. You cannot get that quest back for certain.
+rule-ruby = Where a ruby supply lies you may take one ruby at each stop. Rubies are sold at the Gulf, or returned there for points; what is left when the game ends is worth nothing.
+rule-sell = At the Gulf you may sell one ruby to a free space of the ruby market and gain what that space shows. Each space serves once in the game.
+rule-return = At the Gulf you may return as many rubies as you like for points, whether you sold one or not. Those that you keep can be sold in a later round; at the end they are worth nothing.
+rule-end-turn = When you have done what you want, the turn passes on. A raid that you left with power can still be resumed before; after the turn the power is lost.
+
+## what an effect is, in two words: for questions about one
+
+effects-raid = raid
+effects-explore = explore
+effects-bury = bury
+effects-quest = gain a quest
+effects-acquire = acquire an improvement
+effects-construct = construct a residence
+effects-upgrade = upgrade the ship
+effects-figurehead = take a figurehead
+effects-place_market = place a black market tile
+effects-use_market = use a black market tile
+effects-treasure = gain treasure
+effects-marker = place a marker
+effects-space_again = repeat the explorer’s space
+effects-income_now = take income
+effects-pay = pay for an effect
+effects-choose = choose a side
+effects-explorer_home = send the explorer home
+effects-ruby = take a ruby
+effects-vp = victory points
+effects-doubloons = doubloons
+effects-vp_per = points for what you have
+
+## effects with their numbers: from these a card is put into words
+
+effect-vp = { $n } VP
+effect-doubloons = { $n } { $n ->
+    [one] doubloon
+   *[other] doubloons
+}
+effect-vp_per = { $n } VP per { $every ->
+    [1] { $what }
+   *[other] { $every } { $what }
+}{ $max ->
+    [0] { "" }
+   *[other] , at most { $max }
+}
+effect-doubloons_per = { $n } { $n ->
+    [one] doubloon
+   *[other] doubloons
+} per { $what }
+effect-raid-all = raid{ $plus ->
+    [0] { "" }
+   *[other] { " " }+{ $plus }
+}
+effect-raid-none = raid without dice, power { $plus }, any treasure
+effect-raid-die = raid with one die ({ $die }){ $plus ->
+    [0] { "" }
+   *[other] { " " }+{ $plus }
+}
+effect-explore = explore { $n }
+effect-bury = { $n ->
+    [one] bury a treasure
+   *[other] bury up to { $n } treasures
+}
+effect-quest = gain a quest
+effect-acquire = acquire an improvement anywhere ({ $of }) at its cost{ $extra ->
+    [0] { "" }
+   *[other] { " " }+{ $extra }
+}
+effect-construct = { $half ->
+    [0] construct any residence
+   *[other] construct any residence at half price
+}
+effect-upgrade = upgrade your ship
+effect-figurehead = take a figurehead
+effect-place_market = place a black market tile and use it
+effect-use_market = use one of your placed black market tiles
+effect-treasure-die = { $n } { $n ->
+    [one] treasure
+   *[other] treasures
+} of the raid’s type
+effect-treasure-any = { $n ->
+    [one] 1 treasure of your choice
+   *[other] { $n } treasures of one type of your choice
+}
+effect-treasure = { $n } { $n ->
+    [one] treasure
+   *[other] treasures
+} ({ $of })
+effect-marker-any = { $n ->
+    [one] 1 marker on any island
+   *[other] { $n } markers on one island
+}
+effect-marker = { $n } { $n ->
+    [one] marker
+   *[other] markers
+} on the island ({ $of })
+effect-space_again = what your explorer’s space shows, once more
+effect-income_now-doubloons = your doubloon income, right now
+effect-income_now-vp = your point income, right now
+effect-pay-doubloons = pay { $n } { $n ->
+    [one] doubloon
+   *[other] doubloons
+}: { $then }
+effect-pay-quest = discard { $n } { $n ->
+    [one] quest
+   *[other] quests
+}: { $then }
+effect-explorer_home = your explorer goes back to the start
+effect-ruby = 1 ruby
+effect-raid_power = +{ $n } power in every raid
+effect-raid_power-die = +{ $n } power with the rolled die ({ $die })
+effect-raid_action = in a raid, { $cost } power: { $then }{ $limit ->
+    [0] { "" }
+    [one] { " " }(once a raid)
+   *[other] { " " }({ $limit } times a raid)
+}
+effect-raid_reroll = { $n } { $n ->
+    [one] more reroll
+   *[other] more rerolls
+} a raid
+effect-explore_plus = +{ $n } when you explore
+effect-explore_trade = when you explore, give up { $cost } for { $then }
+effect-discount = improvements and residences cost { $n } less
+effect-move_plus = your ship may sail { $n } further
+effect-quest_refresh = before gaining a quest you may replace the quest market
+effect-bury_spaces = { $n } { $n ->
+    [one] more space
+   *[other] more spaces
+} for buried treasure of any type: { $then }
+effect-or = { $first } or { $last }
+effect-none = nothing
+per-buried = buried treasure
+per-treasures = treasure
+per-gold = gold
+per-emerald = emerald
+per-pearl = pearl
+per-quests = quest
+per-quests_scored = scored quest
+per-rivers = river
+per-crew = crew card
+per-equipment = equipment card
+per-ship = ship card
+per-improvements = improvement
+per-improvements_and_residences = improvement or residence
+per-lightning = improvement with lightning
+per-upgrades = upgrade
+per-residences = residence
+per-doubloon_income = doubloon of income
+per-vp_income = point of income
+per-doubloons = doubloon
+per-treasure_set = set ({ $of })
+many-buried = buried treasure
+many-treasures = treasures
+many-gold = gold
+many-emerald = emeralds
+many-pearl = pearls
+many-treasure_set = treasure sets
+many-quests = quests
+many-quests_scored = scored quests
+many-rivers = rivers
+many-crew = crew cards
+many-equipment = equipment cards
+many-ship = ship cards
+many-improvements = improvements
+many-improvements_and_residences = improvements and residences
+many-lightning = improvements with lightning
+many-upgrades = upgrades
+many-residences = residences
+many-doubloon_income = doubloons of income
+many-vp_income = points of income
+many-doubloons = doubloons
+parts-joined = { $first }; { $last }
+quest-words = { $top }: { $top_points } VP; { $bottom }: { $bottom_points } VP
+part-now = at once: { $effects }
+part-ongoing = always: { $effects }
+part-income = each round: { $effects }
+part-endgame = at the end: { $effects }
+part-actions = { $effects }
+part-vp = { $points } VP at the end
+part-cost = costs { $cost }
+label = { $name }:
+explained = { $name }: { $text }
+
+## options of the table
+
+option-layout = Layout
+option-layout-help = How the cards and islands of the Caribbean lie.
+option-layout-standard = { layouts-standard }
+option-layout-the_hourglass = { layouts-the-hourglass }
+option-layout-the_narrows = { layouts-the-narrows }
+option-beginner = Beginners’ setup
+option-beginner-help = Whether locations that lie together in a large group are spread out at the start.
+option-beginner-no = off
+option-beginner-yes = on
+option-fog_locations = { modules-fog-locations }
+option-fog_locations-help = The first locations lie face down, with doubloons on them for whoever stops there first.
+option-fog_locations-no = off
+option-fog_locations-yes = on
+option-fog_improvements = { modules-fog-improvements }
+option-fog_improvements-help = Improvements lie face down until a ship sails onto them; you sail step by step.
+option-fog_improvements-no = off
+option-fog_improvements-yes = on
+option-pirate_skirmish = { modules-pirate-skirmish }
+option-pirate_skirmish-help = Ships that meet fight with a die instead of paying.
+option-pirate_skirmish-no = off
+option-pirate_skirmish-yes = on
+option-quest_hunters = { modules-quest-hunters }
+option-quest_hunters-help = More quests; only the harder condition counts, for twice its points, and a failed quest costs points.
+option-quest_hunters-no = off
+option-quest_hunters-yes = on
+option-rubies = { modules-rubies }
+option-rubies-help = Some locations bring rubies, which are sold at the Gulf for bonuses or points.
+option-rubies-no = off
+option-rubies-yes = on
+option-retirement = { modules-retirement }
+option-retirement-help = A space of the exploration track builds a residence at half price and sends the explorer home.
+option-retirement-no = off
+option-retirement-yes = on
+option-difficulty = Jordan’s difficulty
+option-difficulty-help = { $seats ->
+    [1] How many of Jordan’s six cards are replaced by stronger ones.
+   *[other] Counts only for one player against Jordan.
+}
+option-difficulty-0 = 0
+option-difficulty-1 = 1
+option-difficulty-2 = 2
+option-difficulty-3 = 3
+option-difficulty-4 = 4
+option-difficulty-5 = 5
+option-difficulty-6 = 6
+
+## events: $who is a seat's name, $you tells whether the reader sits there
+
+event-dealt = { $you ->
+    [yes] You are dealt the quests { $quests }.
+   *[no] { $who } is dealt the quests { $quests }.
+}
+event-keeping = { $you ->
+    [yes] You keep { $quests }.
+   *[no] { $who } keeps { $quests }.
+}
+event-quest-market = The quest market opens with { $quests }.
+event-figureheads = The figureheads on offer: { $figureheads }.
+event-first = { $you ->
+    [yes] You are the first player.
+   *[no] { $who } is the first player.
+}
+event-turn = { $you ->
+    [yes] Round { $round }: your turn.
+   *[no] Round { $round }: the turn of { $who }.
+}
+event-step = { $you ->
+    [yes] You sail on to { $space }.
+   *[no] { $who } sails on to { $space }.
+}
+event-sailed = { $you ->
+    [yes] Your ship stops at { $space }.
+   *[no] The ship of { $who } stops at { $space }.
+}
+event-flipped = { $card } is turned up at { $space }.
+event-refilled = { $card } comes to { $space }; tier II has { $left } left.
+event-paid-opponent = { $you ->
+    [yes] You pay { $opponent } { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }.
+   *[no] { $opponent_you ->
+        [yes] { $who } pays you { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }.
+       *[no] { $who } pays { $opponent } { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }.
+    }
+}
+event-combat = The ships fight; results by player: { $results }.
+event-combat-jordan = { $you ->
+    [yes] You fight Jordan: { $own } against { $jordan }.
+   *[no] { $who } fights Jordan: { $own } against { $jordan }.
+}
+event-ignored = { $you ->
+    [yes] You ignore { $card }.
+   *[no] { $who } ignores { $card }.
+}
+event-acquired = { $you ->
+    [yes] You acquire { $card } at { $space } for { $doubloons }.
+   *[no] { $who } acquires { $card } at { $space } for { $doubloons }.
+}
+event-constructed = { $you ->
+    [yes] You construct { $card } at { $space } for { $doubloons }.
+   *[no] { $who } constructs { $card } at { $space } for { $doubloons }.
+}
+event-points = { $you ->
+    [yes] You score { $points } { $points ->
+        [one] point
+       *[other] points
+    } and have { $total }.
+   *[no] { $who } scores { $points } { $points ->
+        [one] point
+       *[other] points
+    } and has { $total }.
+}
+event-doubloons = { $you ->
+    [yes] You gain { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    } and have { $total }.
+   *[no] { $who } gains { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    } and has { $total }.
+}
+event-paid = { $you ->
+    [yes] You pay { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    } and have { $total }.
+   *[no] { $who } pays { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    } and has { $total }.
+}
+event-marker = The island ({ $island }) gets { $count } { $count ->
+    [one] marker
+   *[other] markers
+} and has { $markers }.
+event-treasure = { $you ->
+    [yes] You take a treasure: { $treasure }; its island has { $markers } { $markers ->
+        [one] marker
+       *[other] markers
+    } left.
+   *[no] { $who } takes a treasure: { $treasure }; its island has { $markers } { $markers ->
+        [one] marker
+       *[other] markers
+    } left.
+}
+event-stored = { $you ->
+    [yes] You store it ({ $treasure }) on bonus space { $space }.
+   *[no] { $who } stores it ({ $treasure }) on bonus space { $space }.
+}
+event-buried = { $you ->
+    [yes] You bury a treasure ({ $treasure }) on space { $space } of { $where ->
+        [hideout] your hideout
+       *[other] your figurehead
+    }.
+   *[no] { $who } buries a treasure ({ $treasure }) on space { $space } of { $where ->
+        [hideout] the hideout
+       *[other] the figurehead
+    }.
+}
+event-rolled = { $you ->
+    [yes] You roll { $dice }.
+   *[no] { $who } rolls { $dice }.
+}
+event-die-chosen = { $you ->
+    [yes] You choose the die { $die }: { $power } power.
+   *[no] { $who } chooses the die { $die }: { $power } power.
+}
+event-spent = { $you ->
+    [yes] You spend { $power } power; { $left } left.
+   *[no] { $who } spends { $power } power; { $left } left.
+}
+event-raid-left = { $you ->
+    [yes] You leave the raid with { $power } power.
+   *[no] { $who } leaves the raid with { $power } power.
+}
+event-raid-resumed = { $you ->
+    [yes] You resume the raid with { $power } power.
+   *[no] { $who } resumes the raid with { $power } power.
+}
+event-gave-up = { $you ->
+    [yes] You give up { $movement } movement.
+   *[no] { $who } gives up { $movement } movement.
+}
+event-explored = { $you ->
+    [yes] Your explorer reaches { $space } ({ $rivers } { $rivers ->
+        [one] river
+       *[other] rivers
+    } crossed).
+   *[no] The explorer of { $who } reaches { $space } ({ $rivers } { $rivers ->
+        [one] river
+       *[other] rivers
+    } crossed).
+}
+event-explorer-home = { $you ->
+    [yes] Your explorer is back at the start.
+   *[no] The explorer of { $who } is back at the start.
+}
+event-space-again = { $you ->
+    [yes] You gain what { $space } shows once more.
+   *[no] { $who } gains what { $space } shows once more.
+}
+event-market-placed = { $you ->
+    [yes] You place black market tile { $tile } at { $space }.
+   *[no] { $who } places black market tile { $tile } at { $space }.
+}
+event-market-used = { $you ->
+    [yes] You use black market tile { $tile }.
+   *[no] { $who } uses black market tile { $tile }.
+}
+event-upgraded = { $you ->
+    [yes] You upgrade your ship: { $slot } ({ $markers } { $markers ->
+        [one] marker
+       *[other] markers
+    } on the board).
+   *[no] { $who } upgrades the ship: { $slot } ({ $markers } { $markers ->
+        [one] marker
+       *[other] markers
+    } on the board).
+}
+event-figurehead = { $you ->
+    [yes] You take the figurehead { $figurehead }.
+   *[no] { $who } takes the figurehead { $figurehead }.
+}
+event-quest-drawn = { $you ->
+    [yes] You draw the quest { $quest }.
+   *[no] { $who } draws the quest { $quest }.
+}
+event-quest-hidden = { $you ->
+    [yes] You draw a quest from the deck.
+   *[no] { $who } draws a quest from the deck.
+}
+event-quest-taken = { $you ->
+    [yes] You take the quest { $quest } from the market.
+   *[no] { $who } takes the quest { $quest } from the market.
+}
+event-quest-turned = The quest { $quest } comes to the market; { $left } left in the deck.
+event-quests-refreshed = { $you ->
+    [yes] You replace the quest market.
+   *[no] { $who } replaces the quest market.
+}
+event-quest-discarded = { $you ->
+    [yes] You discard the quest { $quest }.
+   *[no] { $who } discards the quest { $quest }.
+}
+event-ruby = { $you ->
+    [yes] You take a ruby and have { $rubies }.
+   *[no] { $who } takes a ruby and has { $rubies }.
+}
+event-ruby-sold = { $you ->
+    [yes] You sell a ruby to space { $space } of the ruby market; { $rubies } left.
+   *[no] { $who } sells a ruby to space { $space } of the ruby market; { $rubies } left.
+}
+event-rubies-returned = { $you ->
+    [yes] You return { $count } { $count ->
+        [one] ruby
+       *[other] rubies
+    }.
+   *[no] { $who } returns { $count } { $count ->
+        [one] ruby
+       *[other] rubies
+    }.
+}
+event-round-over = Round { $round } is over: income.
+event-income = { $you ->
+    [yes] Your income: { $doubloons } doubloons, { $points } points.
+   *[no] Income of { $who }: { $doubloons } doubloons, { $points } points.
+}
+event-scored = { $you ->
+    [yes] Your final score is { $total }; your quests: { $quests }.
+   *[no] The final score of { $who } is { $total }; quests: { $quests }.
+}
+event-game-over = End of the game.
+event-jordan-turn = Round { $round }: Jordan’s turn.
+event-jordan-card = Jordan turns up the solo card { $card }.
+event-jordan-ignores = Nothing on the solo card { $card } can be done: it is ignored.
+event-jordan-shuffles = Jordan’s solo cards are shuffled.
+event-jordan-sails = Jordan’s ship stops at { $space }.
+event-jordan-action = Jordan’s action: { $action ->
+    [quest] { actions-gain-quest }
+    [buy] buy the card there
+   *[other] { $action }
+}.
+event-jordan-bought = Jordan gets { $card }.
+event-jordan-points = Jordan scores { $points } { $points ->
+    [one] point
+   *[other] points
+} and has { $total }.
+event-jordan-raids = Jordan rolls { $die } and takes { $count } { $count ->
+    [one] treasure
+   *[other] treasures
+} ({ $treasure }); the island has { $markers } left.
+event-jordan-explores = Jordan’s explorer reaches { $space } ({ $rivers } { $rivers ->
+    [one] river
+   *[other] rivers
+} crossed).
+event-jordan-quest = Jordan takes the quest { $quest }.
+event-jordan-upgrade = Jordan’s upgrade { $slot }: { $icon ->
+    [advance] a higher strength level
+    [figurehead] a figurehead
+    [quest] a quest
+   *[residence] a residence
+}.
+event-jordan-figurehead = Jordan rolls { $die } and takes the figurehead { $figurehead }.
+event-jordan-residence = Jordan rolls { $die } and puts a token on { $card } at { $space }.
+event-jordan-ruby = Jordan takes a ruby and has { $rubies }.
+event-jordan-ruby-sold = Jordan rolls { $die } and sells a ruby to space { $space }.
+event-jordan-scored = Jordan’s final score is { $total }.
+
+## why a move cannot be taken back
+
+undo-card-drawn = a new card has been turned up
+undo-dice-rolled = dice have been rolled
+undo-quest-drawn = a quest has been drawn
+undo-quest-turned = a new quest lies in the market
+undo-quest-discarded = a quest has gone under the deck
+undo-turn-passed = the next turn has begun
+undo-card-flipped = a face-down card has been turned up
+undo-game-over = the game is over
+undo-table-opened = the quest market has been opened
+undo-jordan-acts = Jordan has acted
+
+## why a move is refused
+
+refused-PM-120 = On a Residence you either ignore it or construct it.
+refused-PM-100 = On an Improvement you either ignore it or acquire it.
+refused-PM-080 = A turn cannot be passed: sail to one of the stops.
+refused-PM-031 = Quests are being chosen now; name those that you keep, or wait for the others.
+refused-PM-050 = There is no card on that space; name one that is on the table.
+refused-PM-070 = It is another player’s turn; wait until you are asked.
+refused-PM-071 = That belongs to another moment of the turn; answer the question that is asked now.
+refused-PM-072 = Your ship cannot get that far; choose a stop from the list.
+refused-PM-073 = Your ship has to stop in a column further right than where it began.
+refused-PM-078 = From the Gulf your ship can only go to Maracaibo.
+refused-PM-091 = That player gets nothing here; pay one of those whose ship lies there.
+refused-PM-103 = You cannot pay for that card; ignore it.
+refused-PM-114 = That card lies face down for good and cannot be acquired or constructed.
+refused-PM-121 = You cannot pay for that residence; ignore it.
+refused-PM-124 = You have a token on that residence already; ignore it.
+refused-PM-137 = That side cannot be chosen here; choose one from the list.
+refused-PM-151 = No reroll is left; keep the roll.
+refused-PM-152 = That die was not rolled; choose one of those on the table.
+refused-PM-155 = You do not have that raiding action; choose one from the list.
+refused-PM-158 = That raiding action has been used in this raid.
+refused-PM-159 = There is not enough raiding power left for that.
+refused-PM-160 = There is no raid to leave or to resume now.
+refused-PM-183 = That storage space is taken or of another type; choose one from the list.
+refused-PM-188 = That type of treasure is not offered here.
+refused-PM-195 = Your explorer cannot reach that space; choose one from the list.
+refused-PM-200 = You cannot give up movement for that: you do not have it, it was used, or too little movement is left.
+refused-PM-215 = There is no stored treasure there to bury.
+refused-PM-216 = A treasure lies buried on that space; choose an empty one.
+refused-PM-229 = That cannot be carried out now, or has no use here.
+refused-PM-230 = There is no quest in that place; choose one from the list.
+refused-PM-237 = This cannot be declined or left open; choose from the list.
+refused-PM-239 = That entry has been used or is not there.
+refused-PM-240 = This effect cannot acquire that card; it wants a face-up improvement of the right type.
+refused-PM-246 = You can only construct a residence on which you have no token.
+refused-PM-249 = You do not have enough doubloons for that.
+refused-PM-251 = That slot is still behind a barrier line: more markers are needed on the board.
+refused-PM-254 = That slot is filled already.
+refused-PM-265 = That figurehead is not in the market.
+refused-PM-276 = A black market tile lies there already; choose another location.
+refused-PM-277 = Black market tiles go on face-up locations only.
+refused-PM-278 = That tile has been placed and stays where it is.
+refused-PM-281 = That tile has not been placed, or does nothing now.
+refused-PM-335 = The game is over; nothing more can be played.
+refused-PM-389 = You do not have that quest.
+refused-PM-390 = That island is not offered here.
+refused-PM-403 = The quest market can be replaced only once, before you take a quest.
+refused-PM-406 = Your figurehead has no free space for that treasure.
+refused-PM-513 = That card lies face down; effects cannot buy it.
+refused-PM-542 = That space of the ruby market is taken.
+refused-PM-543 = You do not have that many rubies.
+refused-PM-551 = The half-price residence has to be constructed; choose one.
+
+## the end
+
+ending-rounds-played = All three rounds have been played.
+ending-jordan-beaten = All rounds have been played, and Jordan has fewer points.
+ending-jordan-won = All rounds have been played, and Jordan has at least as many points: Jordan wins.
+tie-break-buried = Equal points: the most buried treasure decides.
+tie-break-shared = Equal points and as much buried treasure: the win is shared.
+score-track = during the game
+score-improvements = improvements
+score-effects = end-game effects
+score-residences = residences
+score-treasures = treasures
+score-quests = quests
+score-quest_bonus = bonus for many quests
+score-rubies = rubies
+score-total = total
+
+## the table
+
+table-round = round { $round }
+table-caribbean = { terms-caribbean }
+table-track = { terms-exploration-track }
+table-ship = { terms-ship-board } ({ $count } { $count ->
+    [one] marker
+   *[other] markers
+})
+table-zone = from { $count }:
+table-hideout = { terms-hideout }
+table-stored = plain { $count }
+table-bonus = bonus
+table-buried = buried
+table-quests = your quests
+table-quest-market = { terms-quest-market } (+{ $left })
+table-figureheads = figureheads
+table-markets = { terms-black-market }
+table-tier2 = { terms-tier-2 }: { $count }
+table-points = { $points } VP
+table-income = income { $doubloons }/{ $points }
+table-power = power +{ $power }
+table-discount = discount { $n }
+table-explore = explore +{ $n }
+table-rivers = { $count } { $count ->
+    [one] river
+   *[other] rivers
+}
+table-count-quests = { $count } { $count ->
+    [one] quest
+   *[other] quests
+}
+table-count-upgrades = { $count } { $count ->
+    [one] upgrade
+   *[other] upgrades
+}
+table-count-buried = { $count } buried
+table-count-rubies = { $count } { $count ->
+    [one] ruby
+   *[other] rubies
+}
+table-count-residences = { $count } { $count ->
+    [one] residence
+   *[other] residences
+}
+table-level = { terms-strength-level } { $level }
+table-solo-card = { terms-solo-card } { $card } (+{ $left })
+table-last = plays last
+table-awaited = choosing …
+table-hidden = face down
+table-island = { $name } island
+table-markers = { $count } { $count ->
+    [one] marker
+   *[other] markers
+}
+table-worth = { $points } VP each
+table-none = none
+table-raid = { terms-raid }: { $what }
+table-ruby-market = { terms-ruby-market }
+letter-crew = C
+letter-equipment = E
+letter-ship = S
+letter-residence = R
+letter-location = L
+letter-gold = G
+letter-emerald = E
+letter-pearl = P
+short-quest = q
+short-upgrade = u
+short-bury = b
+short-marker = m
+short-treasure = t
+short-raid = r
+short-explore = x
+short-acquire = a
+short-construct = h
+short-figurehead = f
+short-market = k
+short-other = *
+short-meaning-quest = gain a quest
+short-meaning-upgrade = upgrade
+short-meaning-bury = bury
+short-meaning-marker = marker
+short-meaning-treasure = treasure
+short-meaning-raid = raid
+short-meaning-explore = explore
+short-meaning-acquire = acquire
+short-meaning-construct = construct
+short-meaning-figurehead = figurehead
+short-meaning-market = black market
+short-meaning-other = something else: type ? and its name
+legend-ship = ship of seat A
+legend-own = residence token of seat A
+legend-market = black market tile of seat A
+legend-value = treasure value tile (gold)
+legend-cost = costs 3 doubloons, worth 2 VP
+legend-river = river
+legend-full = filled, covered
+legend-empty = free
+legend-doubloon = doubloon
+legend-point = victory point
+legend-ruby = ruby supply
+legend-explain = Type ? and a name to have it explained, as in “? { $name }” or “? s05”.
+
+## choices
+
+choice-keep = keep { $quests }
+choice-side = side { $side }
+choice-pay = pay { $n }
+choice-do = do it
+choice-go-on = give up nothing more and explore
+choice-spend = { $cost } power: { $then }
+choice-trade = give up { $cost }: { $then }
+choice-plain = { terms-storage-plain }
+choice-bury = { $treasure } ({ $taken }) to { $space }
+choice-bury-bonus = bonus { $space }
+choice-bury-space = space { $space }
+choice-bury-extra = figurehead space { $space }
+choice-deck = the top card of the quest deck, unseen ({ $count })
+choice-return = { $count ->
+    [0] return none
+   *[other] return { $count }
+}
+choice-fill = face-down card: only doubloons
+choice-die = { $treasure } { $pips }
+input-nothing-called = Nothing on the table is called “{ $text }”; type a number from the list, ? and a name, or ? for help.

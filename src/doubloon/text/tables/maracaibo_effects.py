@@ -1,0 +1,153 @@
+"""Effects of Pirates of Maracaibo in words, put together from their parts: a custom card explains itself too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from doubloon.core.move import Field
+from doubloon.words import Words
+
+if TYPE_CHECKING:
+    from doubloon.games.maracaibo.faces import CardFace, EffectView, QuestFace, SourceFace
+
+PARTS = ("now", "ongoing", "income", "endgame", "actions")
+TREASURES = ("gold", "emerald", "pearl")
+# Effects whose words need nothing but their numbers, which are 1 or 0 where they are left out.
+_ONE = ("n", "every")
+
+
+class Explainer:
+    """Puts cards, slots, tiles, spaces and quests into words."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def name(self, id: str) -> str:
+        """What a card, figurehead or space is called; one that has no name of its own is called by its id."""
+        for group in ("cards", "figureheads", "spaces"):
+            if self.words.has(f"{group}-{id}"):
+                return self.words(f"{group}-{id}")
+        return id if _is_code(id) else id.replace("_", " ").capitalize()
+
+    def effects(self, effects: list[EffectView]) -> str:
+        """Effects that are gained together."""
+        said = [self.effect(effect) for effect in effects]
+        if len(said) > 1:
+            said = [f"({text})" if each.e == "choose" else text for text, each in zip(said, effects, strict=True)]
+        return ", ".join(said) or self.words("effect-none")
+
+    def effect(self, effect: EffectView) -> str:
+        """One effect with its numbers."""
+        words, params = self.words, effect.params
+        if effect.e == "choose":
+            return self.either([self.effects(side) for side in effect.lists])
+        numbers = {name: _number(params, name, name in _ONE) for name in ("n", "every", "max", "plus", "extra", "half")}
+        then = self.effects(effect.lists[0]) if effect.lists else ""
+        if effect.e == "raid":
+            dice = str(params["dice"])
+            kind = dice if dice in ("all", "none") else "die"
+            return words(f"effect-raid-{kind}", plus=numbers["plus"], die=self._treasure(dice))
+        if effect.e in ("vp_per", "doubloons_per"):
+            return words(f"effect-{effect.e}", what=self._counter(params, numbers["every"]), **numbers)
+        if effect.e in ("treasure", "marker"):
+            return self._treasures(effect.e, params, numbers["n"])
+        if effect.e == "raid_power" and "die" in params:
+            return words("effect-raid_power-die", n=numbers["n"], die=self._treasure(str(params["die"])))
+        if effect.e in ("income_now", "pay"):
+            which = params["of"] if effect.e == "income_now" else params["what"]
+            return words(f"effect-{effect.e}-{which}", n=numbers["n"], then=then)
+        if effect.e == "acquire":
+            return words("effect-acquire", of=self._types(_list(params, "of")), extra=numbers["extra"])
+        if effect.e == "bury_spaces":
+            spaces = self.joined([self.effects(space) for space in effect.lists])
+            return words("effect-bury_spaces", n=len(effect.lists), then=spaces)
+        costs = {"cost": _number(params, "cost", False), "limit": _number(params, "limit", False)}
+        return words(f"effect-{effect.e}", then=then, **numbers, **costs)
+
+    def either(self, sides: list[str]) -> str:
+        *first, last = sides
+        return self.words("effect-or", first=", ".join(first), last=last) if first else last
+
+    def _treasures(self, kind: str, params: dict[str, Field], n: int) -> str:
+        of = _list(params, "of")
+        if of == ["die"]:
+            return self.words("effect-treasure-die", n=n)
+        if set(of) == set(TREASURES):
+            return self.words(f"effect-{kind}-any", n=n)
+        return self.words(f"effect-{kind}", n=n, of=self.either([self._treasure(each) for each in of]))
+
+    def _treasure(self, name: str) -> str:
+        return self.words(f"treasures-{name}") if name in TREASURES else name
+
+    def _types(self, types: list[str]) -> str:
+        return self.either([self.words("terms-ship-card" if each == "ship" else f"terms-{each}") for each in types])
+
+    def _counter(self, params: dict[str, Field], every: int) -> str:
+        per = str(params["per"])
+        if per == "treasure_set":
+            return self.words("per-treasure_set", of=" + ".join(self._treasure(each) for each in _list(params, "of")))
+        return self.words(f"per-{per}" if every == 1 else f"many-{per}")
+
+    # Whole cards
+
+    def parts(self, face: CardFace | SourceFace) -> str:
+        """What a card, slot or figurehead does: at once, always, each round, at the end."""
+        said = []
+        for part in PARTS:
+            effects: list[EffectView] = getattr(face, part, [])
+            if effects:
+                said.append(self.words(f"part-{part}", effects=self.effects(effects)))
+        return self.joined(said) or self.words("effect-none")
+
+    def card(self, face: CardFace) -> str:
+        """A card of the Caribbean: its kind, what it costs, does and is worth."""
+        said = [self.kind(face)]
+        if face.kind != "location":
+            said.append(self.words("part-cost", cost=face.cost))
+        if face.vp:
+            said.append(self.words("part-vp", points=face.vp))
+        empty = not any(getattr(face, part) for part in PARTS)
+        return self.joined(said if empty else [*said, self.parts(face)])
+
+    def kind(self, face: CardFace) -> str:
+        if face.kind != "improvement":
+            return self.words(f"terms-{face.kind}")
+        return self.words("terms-ship-card" if face.type == "ship" else f"terms-{face.type}")
+
+    def quest(self, face: QuestFace) -> str:
+        """Both conditions with their points."""
+        return self.words(
+            "quest-words",
+            top=self._needs(face.top),
+            top_points=face.top_vp,
+            bottom=self._needs(face.bottom),
+            bottom_points=face.bottom_vp,
+        )
+
+    def _needs(self, needs: dict[str, int]) -> str:
+        return " + ".join(f"{count} {self._needed(what, count)}" for what, count in needs.items())
+
+    def _needed(self, what: str, count: int) -> str:
+        return self.words(f"per-{what}" if count == 1 and what != "treasure_set" else f"many-{what}")
+
+    def joined(self, said: list[str]) -> str:
+        """Several things about one card."""
+        text = ""
+        for part in said:
+            text = self.words("parts-joined", first=text, last=part) if text else part
+        return text
+
+
+def _is_code(id: str) -> bool:
+    """Spaces, slots, tiles and quests are called by a letter or two and a number."""
+    return len(id) <= 4 and id[-1:].isdigit()
+
+
+def _number(params: dict[str, Field], name: str, one: bool) -> int:
+    value = params.get(name, 1 if one else 0)
+    return int(value) if isinstance(value, int) else 0
+
+
+def _list(params: dict[str, Field], name: str) -> list[str]:
+    value = params.get(name, [])
+    return [str(each) for each in value] if isinstance(value, list) else [str(value)]

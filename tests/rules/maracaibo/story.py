@@ -1,0 +1,297 @@
+"""The words in which the rule tests tell their stories: who plays what, what lies where, who hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+
+import pytest
+
+from doubloon.core.errors import BadComponents, IllegalMove
+from doubloon.core.event import Event
+from doubloon.core.match import Match
+from doubloon.core.move import Move
+from doubloon.core.rng import rng_from
+from doubloon.core.state import State
+from doubloon.core.view import SPECTATOR
+from doubloon.games.maracaibo import components
+from doubloon.games.maracaibo.box import Box
+from doubloon.games.maracaibo.builder import Person, person, play, table
+from doubloon.games.maracaibo.cards import Card
+from doubloon.games.maracaibo.game import Maracaibo, maracaibo
+from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.view import AreaView, CellView, JordanView, MaracaiboView, PlayerView, RaidView
+
+PRINTED = Path(components.__file__).with_name("components.toml")
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+LAYOUTS = ["standard", "the_hourglass", "the_narrows"]
+MODULES = ["fog_locations", "fog_improvements", "pirate_skirmish", "quest_hunters", "rubies", "retirement"]
+
+
+# The box
+
+
+def rules() -> Maracaibo:
+    """The printed game."""
+    return maracaibo()
+
+
+def box() -> Box:
+    """What is in the printed box."""
+    return maracaibo().box
+
+
+def card(id: str) -> Card:
+    """A printed card."""
+    return box().cards[box().card_named(id)]
+
+
+def changed_file(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A copy of the printed component file in which each first text is replaced by the second, once."""
+    text = PRINTED.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, f"the printed components have no {old!r}"
+        text = text.replace(old, new, 1)
+    path = folder / "box.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def changed_game(folder: Path, *changes: tuple[str, str]) -> Maracaibo:
+    """The game from such a file."""
+    return Maracaibo(changed_file(folder, *changes))
+
+
+def complaint(folder: Path, *changes: tuple[str, str]) -> str:
+    """The sentence with which such a file is refused."""
+    with pytest.raises(BadComponents) as caught:
+        changed_game(folder, *changes)
+    return str(caught.value)
+
+
+# Where a story begins
+
+
+def new_game(seats: int, seed: str, *options: str, listen: bool = False, game: Maracaibo | None = None) -> State:
+    """A new game, with the quests dealt."""
+    chosen = game or rules()
+    return chosen.new(seats, seed, chosen.options(list(options)), listen)
+
+
+def opened(seats: int, seed: str, *options: str, listen: bool = False, game: Maracaibo | None = None) -> State:
+    """The first turn of a new game in which everybody has kept the first quests dealt."""
+    state = new_game(seats, seed, *options, listen=listen, game=game)
+    for seat in range(seats):
+        state.play(seat, state.moves(seat)[0])
+    return state
+
+
+# What the players do
+
+
+def act(game: State | Match, seat: int, *texts: str) -> None:
+    """A seat plays these moves, one after the other."""
+    for text in texts:
+        game.play(seat, game.game.table.parse(text))
+
+
+def offers(state: State, seat: int, kind: str = "") -> list[str]:
+    """The texts of a seat's legal moves, of one kind if one is named."""
+    return [move.text for move in state.moves(seat) if kind in ("", move.kind)]
+
+
+def clause_against(state: State, seat: int, text: str) -> str:
+    """The clause that forbids a move, and that its refusal names; a refused move changes nothing."""
+    before = state.digest()
+    with pytest.raises(IllegalMove) as refusal:
+        act(state, seat, text)
+    assert state.digest() == before
+    assert refusal.value.clause in str(refusal.value)
+    return refusal.value.clause
+
+
+def offered(state: State, start: str = "") -> list[str]:
+    """The texts of the moves on offer to whoever is asked; those that start like this if a start is named."""
+    return [text for text in offers(state, state.deciders()[0]) if text.startswith(start)]
+
+
+def wander(state: State, seed: str) -> Iterator[tuple[int, Move]]:
+    """Play any random moves until the game is over, and name each after it was played."""
+    rng = rng_from(seed)
+    for _ in range(5000):
+        if state.over():
+            return
+        deciders = state.deciders()
+        seat = deciders[rng.below(len(deciders))]
+        moves = state.moves(seat)
+        move = moves[rng.below(len(moves))]
+        state.play(seat, move)
+        yield seat, move
+    raise AssertionError("the game does not end")
+
+
+def wander_to_the_end(state: State, seed: str) -> None:
+    """Play any random moves until the game is over."""
+    for _ in wander(state, seed):
+        pass
+
+
+# What can be seen
+
+
+def look(state: State, seat: int = SPECTATOR) -> MaracaiboView:
+    """The table as a seat sees it; by default as a spectator does."""
+    view = state.view(seat)
+    assert isinstance(view, MaracaiboView)
+    return view
+
+
+def seen(state: State, seat: int) -> PlayerView:
+    """What lies in front of a player, as everybody sees it."""
+    return look(state).players[seat]
+
+
+def jordan_of(state: State) -> JordanView:
+    """What lies in front of Jordan."""
+    jordan = look(state).jordan
+    assert jordan is not None
+    return jordan
+
+
+def space(state: State, name: str) -> CellView:
+    """A space of the Caribbean, as everybody sees it."""
+    return next(cell for cell in look(state).cells if cell.space == name)
+
+
+def area(state: State, treasure: str, seat: int = 0) -> AreaView:
+    """A storage area of a player's hideout."""
+    return seen(state, seat).areas[treasure]
+
+
+def islands(state: State) -> tuple[int, ...]:
+    """The markers on the gold, emerald and pearl island."""
+    return tuple(look(state).islands.values())
+
+
+def raid(state: State) -> RaidView:
+    """The raid that is being decided on."""
+    found = look(state).raid
+    assert found is not None
+    return found
+
+
+def asked(state: State) -> str:
+    """What is being asked, by the key of its words."""
+    prompt = look(state, state.deciders()[0]).prompt
+    assert prompt is not None
+    return prompt.kind
+
+
+def inside(state: State) -> MaracaiboState:
+    """The position itself, where a view does not say it."""
+    assert isinstance(state, MaracaiboState)
+    return state
+
+
+# What can be known
+
+
+def worlds(state: State, seat: int, count: int = 12) -> list[MaracaiboState]:
+    """What a seat imagines, several times."""
+    return [inside(state.imagine(seat, rng_from(f"world {number}"))) for number in range(count)]
+
+
+def look_alike(one: State, other: State, lookers: tuple[int, ...]) -> None:
+    """Two tables cannot be told apart: not by sight, and not by what is imagined."""
+    assert one.digest() != other.digest(), "they are different tables"
+    for looker in lookers:
+        assert look(one, looker) == look(other, looker)
+        pairs = zip(worlds(one, looker), worlds(other, looker), strict=True)
+        assert all(left.digest() == right.digest() for left, right in pairs)
+
+
+# What is told
+
+
+def told(state: State, seat: int = SPECTATOR) -> list[Event]:
+    """What a seat has heard; by default what a spectator has."""
+    assert state.events is not None
+    return [event for event in state.events if event.seen_by(seat)]
+
+
+def kinds(events: list[Event]) -> list[str]:
+    """What sort of thing each event tells of."""
+    return [event.kind for event in events]
+
+
+def heard(state: State, kind: str, detail: str) -> list[object]:
+    """One detail of every event of a kind that all could hear, in the order told."""
+    return [event.args[detail] for event in told(state) if event.kind == kind]
+
+
+# Jordan
+
+
+JORDANS_REACH = ["c6r1", "c6r2", "c6r3", "c7r3", "c8r3"]  # every stop of a ship on c5r3, in the standard layout
+
+
+def no_targets(*but: str) -> str:
+    """The spaces in reach of a Jordan on c5r3, all but these: as fill cards they are nothing to sail for."""
+    return " ".join(space for space in JORDANS_REACH if space not in but)
+
+
+# How a game ends
+
+
+def last_turn(
+    one: Person,
+    *others: Person,
+    islands: tuple[int, int, int] = (0, 0, 0),
+    cards: dict[str, str] | None = None,
+    options: list[str] | None = None,
+    listen: bool = False,
+) -> MaracaiboState:
+    """The end of round 3: the last seat, on the Gulf, is to sail to Maracaibo; then everything is scored."""
+    people = [one, *others, person(ship="gulf", doubloons=0)]
+    last = len(people) - 1
+    return table(people, round=3, active=last, islands=islands, cards=cards, options=options, listen=listen)
+
+
+def finish(state: State) -> None:
+    """The last seat sails to Maracaibo and does nothing else there."""
+    play(inside(state), "sail maracaibo", "skip", "end turn")
+    assert state.over()
+
+
+def final_sheet(
+    one: Person,
+    islands: tuple[int, int, int] = (0, 0, 0),
+    cards: dict[str, str] | None = None,
+    options: list[str] | None = None,
+) -> dict[str, int]:
+    """The end scoring of a player, part by part; "track" is what was scored before."""
+    state = last_turn(one, islands=islands, cards=cards, options=options)
+    finish(state)
+    sheet = seen(state, 0).sheet
+    assert sheet is not None
+    assert sum(sheet.values()) == seen(state, 0).score
+    return sheet
+
+
+# What chance allows
+
+
+def unfairness(counts: Sequence[float], expected: Sequence[float]) -> float:
+    """How far counts are from what a law expects: the chi-square statistic in standard deviations."""
+    freedom = len(counts) - 1
+    chi_square = sum((count - wanted) ** 2 / wanted for count, wanted in zip(counts, expected, strict=True))
+    return (chi_square - freedom) / sqrt(2 * freedom)
+
+
+def is_fair(counts: Sequence[int], outcomes: int) -> bool:
+    """Do these counts look like draws from so many equally likely outcomes?"""
+    assert len(counts) <= outcomes
+    padded = [*counts, *[0] * (outcomes - len(counts))]
+    return unfairness(padded, [sum(padded) / outcomes] * outcomes) < 4

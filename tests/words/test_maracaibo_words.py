@@ -1,0 +1,235 @@
+"""Whatever Pirates of Maracaibo can say has words in every language: games are played and listened to."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from doubloon import registry
+from doubloon.bots.make import make_bot
+from doubloon.core.chair import Chair
+from doubloon.core.errors import IllegalMove, UndoRefused
+from doubloon.core.event import Event
+from doubloon.core.match import Match
+from doubloon.core.rng import Rng, rng_from
+from doubloon.core.view import SPECTATOR
+from doubloon.games.maracaibo import refusals
+from doubloon.games.maracaibo.effects import COUNTERS
+from doubloon.games.maracaibo.faces import EffectView, faces_of
+from doubloon.games.maracaibo.game import maracaibo
+from doubloon.games.maracaibo.scoring import JORDAN_PARTS, part_names
+from doubloon.games.maracaibo.setting import MODULES
+from doubloon.text.tables.maracaibo_effects import Explainer
+from doubloon.text.tables.maracaibo_scores import part_words
+from doubloon.words import LANGUAGES, Words
+from doubloon.words.telling import fill, seat_names, tell
+
+GAMES = 100
+HOME = Path(registry.__file__).parent / "games/maracaibo"
+RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
+WORDS = {language: Words(language, "maracaibo") for language in LANGUAGES}
+
+
+class Heard:
+    """What came up in many games."""
+
+    def __init__(self) -> None:
+        self.events: dict[tuple[str, tuple[str, ...]], tuple[Event, int]] = {}
+        self.prompts: dict[str, dict[str, object]] = {}
+        self.undo: set[str] = set()
+        self.clauses: set[str] = set()
+        self.endings: set[str] = set()
+
+
+@cache
+def heard() -> Heard:
+    """Play many games by chance over all seat counts and modules, asking for everything that can be refused."""
+    found = Heard()
+    game = registry.find_game("maracaibo")
+    for number in range(GAMES):
+        seats = 1 + number % 4
+        options = [f"{module}={'yes' if number >> bit & 1 else 'no'}" for bit, module in enumerate(MODULES)]
+        options.append(f"difficulty={number % 7 if seats == 1 else 0}")
+        _listen(Match(game, seats, f"words {number}", game.options(options)), number, found)
+    return found
+
+
+def _listen(match: Match, number: int, found: Heard) -> None:
+    seats = match.state.seats
+    bot = make_bot("random", f"bot {number}")
+    rng = rng_from(f"wrong {number}")
+    while match.state.deciders():
+        seat = match.state.deciders()[0]
+        kind, _, args = match.state.prompt(seat)
+        found.prompts[kind] = dict(args)
+        match.play(seat, bot.choose(Chair(match.state, seat)))
+        if match.state.plies % 3 == 0:
+            _ask_for_what_is_wrong(match, rng, found)
+    outcome = match.state.outcome()
+    assert outcome
+    found.endings |= {f"ending-{outcome.reason}"}
+    for event in match.events:
+        found.events[event.kind, tuple(event.args)] = (event, seats)
+
+
+def _ask_for_what_is_wrong(match: Match, rng: Rng, found: Heard) -> None:
+    """Sometimes anything by anybody, mostly a move of the right kind that is not on offer."""
+    state, table = match.state, match.game.table
+    seat, id = rng.below(state.seats), rng.below(len(table))
+    if state.deciders() and id % 4:
+        seat = state.deciders()[0]
+        kinds = {move.kind for move in state.moves(seat)}
+        wrong = [move.id for move in table if move.kind in kinds]
+        id = wrong[rng.below(len(wrong))]
+    try:
+        state.clone().play(seat, table[id])
+    except IllegalMove as error:
+        found.clauses.add(error.clause)
+    if id % 40 == 0:
+        try:
+            match.undo(seat)
+        except UndoRefused as error:
+            found.undo.add(error.reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_vocabulary_is_that_of_the_names_file(language: str) -> None:
+    names = tomllib.loads((HOME / "NAMES.toml").read_text(encoding="utf-8"))
+    sections = {section: terms for section, terms in names.items() if isinstance(terms, dict)}
+    assert sum(len(terms) for terms in sections.values()) > 200
+    for section, terms in sections.items():
+        for key, term in terms.items():
+            assert WORDS[language](f"{section}-{key.replace('_', '-')}") == term[language]
+
+
+def test_every_event_has_words() -> None:
+    assert len({kind for kind, _ in heard().events}) >= 55
+    for event, seats in heard().events.values():
+        for words in WORDS.values():
+            for reader in (SPECTATOR, 0):
+                names = seat_names(words, ["you"] * seats, reader)
+                line = tell(words, event.kind, event.args, names, reader)
+                assert line
+                assert "{" not in line
+                assert line[0] == line[0].upper()
+
+
+def test_every_event_that_the_rules_can_tell_has_words() -> None:
+    kinds = set(re.findall(r'tell\(\s*"([a-z-]+)"', RULES))
+    assert {"combat-jordan", "jordan-ruby-sold", "explorer-home", "quests-refreshed"} <= kinds
+    for words in WORDS.values():
+        assert [kind for kind in kinds if not words.has(f"event-{kind}")] == []
+
+
+def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
+    kinds = {key for key, _ in refusals._PROMPTS.values()}
+    assert heard().prompts.keys() <= kinds
+    assert len(heard().prompts) >= 28
+    for kind in kinds:
+        for words in WORDS.values():
+            assert words.has(f"prompt-{kind}")
+            assert len(words(f"rule-{kind}", seats=2)) > 80
+    for kind, args in heard().prompts.items():
+        for words in WORDS.values():
+            assert words(f"prompt-{kind}", seats=2, **fill(words, args, ["a"] * 4, 0))  # type: ignore[arg-type]
+
+
+def test_every_reason_against_taking_back_has_words() -> None:
+    reasons = set(re.findall(r'reveal\("([a-z-]+)"\)', RULES)) | {"nothing", "others-moved"}
+    assert heard().undo <= reasons
+    for words in WORDS.values():
+        assert all(words(f"undo-{reason}", seats=2) for reason in reasons)
+
+
+def test_every_refusal_has_words() -> None:
+    source = (HOME / "refusals.py").read_text(encoding="utf-8")
+    written = set(
+        re.findall(r'"(PM-\d+)"', source.partition("# By question: the clause that")[2].partition("# Prompts")[0])
+    )
+    assert {"PM-031", "PM-335", "PM-543", "PM-246"} <= written
+    assert heard().clauses <= written
+    assert len(heard().clauses) >= 25
+    for words in WORDS.values():
+        for clause in written:
+            assert words(f"refused-{clause}").endswith(".")
+
+
+def test_every_ending_has_words() -> None:
+    assert {"ending-rounds-played", "ending-jordan-won"} <= heard().endings
+    keys = heard().endings | {"ending-jordan-beaten", "tie-break-buried", "tie-break-shared"}
+    for words in WORDS.values():
+        assert all(words(key) for key in keys)
+
+
+def test_every_part_of_a_score_sheet_has_words() -> None:
+    for words in WORDS.values():
+        for part in {*part_names(maracaibo().box), *JORDAN_PARTS, *COUNTERS}:
+            assert part_words(words, part)
+
+
+# Effects
+
+
+def all_effects() -> list[EffectView]:
+    box = maracaibo().box
+    return faces_of(box).effects(box.effects)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_of_the_box_is_put_into_words(language: str) -> None:
+    explain = Explainer(WORDS[language])
+    for effect in all_effects():
+        said = explain.effect(effect)
+        assert said
+        assert "{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_effect_in_the_vocabulary_has_words(language: str) -> None:
+    """A custom card may use effects and counters that no card of the box does."""
+    file = tomllib.loads((HOME / "components.toml").read_text(encoding="utf-8"))["vocabulary"]
+    values: dict[str, object] = {
+        **dict.fromkeys(("n", "max", "plus", "extra", "cost", "limit", "every"), 2),
+        "half": 1,
+        "dice": "gold",
+        "die": "pearl",
+        "what": "quest",
+    }
+    explain = Explainer(WORDS[language])
+    kinds = {**file["instant"], **file["ongoing"], **file["income"], **file["endgame"]}
+    for kind, names in kinds.items():
+        for counter in file["counters"]:
+            params = {name.rstrip("?"): values.get(name.rstrip("?")) for name in names}
+            params = {name: value for name, value in params.items() if value is not None}
+            params["per"] = counter
+            params["of"] = "vp" if kind == "income_now" else ["crew"] if kind == "acquire" else ["gold", "pearl"]
+            inner = [EffectView("vp", {"n": 3}, [])]
+            said = explain.effect(EffectView(kind, params, [inner, inner]))  # type: ignore[arg-type]
+            assert said
+            assert "{" not in said
+
+
+def test_a_card_is_composed_from_its_effects() -> None:
+    cards = {card.id: card for card in faces_of(maracaibo().box).cards}
+    english, dutch, french = (Explainer(WORDS[language]) for language in LANGUAGES)
+    assert english.card(cards["tavern"]) == "residence; costs 17; at the end: 4 VP per crew card, at most 24"
+    assert dutch.card(cards["cabin_boy"]) == "bemanning; kost 3; 2 OP aan het eind; elke ronde: 2 dubloenen"
+    assert french.card(cards["tortuga"]) == "lieu ; (pillage +2 ou prendre une quête), 1 PV par carte Équipage"
+
+
+def test_a_card_that_nobody_named_is_called_by_its_id() -> None:
+    assert Explainer(WORDS["nl"]).name("golden_parrot") == "Golden parrot"
+    assert Explainer(WORDS["nl"]).name("q07") == "q07"
+    assert Explainer(WORDS["nl"]).name("sea_snake") == "Zeeslang"
+
+
+def test_dice_and_opponents_are_told_in_the_readers_language() -> None:
+    dutch = WORDS["nl"]
+    rolled = tell(dutch, "rolled", {"seat": 0, "dice": ["gold 4", "pearl 2"]}, ["jij", "Anna"], 0)
+    assert rolled == "Je gooit goud 4, parel 2."
+    paid = {"seat": 1, "opponent": 0, "doubloons": 1}
+    assert tell(dutch, "paid-opponent", paid, ["jij", "Anna"], 0) == "Anna betaalt jou 1 dubloen."  # type: ignore[arg-type]
