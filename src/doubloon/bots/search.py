@@ -8,8 +8,8 @@ few worlds is compared by how often it could have been chosen (its availability)
 Only sums, products, quotients and square roots are taken, which every machine rounds alike: no logarithm, but harmonic
 numbers, which grow as it does; no exponential in the value of a lead.
 
-A leaf is valued by the game's own evaluation, not by random play to the end: that is many times faster, and on the
-games measured stronger.
+A leaf is valued by the game's own evaluation at once. Four or eight random moves before it were tried on Silver & Gold:
+slower, and over 100 games each no stronger that one could tell. Random play to the end was not tried.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
 
 EXPLORE: Final = 0.05  # how much a rarely tried move attracts; a point more or less is worth about 0.02
-DEEPEST: Final = 16  # moves in the trees before the leaf is taken anyway: further down nothing is known
+DEEPEST: Final = 16  # moves in the trees before the leaf is taken anyway; 12, 24 and 60 played about alike
 LOOK: Final = 64  # iterations between two looks whether the choice is settled
 WIN: Final = 0.7  # at the end of a game, how much winning counts beside the margin
 
