@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from mypy_extensions import i64
 
 from doubloon.core.move import MoveTable
@@ -82,7 +84,7 @@ class Box:
                 ]
             )
             twins = 0
-            for before, card in zip(cards, cards[1:]):
+            for before, card in itertools.pairwise(cards):
                 if (before.value, before.icon) == (card.value, card.icon):
                     twins |= 1 << card.number % RANKS
             self.twins.append(twins)

@@ -10,7 +10,7 @@ from doubloon.core.move import Move
 from doubloon.core.state import Task
 from doubloon.games.loot_island.board import HAS_CUBE, HAS_DRAW, LANDINGS
 from doubloon.games.loot_island.general import draw_maps, maps_left, offer_drop, take_cubes
-from doubloon.games.loot_island.maps import CUBE, DRAW, RANKS, lowest
+from doubloon.games.loot_island.maps import CUBE, DRAW, RANKS, lowest, ranks_in
 from doubloon.games.loot_island.playing import CASE_B, ICON_SHIFT
 from doubloon.games.loot_island.tasks import BY_ICON, COPY, ICON
 from doubloon.games.loot_island.tasks import DRAW as DRAW_OFFER
@@ -33,7 +33,7 @@ def finish_play(state: LootState, seat: int) -> None:
     rest = laid & ~ones
     while rest:
         icon = state.box.icon[colour * RANKS + lowest(rest)]
-        if icon == DRAW or icon == CUBE:
+        if icon in (DRAW, CUBE):
             icons.append(Task(ICON, seat, place, icon))  # LI-146
         rest &= rest - 1
     icons.reverse()
@@ -44,7 +44,7 @@ def finish_play(state: LootState, seat: int) -> None:
 
 def _play_ones(state: LootState, seat: int, party: int, ones: i64, about: int) -> None:
     """Each 1 curses all others, or lets its player copy an icon that lay there before. (LI-147 to LI-150)"""
-    count = 1 if ones & (ones - 1) == 0 else 2
+    count = len(ranks_in(ones))
     if about & CASE_B:
         icons = about >> ICON_SHIFT & (HAS_DRAW | HAS_CUBE)
         if icons and party == seat:  # LI-149; LI-527 no benefit for Aaron

@@ -77,7 +77,7 @@ def _treasures_anew(world: LootState, rng: Rng) -> None:
     if world.treasure_shuffled:
         rng.shuffle(rest)
         # The numeral on the back of the top card shows.
-        first = [number for number in rest if treasures[number].pile == top][0]
+        first = next(number for number in rest if treasures[number].pile == top)
         rest.remove(first)
         world.treasure_deck = (first, *rest)
         return

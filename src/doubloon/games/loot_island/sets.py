@@ -26,7 +26,7 @@ def best_skulls(pays: dict[int, int], side: int) -> list[int]:
         held = [number // weight % side for weight in weights]
         for chosen in range(1, 1 << count):
             kinds = [kind for kind in range(count) if chosen >> kind & 1]
-            if len(kinds) in pays and all([held[kind] > 0 for kind in kinds]):
+            if len(kinds) in pays and all(held[kind] > 0 for kind in kinds):
                 rest = number - sum([weights[kind] for kind in kinds])
                 best[number] = max(best[number], best[rest] + pays[len(kinds)])
     return best
