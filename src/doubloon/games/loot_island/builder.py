@@ -89,7 +89,8 @@ def table(
 
     columns, stacks    {4: "R02a R03a"}, {4: "1 0 aaron"}: laid by the rules (1s go in front); stacks bottom to top
     ship               corner and facing (1 or -1)      event     the one in force, such as "B9"; "" for none
-    events             those to come, the next first    tiles     those face up; None: all in play
+    events             those to come, the next first (then B14, B13, …)
+    tiles              those face up; None: all in play
     deck               map cards on top, the first is drawn first; the others follow, `deck_size` cards in all
     treasure_deck      reference numbers on top, likewise
     discards, treasure_discards                         open      treasures laid open by event A2
@@ -224,7 +225,8 @@ def _stack_events(state: LootState, event: str, events: str) -> None:
     box = state.box
     state.event = box.event_named(event) if event else box.plain
     told = [box.event_named(id).number for id in events.split()]
-    others = [one.number for one in box.events if one.deck == "B" and one is not state.event]
+    # From the last one on: in the printed box these do nothing before Phase 3.
+    others = [one.number for one in reversed(box.events) if one.deck == "B" and one is not state.event]
     to_come = [*told, *(number for number in others if number not in told)][: box.rounds - state.round]
     state.event_deck = tuple(to_come[::-1])
 
