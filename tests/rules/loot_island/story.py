@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ from doubloon.games.loot_island.state import LootState
 from doubloon.games.loot_island.view import LandingView, LootView, PlayerView
 
 PRINTED = Path(components.__file__).with_name("components.toml")
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 # The box
@@ -144,6 +147,11 @@ def cubes(state: State) -> list[int]:
     return [player.cubes for player in look(state).players[: state.seats]]
 
 
+def cards(state: State) -> list[int]:
+    """How many map cards all seats hold."""
+    return [player.cards for player in look(state).players[: state.seats]]
+
+
 def asked(state: State) -> str:
     """What is being asked, by the key of its words; nothing once the game is over."""
     if not state.deciders():
@@ -165,3 +173,19 @@ def told(state: State, seat: int = SPECTATOR) -> list[Event]:
 def heard(state: State, kind: str, detail: str) -> list[object]:
     """One detail of every event of a kind that all could hear, in the order told."""
     return [event.args[detail] for event in told(state) if event.kind == kind]
+
+
+def kinds(events: list[Event]) -> list[str]:
+    """What sort of thing each event tells of."""
+    return [event.kind for event in events]
+
+
+# What chance allows
+
+
+def is_fair(counts: Sequence[int], outcomes: int) -> bool:
+    """Do these counts look like draws from so many equally likely outcomes?"""
+    assert len(counts) <= outcomes
+    expected = sum(counts) / outcomes
+    chi_square = sum((count - expected) ** 2 / expected for count in [*counts, *[0] * (outcomes - len(counts))])
+    return (chi_square - (outcomes - 1)) / sqrt(2 * (outcomes - 1)) < 4
