@@ -26,6 +26,7 @@ from tests.rules.loot_island.story import (
     told,
 )
 
+NUMERALS = ["I", "II", "III", "IV"]
 PILES = {2: "I IV", 3: "I IV", 4: "I II IV", 5: "I II III IV"}
 DECK = {2: 42, 3: 42, 4: 58, 5: 74}
 HAND = {2: 6, 3: 7, 4: 7, 5: 7}
@@ -75,11 +76,10 @@ def test_the_ship_starts_on_any_corner_with_any_facing() -> None:
 @SEATS
 @pytest.mark.rule("LI-022", "LI-023", "LI-024")
 def test_the_used_piles_lie_one_upon_the_other(seats: int) -> None:
-    names = ["I", "II", "III", "IV"]
     for state in many(seats)[:20]:
         piles = deck_of(state)
         assert piles == sorted(piles)
-        assert [names[pile] for pile in sorted(set(piles))] == PILES[seats].split()
+        assert [NUMERALS[pile] for pile in sorted(set(piles))] == PILES[seats].split()
         assert (len(piles), look(state).treasure_discards) == (DECK[seats], [])
         assert look(state).treasure_deck + len(look(state).open) == DECK[seats]
         assert look(state).treasure_top == "I"

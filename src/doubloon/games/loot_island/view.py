@@ -12,7 +12,9 @@ from doubloon.core.view import View, ending_of, prompt_for
 from doubloon.games.loot_island import scoring
 from doubloon.games.loot_island.board import NO_COLOUR, coast_at_bow
 from doubloon.games.loot_island.faces import HealerFace, MapFace, TreasureFace, faces_of
+from doubloon.games.loot_island.forecast import Forecast, forecasts
 from doubloon.games.loot_island.maps import MapSet
+from doubloon.games.loot_island.sheet import sheet
 from doubloon.games.loot_island.treasures import NO_HEALER, NO_TREASURE, PILES
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ class LandingView(Struct, frozen=True):
     count: int  # map cards, +1 cards counted twice
     chests: int
     enough: bool
+    now: Forecast  # what it would yield if Phase 3 came now
 
 
 class TileView(Struct, frozen=True):
@@ -57,6 +60,7 @@ class PlayerView(Struct, frozen=True):
     healer: str | None
     eliminated: bool
     loot: int | None  # the loot value, once it is counted
+    sheet: dict[str, int] | None  # where it comes from, as things stand; nobody else has one than a player still in
 
 
 class LootView(View, frozen=True, kw_only=True, tag="loot_island"):
@@ -99,7 +103,8 @@ def view_of(state: LootState, seat: int) -> LootView:
     own = state.players[seat] if seat >= 0 else None
     crowns = scoring.crown_bonuses(state)
     people = [_player(state, party, party == seat, crowns[party]) for party in range(setting.parties)]
-    landings = [_landing(state, place) for place in range(len(state.landings))]
+    yields = forecasts(state)
+    landings = [_landing(state, place, yields[place]) for place in range(len(state.landings))]
     discards = _ids(state, state.map_discards)
     top = state.treasure_deck[state.treasure_at] if state.treasure_at < len(state.treasure_deck) else NO_TREASURE
     refs = [*state.loot, *state.open, *state.treasure_discards]
@@ -162,7 +167,7 @@ def _refs(state: LootState, treasures: tuple[int, ...]) -> list[int]:
     return [state.box.treasures[number].ref for number in treasures]
 
 
-def _landing(state: LootState, place: int) -> LandingView:
+def _landing(state: LootState, place: int, now: Forecast) -> LandingView:
     landing = state.landings[place]
     return LandingView(
         column=[state.box.map_at[card].id for card in landing.column],
@@ -172,6 +177,7 @@ def _landing(state: LootState, place: int) -> LandingView:
         count=landing.count,
         chests=landing.chests,
         enough=landing.count >= state.setting.threshold,
+        now=now,
     )
 
 
@@ -199,4 +205,5 @@ def _player(state: LootState, party: int, own: bool, crown_bonus: int) -> Player
         healer=box.healers[player.healer].id if player.healer != NO_HEALER else None,
         eliminated=player.eliminated,
         loot=player.loot if state.over() and not player.eliminated else None,
+        sheet=None if player.eliminated or party == state.setting.aaron else sheet(state, party, crown_bonus),
     )
