@@ -161,6 +161,23 @@ def asked(state: State) -> str:
     return prompt.kind
 
 
+# What can be imagined
+
+
+def worlds(state: State, seat: int, count: int = 12) -> list[LootState]:
+    """What a seat imagines, several times."""
+    return [inside(state.imagine(seat, rng_from(f"world {number}"))) for number in range(count)]
+
+
+def look_alike(one: State, other: State, lookers: tuple[int, ...]) -> None:
+    """Two tables cannot be told apart: not by sight, and not by what is imagined."""
+    assert one.digest() != other.digest(), "they are different tables"
+    for looker in lookers:
+        assert look(one, looker) == look(other, looker)
+        pairs = zip(worlds(one, looker), worlds(other, looker), strict=True)
+        assert all(left.digest() == right.digest() for left, right in pairs)
+
+
 # What is told
 
 
