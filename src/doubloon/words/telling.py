@@ -1,8 +1,9 @@
 """Events and prompts in words: turns what a game tells into the arguments that its messages expect.
 
 A message about a seat takes `$who`, the seat's name, and `$you`, "yes" if the reader sits there; about a second seat
-`$opponent` and `$opponent_you`. A party is a seat, or a virtual player without one. A list becomes one text. A word of the game, such as the pattern "I2", is put in the
-reader's language if there is a message for it (`patterns-I2`). Places are counted from 1 for people.
+`$opponent` and `$opponent_you`. A party is a seat, or a virtual player without one. A list becomes one text. A word
+or number of the game, such as the pattern "I2", is put in the reader's language if there is a message for it
+(`patterns-I2`). Places are counted from 1 for people.
 """
 
 from __future__ import annotations
