@@ -754,9 +754,8 @@ table-healer = healer { $id }: { $cost }
 table-no-treasures = no treasures yet
 table-big = big loot { $count }
 table-small = small loot { $count }
-table-final-loot = at the end { $count }
+table-final-loot = later { $count }
 table-no-loot = no loot yet
-table-landing = landing { $landing }
 table-loot-order = landing { $landing }, { $loot }: { $order }
 letter-aaron = N
 
@@ -773,7 +772,6 @@ choice-play = { $card } on landing { $landing }
 choice-pay = pay { $cards }
 choice-from = from landing { $landing }
 choice-at = landing { $landing }
-choice-use = { $tile }
 choice-do = perform it
 choice-decline = decline
 choice-draw = draw
@@ -787,16 +785,10 @@ choice-discard = discard
 choice-healer = healer { $id }
 choice-aaron = play for Aaron
 choice-pass = pass
-choice-rank = you pick { $place }.
-choice-keep-says = { $cubes ->
-    [0] no curse
-   *[other] curse: you then have { $then }
-}
-choice-keep-crossed = then discard up to { $cubes }
+choice-keep-says = then you have { $then } cubes
 choice-discard-says = no curse; then discard cubes, more with amulets ({ $amulets })
 yields-own = you { $cubes }
 yields-others = others { $cubes }
-yields-enough = enough cards
 yields-curse = everybody else takes a cube
 yields-front = goes in front
 
@@ -830,7 +822,6 @@ explain-per-cube = { $gold } gold per cube
 explain-fixed = { $gold } gold
 explain-plus = { $first } plus { $second }
 explain-cost-now = = { $gold } for you
-explain-landing = { $colour }, { $count } of { $threshold } cards, chests { $chests }, { $loot }
 kinds-right = facing right
 kinds-left = facing left
 kinds-front = facing front
@@ -862,7 +853,6 @@ legend-cross = cross of a crown
 legend-first = First Player tile
 legend-colours = R red, G green, P purple, O orange
 legend-ship = the ship; its bow points along the coast that is explored
-legend-explored = coast that is explored in this round
 legend-enough = brings the landing to enough cards
 legend-skull = skull facing right, left, front
 legend-explain = ? with a name explains a card, an event, an island, a treasure or a healer, as in “? { $name }”.

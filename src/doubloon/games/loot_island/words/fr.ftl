@@ -754,9 +754,8 @@ table-healer = guérisseuse { $id } : { $cost }
 table-no-treasures = pas encore de trésors
 table-big = gros butin { $count }
 table-small = petit butin { $count }
-table-final-loot = à la fin { $count }
+table-final-loot = plus tard { $count }
 table-no-loot = pas de butin
-table-landing = territoire { $landing }
 table-loot-order = territoire { $landing }, { $loot } : { $order }
 letter-aaron = N
 
@@ -773,7 +772,6 @@ choice-play = { $card } sur le territoire { $landing }
 choice-pay = payer { $cards }
 choice-from = du territoire { $landing }
 choice-at = territoire { $landing }
-choice-use = { $tile }
 choice-do = réaliser l’action
 choice-decline = renoncer
 choice-draw = piocher
@@ -787,16 +785,10 @@ choice-discard = défausser
 choice-healer = guérisseuse { $id }
 choice-aaron = jouer pour Aaron
 choice-pass = passer
-choice-rank = vous choisissez en { $place }e
-choice-keep-says = { $cubes ->
-    [0] pas de malédiction
-   *[other] malédiction : vous en aurez { $then }
-}
-choice-keep-crossed = puis en défausser jusqu’à { $cubes }
+choice-keep-says = vous aurez { $then } cubes
 choice-discard-says = pas de malédiction ; puis défausser des cubes, plus avec des amulettes ({ $amulets })
 yields-own = vous { $cubes }
 yields-others = autres { $cubes }
-yields-enough = assez de cartes
 yields-curse = tous les autres prennent un cube
 yields-front = va devant
 
@@ -830,7 +822,6 @@ explain-per-cube = { $gold } or par cube
 explain-fixed = { $gold } or
 explain-plus = { $first } plus { $second }
 explain-cost-now = = { $gold } pour vous
-explain-landing = { $colour }, { $count } cartes sur { $threshold }, coffres { $chests }, { $loot }
 kinds-right = vers la droite
 kinds-left = vers la gauche
 kinds-front = de face
@@ -862,7 +853,6 @@ legend-cross = croix d’une couronne
 legend-first = tuile Premier Joueur
 legend-colours = R rouge, G vert, P violet, O orange
 legend-ship = le bateau ; sa proue longe la côte explorée
-legend-explored = côte explorée pendant ce tour
 legend-enough = donne assez de cartes au territoire
 legend-skull = crâne vers la droite, la gauche, de face
 legend-explain = ? avec un nom explique une carte, un événement, une île, un trésor ou une guérisseuse, comme « ? { $name } ».

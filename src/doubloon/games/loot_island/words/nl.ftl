@@ -754,9 +754,8 @@ table-healer = heelster { $id }: { $cost }
 table-no-treasures = nog geen schatten
 table-big = grote buit { $count }
 table-small = kleine buit { $count }
-table-final-loot = aan het einde { $count }
+table-final-loot = later { $count }
 table-no-loot = nog geen buit
-table-landing = aanlegplaats { $landing }
 table-loot-order = aanlegplaats { $landing }, { $loot }: { $order }
 letter-aaron = N
 
@@ -773,7 +772,6 @@ choice-play = { $card } op aanlegplaats { $landing }
 choice-pay = { $cards } betalen
 choice-from = van aanlegplaats { $landing }
 choice-at = aanlegplaats { $landing }
-choice-use = { $tile }
 choice-do = uitvoeren
 choice-decline = afzien
 choice-draw = trekken
@@ -787,16 +785,10 @@ choice-discard = afleggen
 choice-healer = heelster { $id }
 choice-aaron = voor Aaron spelen
 choice-pass = passen
-choice-rank = je kiest als { $place }e
-choice-keep-says = { $cubes ->
-    [0] geen vloek
-   *[other] vloek: je hebt er dan { $then }
-}
-choice-keep-crossed = daarna tot { $cubes } verwijderen
+choice-keep-says = je hebt dan { $then } vloekblokjes
 choice-discard-says = geen vloek; daarna blokjes verwijderen, meer met amuletten ({ $amulets })
 yields-own = jij { $cubes }
 yields-others = anderen { $cubes }
-yields-enough = genoeg kaarten
 yields-curse = alle anderen nemen een blokje
 yields-front = gaat naar voren
 
@@ -830,7 +822,6 @@ explain-per-cube = { $gold } goud per blokje
 explain-fixed = { $gold } goud
 explain-plus = { $first } plus { $second }
 explain-cost-now = = { $gold } voor jou
-explain-landing = { $colour }, { $count } van { $threshold } kaarten, schatkisten { $chests }, { $loot }
 kinds-right = naar rechts
 kinds-left = naar links
 kinds-front = naar voren
@@ -862,7 +853,6 @@ legend-cross = kruis van een kroon
 legend-first = startspelertegel
 legend-colours = R rood, G groen, P paars, O oranje
 legend-ship = het schip; zijn boeg wijst langs de kust die verkend wordt
-legend-explored = kust die deze ronde verkend wordt
 legend-enough = brengt de aanlegplaats op genoeg kaarten
 legend-skull = schedel naar rechts, links, voren
 legend-explain = ? met een naam legt een kaart, gebeurtenis, eiland, schat of heelster uit, zoals in “? { $name }”.
