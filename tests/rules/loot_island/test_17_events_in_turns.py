@@ -189,12 +189,12 @@ def test_the_forced_pass_lapses_when_digging_finds_nothing() -> None:
 
 @pytest.mark.rule("LI-553", "LI-551", "Q-20")
 def test_a_cheap_island_for_aaron_puts_him_out_and_nobody_else() -> None:
-    state = table(people(2, person(hand="P03a")), event="B9", first=1, aaron=person(hand="R03a G04a O05a"))
+    state = table(people(2, person(hand="P03a")), event="B9", first=0, aaron=person(hand="R03a G04a O05a"))
     play(state, "aaron")
     assert offers(state, "pay") == ["pay r03a", "pay g04a", "pay o05a"]
     play(state, "pay g04a", "use sail", "do")
     assert [player.passed for player in look(state).players] == [False, False, True]
-    assert (state.first, hand(state, 2), state.deciders()) == (1, "R03a O05a", (1,))
+    assert (state.first, hand(state, 2), state.deciders()) == (0, "R03a O05a", (1,))
     assert "aaron" not in texts(state)
     assert clause_against(state, "aaron") == "LI-553"
     play(state, "pass", "play 0 p03a", "done")

@@ -154,6 +154,7 @@ def test_what_is_put_down_stays_secret_until_all_have() -> None:
     act(one, 0, "offer h14")
     act(other, 0, "offer h01")
     look_alike(one, other, (1, 2, SPECTATOR))
+    assert look(one, 1).ply == look(offering(), 1).ply, "how far others are is not to be counted"
     assert (look(one, 0).players[0].offered, look(one, 1).players[0].offered) == ("H14", None)
     assert not [event for event in told(one, 1) if event.kind == "offering"]
     act(one, 1, "offer h02")
@@ -263,6 +264,7 @@ def test_all_choose_in_secret_and_the_rejected_cards_are_shown_together() -> Non
     one.play(second, options[0])
     other.play(second, options[-1])
     look_alike(one, other, (one.first, third, SPECTATOR))
+    assert look(one, third).ply == 0, "how far others are is not to be counted"
     assert look(one, second).tossing == [options[0].fields()["card"]]
     assert look(one, third).map_discards == []
     assert not [event for event in told(one, third) if event.kind in ("tossing", "tossed")]
