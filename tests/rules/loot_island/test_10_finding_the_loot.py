@@ -178,6 +178,14 @@ def test_a_small_loot_landing_has_enough_cards_even_if_it_has_no_chest(far: str,
     assert (asked(state), state.deciders()) == (("drop", (2,)) if exists else ("turn", (0,)))
 
 
+@pytest.mark.rule("LI-170")
+@pytest.mark.parametrize("lacking", [0, 1])
+def test_a_landing_that_lacks_cards_yields_nothing_for_its_chests(lacking: int) -> None:
+    enough, short = "R03a R05b R06a R07b", "G04a G08a G10a"
+    state = found(short, enough) if lacking == 0 else found(enough, short)
+    assert loot(state) == [(1 - lacking, 1)]
+
+
 @pytest.mark.rule("LI-172")
 def test_all_treasures_of_a_landing_lie_open_before_one_is_taken() -> None:
     columns = {0: "R04a R05b R06a R08a"}
