@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from doubloon.core.chair import Chair
+from doubloon.core.match import Match
 from doubloon.core.record import read_record, verify
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
@@ -14,10 +19,11 @@ from doubloon.core.view import EventView, View, event_view
 from doubloon.games.loot_island.builder import person, play, table
 from doubloon.games.loot_island.state import LootState
 from doubloon.registry import find_game, finder
+from doubloon.text.answers import interpret
 from doubloon.text.blocks import Block, width_of
 from doubloon.text.signs import ASCII, UNICODE, Signs
 from doubloon.text.table import Table, table_for
-from doubloon.words import LANGUAGES, Words
+from doubloon.words import LANGUAGES, Words, message_files
 from doubloon.words.telling import seat_names
 from tests.text.scripts import always, lines
 from tests.text.scripts import play as play_at_prompt
@@ -298,8 +304,9 @@ def test_a_small_island_says_what_it_does() -> None:
 def test_a_low_screen_shows_what_is_asked_about() -> None:
     surface, state = table_in("en"), middle("B6")
     short = surface.close_up(state.view(0), 80)
-    assert len(short) < 12
-    assert "your hand" in drawn(short)
+    assert len(short) < 18
+    assert drawn(short).splitlines()[-1].startswith("your hand")
+    assert "5 orange 3 4◆ 6 8◆ 10◆  5/5 ◆3  B D  later 3" in drawn(short)
     play(state, "play 7 g04a")
     assert "7 green 4◆  1/5 ◆1  A" in drawn(surface.close_up(state.view(0), 80))
 
@@ -365,6 +372,57 @@ def test_a_whole_game_ends_with_a_score_sheet(language: str) -> None:
     closing = shown[shown.rindex(words("end-heading")) :]
     for key in ("score-cubes", "score-total", "ending-island-explored"):
         assert words(key) in closing
+
+
+@pytest.mark.parametrize("language", ["nl", "fr"])
+def test_a_language_switches_every_word(language: str) -> None:
+    """No word that only English has is left on the screen of some rounds with every command."""
+    typed = ["?", "l", "m", "u", "r", "t", "zzz", "999", "", "1", "u"]
+    start = ["loot_island", "--seats", "you,greedy", "--seed", "switched", "--lang", language]
+    _, shown = play_at_prompt(lines(*typed, *["1!"] * 45, "q"), *start)
+    english, other = (_vocabulary(code) for code in ("en", language))
+    said = set(re.findall(r"[a-zà-ÿ]{4,}", _without_clauses(shown).lower()))
+    # How moves are written is the same everywhere.
+    commands = {"draw", "play", "doubloon", "loot", "island", "seats", "greedy", "seed", "resume", "lang"}
+    assert len(said & other) > 100
+    assert (said & english) - other - commands == set()
+
+
+def _without_clauses(shown: str) -> str:
+    """What was said but for the catalogue, which is in English."""
+    kept, quoting = [], False
+    for line in shown.splitlines():
+        quoting = ("LI-" in line and "──" not in line) or (quoting and " > " not in line)
+        kept += [] if quoting else [line]
+    return "\n".join(kept)
+
+
+def _vocabulary(language: str) -> set[str]:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in message_files(language, "loot_island"))
+    values = re.sub(r"^\S+ =|\{ \$\w+ ->|\$\w+|^#.*|\[\w+\]", "", text, flags=re.MULTILINE)
+    return set(re.findall(r"[a-zà-ÿ]{4,}", values.lower()))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.one_of(st.text(max_size=30), st.text("playrgow0123456789 ab?#h", max_size=14)))
+def test_whatever_is_typed_gets_a_sentence_or_is_a_legal_move(line: str) -> None:
+    match = _match()
+    answer = interpret(table_in("en", seats=3), match, match.state.view(0), line)
+    if isinstance(answer, str):
+        assert answer
+        assert "\n" not in answer
+    else:
+        assert answer in match.state.moves(0)
+
+
+@cache
+def _match() -> Match:
+    """A game of three in which the first seat is asked for a turn."""
+    for number in range(20):
+        match = Match(find_game("loot_island"), 3, f"typed {number}")
+        if match.state.prompt(match.state.deciders()[0])[0] == "turn" and match.state.deciders() == (0,):
+            return match
+    raise AssertionError
 
 
 # The end

@@ -31,6 +31,12 @@ HOME = Path(registry.__file__).parent / "games/loot_island"
 RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
 WORDS = {language: Words(language, "loot_island") for language in LANGUAGES}
 
+# Colours in front of a number or a wild.
+DESCRIBED = {
+    "en": {"red": "red", "green": "green", "purple": "purple", "orange": "orange"},
+    "nl": {"red": "rode", "green": "groene", "purple": "paarse", "orange": "oranje"},
+}
+
 
 class Heard:
     """What came up in many games."""
@@ -133,8 +139,8 @@ def test_an_event_about_aaron_calls_him_by_his_name() -> None:
             line
             == {
                 "en": "Aaron lays red 5 on landing 4.",
-                "nl": "Aaron legt rood 5 op aanlegplaats 4.",
-                "fr": "Aaron pose rouge 5 sur le territoire 4.",
+                "nl": "Aaron legt rode 5 op aanlegplaats 4.",
+                "fr": "Aaron pose 5 rouge sur le territoire 4.",
             }[language]
         )
 
@@ -205,7 +211,9 @@ def test_every_component_is_called_what_it_is(language: str) -> None:
     for card in box.maps:
         number = card.id[1:-1].lstrip("0")
         value = number if number != "W" else {"en": "wild", "nl": "joker", "fr": "joker"}[language]
-        assert words(f"cards-{card.id}") == f"{words(f'colours-{box.colours[card.colour]}')} {value}"
+        colour = box.colours[card.colour]
+        said = (value, words(f"colours-{colour}")) if language == "fr" else (DESCRIBED[language][colour], value)
+        assert words(f"cards-{card.id}") == " ".join(said)
     for treasure in box.treasures:
         assert words(f"refs-{treasure.ref}") == f"{words(f'types-{TYPES[treasure.type]}')} #{treasure.ref}"
     for event in box.events:

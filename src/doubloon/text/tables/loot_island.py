@@ -27,8 +27,8 @@ WIDEST = 130
 PANEL_WIDTH = 39
 CARD = re.compile(r"\b([a-z])0?(\d{1,2}|w)([ab]?)\b")
 
-# Questions whose choices do not show the landings themselves: on a low screen these stand above them.
-NEEDS_LANDINGS = ("lay", "tile", "perform", "draw", "drop", "copy", "pick", "extra", "toss", "keep-hand", "pay-more")
+# Questions whose answers depend on what lies on the landings: on a low screen these stand right above them.
+ON_LANDINGS = ("turn", "turn-aaron", "lay", "tile", "perform", "pay-more", "draw", "drop", "copy", "extra", "toss")
 
 
 class LootTable(Table):
@@ -70,14 +70,13 @@ class LootTable(Table):
         bow = self.words("table-bow", coast=self.words(f"coasts-{seen.coast}"))
         round_ = self.words("table-round", round=seen.round, rounds=seen.rounds)
         lines += flowing([Text(round_, "dim"), Text(bow, "bold"), *self._deck_words(seen)], width, gap=3)
-        if seen.prompt and seen.prompt.kind in NEEDS_LANDINGS:
+        lines += self.boards.tiles(seen, width) if seen.active is not None else []
+        lines += self.boards.on_table(seen, width)
+        if seen.prompt is None or seen.prompt.kind in ON_LANDINGS:
             for place, landing in enumerate(seen.landings):
                 if landing.column or landing.stack:
                     lines += folded(self.island.line(seen, place), width, 3)
-        lines += self.island.orders(seen, width)
-        if seen.prompt is None or seen.prompt.kind in ("turn", "turn-aaron", "tile", "pay-more"):
-            lines += self.boards.tiles(seen, width)
-        return [*lines, *self.boards.on_table(seen, width), *self.boards.hands(seen, width)]
+        return [*lines, *self.island.orders(seen, width), *self.boards.hands(seen, width)]
 
     def _deck_words(self, view: LootView) -> list[Text]:
         decks = self.words("table-decks", maps=view.map_deck, discards=len(view.map_discards))
