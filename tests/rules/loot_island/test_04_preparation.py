@@ -81,6 +81,7 @@ def test_the_old_event_leaves_and_the_next_one_governs() -> None:
     state = table(people(3), at="round", event="A3", events="B7 B12 B14", listen=True)
     view = look(state)
     assert (view.event, view.past_events, view.events_left) == ("B7", ["A3"], 3)
+    assert look(table(people(3), at="round")).past_events == []  # there was none before
     assert heard(state, "event", "id") == ["B7"]
     play(state, "pay r01a r01b")
     assert asked(state) == "pay-more"

@@ -104,6 +104,7 @@ def test_who_passes_keeps_the_hand_and_takes_no_more_turns() -> None:
     play(state, "play 4 p06a", "done", "pass")
     assert (look(state).round, asked(state), state.deciders()) == (2, "toss", (0,))
     assert hand(state, 0) == "R03a G06a"
+    assert not any(player.passed for player in look(state).players)  # out of that phase, not of this one
     play(state, "done", "done")
     assert {"R03a", "G06a"} < set(hand(state, 0).split())
 

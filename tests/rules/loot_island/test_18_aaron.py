@@ -111,6 +111,7 @@ def test_a_turn_for_aaron_uses_his_cards_and_compasses_only() -> None:
     assert {text.split()[2] for text in offers(state, "play")} == {"r03a", "r04a"}
     assert (offers(state, "pay"), "pass" in texts(state)) == (["pay r03a r04a"], False)
     assert clause_against(state, "play 0 g03a") == "LI-520"
+    assert clause_against(state, "pay g03a g04a") == "LI-520"
     assert clause_against(state, "pass") == "LI-521"
     assert clause_against(state, "aaron") == "LI-520"
     play(state, "play 4 r03a", "done")

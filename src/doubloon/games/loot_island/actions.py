@@ -26,7 +26,6 @@ def begin_phase(state: LootState, place: int) -> None:
             state.ask(Task(WITHDRAW, seat, party), 1 << seat)
             return
         place += 1
-    state.passed = 0
     take_turn(state, state.first)
 
 

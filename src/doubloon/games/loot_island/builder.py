@@ -257,7 +257,7 @@ def _begin(state: LootState, at: str, active: int) -> None:
         take_turn(state, active)
     elif at == "loot":
         coast = coast_at_bow(state.corner, state.facing)
-        state.agenda = [Task(EXPLORE, a=coast, b=state.event.extra_coasts)]
+        state.agenda += [Task(EXPLORE, a=coast, b=state.event.extra_coasts)]
     else:
         tasks = {
             "phase 2": [Task(PHASE_2)],
@@ -267,5 +267,5 @@ def _begin(state: LootState, at: str, active: int) -> None:
             "final": [Task(FINAL)],
             "end": [Task(CHECK)],
         }
-        state.agenda = tasks[at]
+        state.agenda += tasks[at]
     state._settle()

@@ -101,6 +101,13 @@ def map_ids(state: LootState, cards: list[int]) -> list[str]:
     return [state.box.map_at[card].id for card in cards]
 
 
+def end_event(state: LootState) -> None:
+    """The event is in force no more, and stays known. (LI-064, LI-326)"""
+    if state.event.number >= 0:  # a story may begin without one
+        state.past_events = (*state.past_events, state.event.number)
+    state.event = state.box.plain
+
+
 # Treasures
 
 
@@ -111,7 +118,8 @@ def reveal_treasures(state: LootState, count: int) -> list[int]:
         if state.treasure_at == len(state.treasure_deck):
             if not state.treasure_discards:
                 state.cut_short = True
-                state.agenda = [Task(CHECK)]
+                state.drop_agenda()
+                state.agenda.append(Task(CHECK))
                 break
             _shuffle_treasures(state)  # LI-056 only now
         found.append(state.treasure_deck[state.treasure_at])

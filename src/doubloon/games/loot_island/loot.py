@@ -8,7 +8,7 @@ from doubloon.core.move import Move
 from doubloon.core.state import Task
 from doubloon.games.loot_island import aaron
 from doubloon.games.loot_island.board import COASTS, EMPTY, LANDINGS, landings_of, sailing_order
-from doubloon.games.loot_island.general import offer_drop, reveal_treasures
+from doubloon.games.loot_island.general import end_event, offer_drop, reveal_treasures
 from doubloon.games.loot_island.tasks import (
     BY_EVENT,
     CHECK,
@@ -126,8 +126,7 @@ def clean_up(state: LootState, coast: int, more: int) -> None:
     if state.round < state.box.rounds:
         state.agenda.append(Task(ROUND))
         return
-    state.past_events = (*state.past_events, state.event.number)
-    state.event = state.box.plain  # LI-326
+    end_event(state)
     if state.events is not None:
         state.tell("final-exploration", {})
     state.agenda.append(Task(FINAL))

@@ -8,6 +8,7 @@ from doubloon.core.state import Task
 from doubloon.games.loot_island.general import (
     discard_map,
     draw_maps,
+    end_event,
     in_turn_order,
     map_ids,
     move_ship,
@@ -26,9 +27,10 @@ def begin_round(state: LootState) -> None:
     state.round += 1
     if state.events is not None:
         state.tell("round", {"round": state.round})
+    state.passed = 0  # LI-073 holds for one phase; nobody is out before the next one begins
     move_ship(state)  # LI-062
     state.tiles_up = state.setting.tiles  # LI-063
-    state.past_events = (*state.past_events, state.event.number)  # LI-064
+    end_event(state)
     state.event = state.box.events[state.event_deck[-1]]
     state.event_deck = state.event_deck[:-1]
     state.reveal("event-turned")

@@ -133,7 +133,10 @@ def _against_payment(state: LootState, move: Act) -> str:
 
 def _against_card(state: LootState, card: int, price: str) -> str:
     """A card that is not held cannot pay; of equal cards the first pays, as they are interchangeable. (LI-091)"""
-    return "LI-091" if state.players[state.question.a].hand.holds(card) else price
+    party = state.question.a
+    if state.players[party].hand.holds(card):
+        return "LI-091"
+    return "LI-520" if party == state.setting.aaron else price
 
 
 def _against_play(state: LootState, place: int, card: int) -> str:

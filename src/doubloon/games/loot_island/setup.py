@@ -41,7 +41,7 @@ def lay_out(state: LootState) -> None:
         draw_maps(state, seat, box.dealt[place] if more else setting.hand)  # LI-026, LI-605
     if setting.aaron >= 0:
         draw_maps(state, setting.aaron, box.aaron_hand)  # LI-501
-    state.agenda = [Task(OPENING)]
+    state.agenda.append(Task(OPENING))
     choosing = 0
     for seat in range(state.seats):
         if state.players[seat].hand.size > setting.hand:
