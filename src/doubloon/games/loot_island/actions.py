@@ -41,8 +41,6 @@ def withdraw(state: LootState, seat: int, landing: int) -> None:
     state.answered(seat)
     party = state.question.a
     playing.lift_compass(state, party, landing)
-    if state.events is not None:
-        state.tell("compass-back", {"party": party, "landing": landing})
 
 
 def take_turn(state: LootState, seat: int) -> None:

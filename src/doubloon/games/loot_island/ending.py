@@ -107,5 +107,6 @@ def count(state: LootState) -> None:
                 state.tell("cannot-pay", {"seat": seat})
     if state.events is not None:
         for seat in range(state.seats):
-            state.tell("loot-value", {"seat": seat, "loot": state.players[seat].loot})
+            if not state.players[seat].eliminated:  # LI-356
+                state.tell("loot-value", {"seat": seat, "loot": state.players[seat].loot})
         state.tell("game-over", {})

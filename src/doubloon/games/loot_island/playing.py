@@ -131,6 +131,8 @@ def lift_compass(state: LootState, party: int, place: int) -> None:
     player.on &= ~(1 << place)
     player.out -= 1
     state.landings[place] = state.landings[place].without(party)
+    if state.events is not None:
+        state.tell("compass-back", {"party": party, "landing": place})
 
 
 # Cards
