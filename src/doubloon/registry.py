@@ -8,6 +8,7 @@ from pathlib import Path
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
+from doubloon.games.jackal.game import jackal
 from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.silver_gold.game import silver_gold
 
@@ -15,6 +16,7 @@ from doubloon.games.silver_gold.game import silver_gold
 _RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {
     ("silver_gold", 1): silver_gold,
     ("maracaibo", 1): maracaibo,
+    ("jackal", 1): jackal,
 }
 
 
