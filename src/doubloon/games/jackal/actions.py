@@ -275,5 +275,3 @@ def resurrect(state: JackalState, crew: int, move: Act) -> None:
     put(state, figure, shrine_of(state, crew))
     if state.events is not None:
         state.tell("revived", {"figure": figure_name(figure)})
-
-

@@ -74,9 +74,7 @@ def targets(state: JackalState, cell: int) -> list[int]:
     if kind == FORTRESS or kind == SHRINE or kind == JUNGLE or (kind == BANK and state.coins[cell]):
         return []
     return [
-        figure
-        for figure in range(MISSIONARY_FIGURE + 1)
-        if state.here[cell] >> figure & 1 and is_pirate(state, figure)
+        figure for figure in range(MISSIONARY_FIGURE + 1) if state.here[cell] >> figure & 1 and is_pirate(state, figure)
     ]
 
 
@@ -127,5 +125,3 @@ def pick_victim(state: JackalState, move: Act) -> None:
 
 def victim_offers(state: JackalState, cell: int) -> list[Move]:
     return [state.box.moves.hits[figure] for figure in targets(state, cell)]
-
-

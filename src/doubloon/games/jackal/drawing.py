@@ -58,7 +58,9 @@ SIGNS = {
     "ca": "cannibal",
     "fo": "fortress",
 }
-CONTENTS = re.compile(r"(?P<figure>[wyrb][123]|[mM])(?P<flags>[!~]*)(?P<at>/\d)?|(?P<coins>\$+)(?P<space>/\d)?|&|[WYRB]")
+CONTENTS = re.compile(
+    r"(?P<figure>[wyrb][123]|[mM])(?P<flags>[!~]*)(?P<at>/\d)?|(?P<coins>\$+)(?P<space>/\d)?|&|[WYRB]"
+)
 
 
 class BadDrawing(ValueError):

@@ -34,6 +34,7 @@ from doubloon.games.jackal.fighting import (
 from doubloon.games.jackal.journey import BY_AIRPLANE, PAIR, Journey
 from doubloon.games.jackal.places import ABOARD, BEAR, MISSIONARY_BIT
 from doubloon.games.jackal.tasks import EXIT
+from doubloon.games.jackal.ways import BLOCKED as GATE_BLOCKED
 from doubloon.games.jackal.ways import (
     GOOD,
     IS_BLOCKED,
@@ -46,7 +47,6 @@ from doubloon.games.jackal.ways import (
     mauls,
     way,
 )
-from doubloon.games.jackal.ways import BLOCKED as GATE_BLOCKED
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -49,9 +49,7 @@ def settle(state: JackalState, journey: Journey) -> None:
     if state.box.faces.kind[state.tiles[cell]] == LABYRINTH:
         state.space[figure] = 1  # JK-123
     if state.events is not None:
-        state.tell(
-            "moved", {"figure": figure_name(figure), "cell": state.island.names[cell], "coins": journey.coins}
-        )
+        state.tell("moved", {"figure": figure_name(figure), "cell": state.island.names[cell], "coins": journey.coins})
     if journey.coins:
         take_coins(state, journey.origin, journey.space, journey.coins)
         lay_coins(state, cell, state.space[figure], journey.coins)  # JK-129

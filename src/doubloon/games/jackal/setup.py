@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 
-
 def begin(state: JackalState) -> None:
     state.agenda = [Task(ISLAND)]
 

@@ -133,11 +133,7 @@ class JackalState(State):
 
     def rivals(self, seat: int) -> list[int]:
         ally = self.setting.ally
-        return [
-            other
-            for other in range(self.seats)
-            if other != seat and not (self.seats == 4 and ally[seat] == other)
-        ]
+        return [other for other in range(self.seats) if other != seat and not (self.seats == 4 and ally[seat] == other)]
 
     # The kernel's questions
 
