@@ -66,7 +66,7 @@ def offers(state: JackalState, task: Task) -> list[Move]:
     if kind == tasks.PLACE:
         return setup.landing_offers(state)
     if kind == tasks.VOTE:
-        return [state.box.moves.yes, state.box.moves.no]
+        return [state.box.moves.no, state.box.moves.yes]
     if kind == tasks.LOOKS:
         return discoveries.lighthouse_offers(state)
     if kind == tasks.SHOT:
