@@ -99,8 +99,7 @@ def _add_steps(
     ways = island.near_way[cell]
     manner = state.box.faces.manner
     journey: Journey | None = None
-    place = 0
-    for there in island.near[cell]:
+    for place, there in enumerate(island.near[cell]):
         face = state.tiles[there]
         if state.here[there] == 0 and (face < 0 or manner[face] != TRANSIT):
             # Nobody there and no transit tile: gold is all that matters (JK-094, JK-095).
@@ -111,7 +110,6 @@ def _add_steps(
                 journey = moving.new_journey(state, figure, coins)
             if way(state, journey, there << MANNER_BITS | ways[place], cell, coins) == GOOD:
                 moves.append(steps[there])
-        place += 1
 
 
 def _add_boardings(state: JackalState, number: int, crew: int, cell: int, coins: int, moves: list[Move]) -> None:

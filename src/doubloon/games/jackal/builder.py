@@ -14,7 +14,8 @@
 The first line names columns, every other line begins with its row: numbers are x and y from 0 as in the catalogue, or
 letters and rows from 1 as in moves. Any part of the island may be drawn; other land is explored and empty (`rest="?"`:
 face down), but for the last cell that is not drawn: that one lies face down, so that the island is not over yet
-(`explored=True`: it does not). Other sea is calm. A cell is a tile, then behind ":" what is there. `drawing.py` reads it and lists all signs.
+(`explored=True`: it does not). Other sea is calm. A cell is a tile, then behind ":" what is there; `drawing.py` lists
+all signs.
 Figures that are not mentioned are aboard their boats, boats on the recommended cells.
 """
 
@@ -71,7 +72,7 @@ def table(
     dead, ship    "white-2 yellow-1": dead; hit, missing this turn
     missionary    whose he is, if he is drawn                       waker            who woke the bear, if it is drawn
     abilities     {"white-1": "diver"}                              looked           {"f5": [0]}: seats that know a tile
-    smoke         turns in smoke still to come                      idle, turns      turns without progress; turns so far
+    smoke         turns in smoke still to come                      idle, turns      turns without progress, so far
     lost, laid    coins out of the game; coins that chests gave (all there are now, unless said)
     dice          the next pips rolled
     """
@@ -122,7 +123,7 @@ def offered(state: JackalState) -> list[str]:
 
 
 def targets(state: JackalState, start: str) -> list[str]:
-    """How the legal moves go on that begin with these words: `targets(state, "step 1")` are cells, "… coin" with a coin."""
+    """How the legal moves go on that begin with these words: for "step 1" cells, and cells with " coin"."""
     return [text[len(start) + 1 :] for text in offered(state) if text.startswith(start + " ")]
 
 

@@ -71,7 +71,7 @@ def targets(state: JackalState, cell: int) -> list[int]:
     if state.here[cell] == 0 or face < 0 or protected(state, cell):
         return []
     kind = state.box.faces.kind[face]
-    if kind == FORTRESS or kind == SHRINE or kind == JUNGLE or (kind == BANK and state.coins[cell]):
+    if kind in (FORTRESS, SHRINE, JUNGLE) or (kind == BANK and state.coins[cell]):
         return []
     return [
         figure for figure in range(MISSIONARY_FIGURE + 1) if state.here[cell] >> figure & 1 and is_pirate(state, figure)

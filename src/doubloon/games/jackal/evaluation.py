@@ -71,7 +71,7 @@ class Hopes:
         cell = state.where[figure]
         crew = state.missionary if figure == MISSIONARY_FIGURE else figure // CREW_SIZE
         start, cost = -1, 0
-        if crew < 0 or crew >= state.crews or cell == DEAD or cell == ABSENT:
+        if crew < 0 or crew >= state.crews or cell in (DEAD, ABSENT):
             crew = -1
         elif cell < 0 or cell >= state.island.land:
             start = self._beside_boat(crew if cell == SHIP or cell >= 0 else ABOARD - cell)

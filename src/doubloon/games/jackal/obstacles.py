@@ -42,8 +42,10 @@ def _why_blocked(state: JackalState, journey: Journey, cell: int) -> str:
         return "JK-095"
     if journey.figure == MISSIONARY_FIGURE and not state.armed:
         return "JK-257"
-    if kind == FORTRESS or kind == SHRINE:
-        return "JK-113" if kind == FORTRESS else "JK-114"
+    if kind == FORTRESS:
+        return "JK-113"
+    if kind == SHRINE:
+        return "JK-114"
     if journey.peaceful:
         return "JK-119"
     return "JK-130" if kind == LABYRINTH else "JK-107"

@@ -20,7 +20,7 @@ def begin(state: JackalState) -> None:
 
 
 def lay_out(state: JackalState, number: int) -> None:
-    """Everything as at the start of an island; abilities and results of earlier ones stay. (JK-026 to JK-031, JK-307)"""
+    """Everything as at the start of an island; abilities and earlier results stay. (JK-026 to JK-031, JK-307)"""
     clear(state, number)
     lay_tiles(state)
     state.agenda.append(Task(TURN, NOBODY, 0))  # white acts first (JK-031)
@@ -91,7 +91,7 @@ def lay_tiles(state: JackalState) -> None:
 
 
 def landing_offers(state: JackalState) -> list[Move]:
-    """Sea cells beside a beach and not beside another boat; if there is none, boats do not matter. (JK-033 to JK-036)"""
+    """Sea cells beside a beach and not beside another boat; if none is left, beside one. (JK-033 to JK-036)"""
     island = state.island
     offers: list[Move] = []
     crowded: list[Move] = []
@@ -107,10 +107,7 @@ def landing_offers(state: JackalState) -> list[Move]:
 
 
 def beside_a_boat(state: JackalState, cell: int) -> bool:
-    for boat in state.boats:
-        if boat != NOBODY and state.island.beside(boat, cell):
-            return True
-    return False
+    return any(boat != NOBODY and state.island.beside(boat, cell) for boat in state.boats)
 
 
 def place_boat(state: JackalState, crew: int, move: Act) -> None:

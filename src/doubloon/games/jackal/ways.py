@@ -94,7 +94,7 @@ def against(
         return True  # JK-257
     if kind == JUNGLE:
         return False  # JK-116
-    if kind == FORTRESS or kind == SHRINE:
+    if kind in (FORTRESS, SHRINE):
         return True  # JK-113, JK-114
     if kind == LABYRINTH and not _on_space(state, foes, 1):
         return False  # JK-127
@@ -104,10 +104,7 @@ def against(
 
 
 def _on_space(state: JackalState, figures: i64, space: int) -> bool:
-    for figure in range(MISSIONARY_FIGURE + 1):
-        if figures >> figure & 1 and state.space[figure] == space:
-            return True
-    return False
+    return any(figures >> figure & 1 and state.space[figure] == space for figure in range(MISSIONARY_FIGURE + 1))
 
 
 def mauls(state: JackalState, figure: i64, crew: i64, cell: i64) -> bool:
