@@ -143,3 +143,5 @@ def act(state: JackalState, seat: int, crew: int, move: Act) -> None:
         turns.ask_for_action(state)
     elif code == moves.CALL:
         turns.call_vote(state, seat)
+    else:
+        turns.pass_turn(state)

@@ -40,14 +40,24 @@ MOST_COINS = 31  # on one space of one cell
 AMOUNTS = {CHEST: "coins", BOTTLE: "bottles", LABYRINTH: "steps", LIGHTHOUSE: "peeks"}
 
 
+PRINTED = Path(__file__).with_name("components.toml")
+
+
 def load_box(path: Path | None = None) -> Box:
-    """The components of the printed game, or of somebody's own file."""
-    file, fingerprint = read_components(path or Path(__file__).with_name("components.toml"))
+    """The components of the printed game, or of somebody's own file.
+
+    A file that has islands and no tiles adds its islands, which come first, to the printed game. (JK-023)
+    """
+    file, fingerprint = read_components(path or PRINTED)
+    drawn = file.entries("islands")
+    if path and not file.has("tileset"):
+        file = read_components(PRINTED)[0]
+        drawn += file.entries("islands")
     _check_frame(file)
     tiles = _read_tiles(file.entry("tileset"))
     pool = [sum(tile.copies[zone] for tile in tiles) for zone in range(len(ZONES))]
     _check_totals(file, tiles, pool)
-    islands = [read_island(entry, pool) for entry in file.entries("islands")]
+    islands = [read_island(entry, pool) for entry in drawn]
     ids = [island.id for island in islands]
     if not ids or len(set(ids)) != len(ids):
         raise file.wrong("must have islands with different ids")

@@ -167,7 +167,7 @@ def hit_all(state: JackalState, victims: int, space: int) -> None:
 def fight_at_sea(state: JackalState, crew: int, cell: int) -> None:
     """Enemy swimmers die, unless an unarmed missionary of theirs is with them. (JK-087, JK-112, JK-261)"""
     victims = state.here[cell] & state.foes[crew]
-    if victims and not protected(state, cell):
+    if victims and (not protected(state, cell) or state.pals[crew] & MISSIONARY_BIT):
         for figure in range(MISSIONARY_FIGURE + 1):
             if victims >> figure & 1:
                 kill(state, figure, "drowned")

@@ -157,9 +157,9 @@ def cross(state: JackalState, journey: Journey) -> bool:
     ends = way(state, journey, exit, cell, journey.coins)
     if ends != GOOD and journey.coins:
         journey.coins = 0  # the coin stays on the start cell
-        if state.events is not None:
-            state.tell("coin-left", {"figure": figure_name(journey.figure)})
         ends = way(state, journey, exit, cell, 0)
+        if ends == GOOD and state.events is not None:
+            state.tell("coin-left", {"figure": figure_name(journey.figure)})
     if ends != GOOD:
         give_up(state, journey, ends)
         return False

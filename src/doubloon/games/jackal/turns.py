@@ -40,11 +40,16 @@ def ask_for_action(state: JackalState) -> None:
     """The action is compulsory; if there is none the crew passes. (JK-040)"""
     moves = action_offers(state)
     if len(moves) == 1 and moves[0] is state.box.moves.passing:
-        if state.events is not None:
-            state.tell("passed", {"crew": COLOURS[state.crew]})
+        pass_turn(state)
         return
     state.ask(Task(ACTION, state.mover, state.crew), 1 << state.mover)
     state.offer(state.mover, moves)
+
+
+def pass_turn(state: JackalState) -> None:
+    """Nothing can be done. (JK-040)"""
+    if state.events is not None:
+        state.tell("passed", {"crew": COLOURS[state.crew]})
 
 
 def action_offers(state: JackalState) -> list[Move]:
