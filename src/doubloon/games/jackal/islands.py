@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 from doubloon.core.components import Entry
 from doubloon.games.jackal.island import HEIGHT, WIDTH, Island, cell_name
 
@@ -15,6 +17,9 @@ Place = tuple[int, int]
 
 def read_island(entry: Entry, pool: list[int]) -> Island:
     """An island; `pool` is how many tiles there are with each back."""
+    id = entry.get("id", str)
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
+        raise entry.wrong("must have an id of small letters, digits and _, for options name it")
     rows = entry.texts("rows")
     signs = _signs(entry, rows)
     land = [(x, y, SIGNS[sign]) for (x, y), sign in signs.items() if sign in SIGNS]
@@ -26,7 +31,7 @@ def read_island(entry: Entry, pool: list[int]) -> Island:
         count = sum(1 for _, _, of in land if of == zone)
         if count > most:
             raise entry.wrong(f"has {count} {name} cells, but the pool has only {most} tiles with that back (JK-023)")
-    island = Island(entry.get("id", str), rows, land, ring)
+    island = Island(id, rows, land, ring)
     if not any(island.by_the_beach):
         raise entry.wrong("must have a sea cell beside a beach cell, for the boats (JK-023)")
     island.start = _starts(entry, island)

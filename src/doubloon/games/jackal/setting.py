@@ -17,7 +17,7 @@ MOST_ISLANDS: Final = 4  # that follow the first
 
 
 class Islands(Option):
-    """The islands of a campaign after the first one, joined by "+", or "no". (JK-308)"""
+    """The islands of a campaign after the first one, joined by "-", or "no". (JK-308)"""
 
     def __init__(self, name: str, ids: list[str], rule: str) -> None:
         super().__init__(name, NO_CAMPAIGN, rule)
@@ -27,16 +27,16 @@ class Islands(Option):
         word = text.strip().lower()
         if word == NO_CAMPAIGN:
             return word
-        named = word.split("+")
+        named = word.split("-")
         if len(named) > MOST_ISLANDS or not all(id in self.ids for id in named):
             raise self.refuse(text)
         return word
 
     def allowed(self) -> str:
-        return f"no, or 1 to {MOST_ISLANDS} islands that follow the first, joined by +, of {', '.join(self.ids)}"
+        return f"no, or 1 to {MOST_ISLANDS} islands that follow the first, joined by -, of {', '.join(self.ids)}"
 
     def samples(self) -> list[Value]:
-        return [NO_CAMPAIGN, f"{self.ids[-1]}+{self.ids[min(1, len(self.ids) - 1)]}"]
+        return [NO_CAMPAIGN, f"{self.ids[-1]}-{self.ids[min(1, len(self.ids) - 1)]}"]
 
 
 class Setting:
@@ -52,7 +52,7 @@ class Setting:
         self.islands: list[Island] = [box.island_named(options.choice("island"))]
         campaign = options.choice("campaign")
         if campaign != NO_CAMPAIGN:
-            self.islands += [box.island_named(id) for id in campaign.split("+")]
+            self.islands += [box.island_named(id) for id in campaign.split("-")]
         self.free_landing = options.choice("landing") == "free"
         self.end_when_decided = options.flag("end_when_decided")
         self.no_progress = options.number("no_progress_rounds") * self.crews  # in turns (JK-283)
