@@ -123,17 +123,17 @@ def _add_boardings(state: JackalState, number: int, crew: int, cell: int, coins:
 
 def _add_swims(state: JackalState, figure: int, number: int, crew: int, cell: int, moves: list[Move]) -> None:
     """One cell along the loop, a swimmer also two and onto land. (JK-067, JK-068, JK-298)"""
-    journey = moving.new_journey(state, figure, 0)
+    peaceful = moving.peaceful(state, figure, crew, cell)
     coins = state.carrying >> figure & 1
     swims = state.box.moves.swims[number]
     for direction in range(2):
         there = beside_at_sea(state, cell, direction)
-        if gate(state, figure, crew, journey.peaceful, there, coins) != END:
+        if gate(state, figure, crew, peaceful, there, coins) != END:
             continue
         moves.append(swims[direction * 2])
         if state.ability[figure] == SWIMMER and state.here[there] & (BOATS | ALL_FIGURES & ~state.pals[crew]) == 0:
             there = beside_at_sea(state, there, direction)
-            if gate(state, figure, crew, journey.peaceful, there, coins) == END:
+            if gate(state, figure, crew, peaceful, there, coins) == END:
                 moves.append(swims[direction * 2 + 1])
     if state.ability[figure] == SWIMMER:
         _add_steps(state, figure, number, crew, cell, 0, moves)

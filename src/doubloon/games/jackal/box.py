@@ -220,6 +220,9 @@ class Box:
         self.rounds = rounds
         self.moves = moves
         self.table = MoveTable(moves.all)
+        self._pools: list[list[int]] = [
+            [tile.number for tile in tiles for _ in range(tile.copies[zone])] for zone in range(len(ZONES))
+        ]
 
     def island_named(self, id: str) -> Island:
         for island in self.islands:
@@ -236,7 +239,7 @@ class Box:
 
     def pool(self, zone: int) -> list[int]:
         """The types of all tiles with a back, each as often as it is there."""
-        return [tile.number for tile in self.tiles for _ in range(tile.copies[zone])]
+        return self._pools[zone].copy()
 
 
 def figure_name(figure: int) -> str:

@@ -58,10 +58,10 @@ def new_journey(state: JackalState, figure: int, coins: int) -> Journey:
     crew = crew_of(state, figure)
     if start <= ABOARD:
         return Journey(figure, crew, coins, start, state.boats[ABOARD - start], 0, False)
-    return Journey(figure, crew, coins, start, start, state.space[figure], _peaceful(state, figure, crew, start))
+    return Journey(figure, crew, coins, start, start, state.space[figure], peaceful(state, figure, crew, start))
 
 
-def _peaceful(state: JackalState, figure: int, crew: int, cell: int) -> bool:
+def peaceful(state: JackalState, figure: int, crew: int, cell: int) -> bool:
     """With a friend's unarmed missionary nobody attacks in a move that begins there. (JK-119)"""
     company = state.here[cell] & MISSIONARY_BIT & ~(1 << figure)
     return company != 0 and not state.armed and state.pals[crew] & MISSIONARY_BIT != 0

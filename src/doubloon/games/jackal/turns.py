@@ -31,6 +31,8 @@ def begin(state: JackalState, crew: int) -> None:
     ask_for_action(state)
 
 
+# Made once: every turn needs them, and tasks never change.
+_acting = [Task(ACTION, seat, crew) for seat in range(4) for crew in range(4)]
 _closing = [Task(CLOSE, NOBODY, crew) for crew in range(4)]
 _bottling = [Task(BOTTLES, NOBODY, crew) for crew in range(4)]
 _turning = [Task(TURN, NOBODY, crew) for crew in range(4)]
@@ -42,7 +44,7 @@ def ask_for_action(state: JackalState) -> None:
     if len(moves) == 1 and moves[0] is state.box.moves.passing:
         pass_turn(state)
         return
-    state.ask(Task(ACTION, state.mover, state.crew), 1 << state.mover)
+    state.ask(_acting[state.mover * 4 + state.crew], 1 << state.mover)
     state.offer(state.mover, moves)
 
 
