@@ -60,6 +60,14 @@ def new_game(seats: int, seed: str, *options: str, listen: bool = False) -> Jack
     return state
 
 
+def scene(tokens: dict[tuple[int, int], str]) -> str:
+    """A drawing of single cells: {(5, 4): ">E:w1"}; what is not named stays as it is."""
+    columns = sorted({x for x, _ in tokens})
+    rows = sorted({y for _, y in tokens})
+    lines = [" ".join([str(y), *(tokens.get((x, y), "_") for x in columns)]) for y in rows]
+    return "\n".join([" ".join(str(x) for x in columns), *lines])
+
+
 # What the players do
 
 

@@ -95,20 +95,22 @@ def _add_steps(
 ) -> None:
     """Onto land cells beside. (JK-062, JK-063, JK-081)"""
     island = state.island
+    near = island.near[cell]
     steps = island.steps[number * 3 + coins]
-    ways = island.near_way[cell]
-    manner = state.box.faces.manner
+    here, tiles, manner = state.here, state.tiles, state.box.faces.manner
     journey: Journey | None = None
-    for place, there in enumerate(island.near[cell]):
-        face = state.tiles[there]
-        if state.here[there] == 0 and (face < 0 or manner[face] != TRANSIT):
+    for place in range(len(near)):
+        there: i64 = near[place]
+        face: i64 = tiles[there]
+        if here[there] == 0 and (face < 0 or manner[face] != TRANSIT):
             # Nobody there and no transit tile: gold is all that matters (JK-094, JK-095).
             if coins == 0 or (face >= 0 and manner[face] == REST):
                 moves.append(steps[there])
         else:
             if journey is None:
                 journey = moving.new_journey(state, figure, coins)
-            if way(state, journey, there << MANNER_BITS | ways[place], cell, coins) == GOOD:
+            exit = there << MANNER_BITS | island.near_way[cell][place]
+            if way(state, journey, exit, cell, coins) == GOOD:
                 moves.append(steps[there])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Move
 from doubloon.games.jackal import bear
@@ -17,11 +17,14 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 
+_none: Final[list[Move]] = []
+
+
 def offers(state: JackalState, crew: int) -> list[Move]:
     """What a bottle can do for the crew now; nothing in smoke. (JK-268 to JK-273)"""
-    moves: list[Move] = []
     if state.bottles[crew] == 0 or state.smoky:
-        return moves
+        return _none
+    moves: list[Move] = []
     for number in range(CREW_SIZE if state.missionary != crew else CREW_SIZE + 1):
         figure = member(state, crew, number)
         if not is_pirate(state, figure):
