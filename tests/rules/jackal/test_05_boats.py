@@ -9,7 +9,7 @@ import pytest
 from doubloon.games.jackal.builder import boat, offered, pass_turns, ring, table, where
 from doubloon.games.jackal.game import Jackal
 from doubloon.games.jackal.state import JackalState
-from tests.rules.jackal.story import act, clause_against, crew, figure, look, step, steps
+from tests.rules.jackal.story import act, clause_against, crew, drawn, figure, look, step, steps
 
 PAIRS = ["teams=two_on_two"]
 
@@ -99,14 +99,20 @@ def test_the_speed_is_counted_when_the_move_begins() -> None:
 @pytest.mark.rule("JK-049", "JK-230", "T-006")
 @pytest.mark.parametrize(
     ("spyglass", "want"),
-    [("sp:w3", {1, 2, 3, 37, 38, 39}), ("?sp", {1, 2, 3, 37, 38, 39}), ("sp:y1", {1, 2, 3, 37, 38, 39})],
+    [
+        ("sp:w3", {1, 2, 3, 37, 38, 39}),  # two rowers and the spyglass
+        ("sp:w2w3", {1, 2, 38, 39}),  # one rower; a second watcher adds nothing
+        ("sp:y1", {1, 2, 3, 37, 38, 39}),  # three rowers, no help from an enemy
+        ("sp:m", {1, 2, 3, 37, 38, 39}),  # nor from an unarmed missionary
+        ("sp:M", {1, 2, 3, 4, 36, 37, 38, 39}),
+    ],
 )
 def test_a_pirate_of_the_crew_on_the_spyglass_makes_the_boat_faster(spyglass: str, want: set[int]) -> None:
     state = table(f"""
              4
         4    {spyglass}
     """)
-    assert ends(state) == want  # two rowers and the spyglass, or three rowers without
+    assert ends(state) == want
 
 
 @pytest.mark.rule("JK-049")
@@ -216,6 +222,18 @@ def test_the_ally_in_the_water_comes_aboard_too() -> None:
     )
     act(state, "sail cw 2")
     assert (where(state, "red-1"), where(state, "black-1")) == ("aboard white", "dead")
+
+
+@pytest.mark.rule("JK-049", "JK-055", "JK-312")
+def test_moving_the_allied_boat_its_own_crews_spyglass_counts_and_swimmers_board_it() -> None:
+    cells = {(5, 0): "~:Rw1", (6, 0): "~:r1", (7, 0): "~:w2", (7, 1): "~:y1"}
+    boats = {"white": 20, "red": 0, "yellow": 15, "black": 30}
+    slow = table(drawn(cells | {(4, 4): "sp:w3"}), seats=4, boats=boats, options=PAIRS)
+    assert ends(slow, "ally ", "red") == {1, 2, 3, 37, 38, 39}, "white's watcher is no help"
+    fast = table(drawn(cells | {(4, 4): "sp:r3"}), seats=4, boats=boats, options=PAIRS)
+    assert ends(fast, "ally ", "red") == {1, 2, 3, 37, 38, 39}, "red-2 and white-1 row, red-3 watches"
+    act(fast, "sail ally cw 3")
+    assert [where(fast, name) for name in ("red-1", "white-2", "yellow-1")] == ["aboard red", "aboard red", "dead"]
 
 
 @pytest.mark.rule("JK-055", "JK-056")
