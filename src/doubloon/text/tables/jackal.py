@@ -37,8 +37,6 @@ CELL_MOVES = {"place": "place", "exit": "go", "fly": "go", "look": "look", "swap
 class JackalTable(Table):
     """Draws Jackal."""
 
-    hidden = frozenset({"looked-at-own"})
-    quiet = frozenset({"bear-stays"})
     headlines = frozenset({"island", "turn", "island-over"})
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
@@ -62,8 +60,9 @@ class JackalTable(Table):
             each = width - width_of(island) - GAP
             panels = [line for crew in seen.crews for line in self.crews.panel(seen, crew, min(WIDE_PANEL, each))]
             return [*lines, *beside([island, panels], GAP)]
-        across = max(1, (width + 1) // (PANEL + 4))
-        across = min(across, len(seen.crews))
+        crews = len(seen.crews)
+        rows = -(-crews // min(crews, max(1, (width + 1) // (PANEL + 4))))
+        across = -(-crews // rows)
         each = (width - across + 1) // across
         panels = stacked([self.crews.panel(seen, crew, each) for crew in seen.crews], width)
         return [*lines, *self.map.draw(seen, width), *panels]
@@ -79,7 +78,8 @@ class JackalTable(Table):
     def _title(self, view: JackalView) -> str:
         words, island = self.words, view.island
         name = words(f"islands-{island}") if words.has(f"islands-{island}") else island
-        parts = [name, words("table-round", round=view.turns // len(view.crews) + 1)]
+        begun = view.turns if view.ending else view.turns + 1
+        parts = [name, words("table-round", round=-(-begun // len(view.crews)))]
         if len(view.islands) > 1:
             parts.insert(1, words("table-campaign", number=view.number, islands=len(view.islands)))
         return ", ".join(parts)
@@ -191,11 +191,11 @@ class JackalTable(Table):
             (f"{signs.cross}{letter}1", words("legend-hit")),
             (f"{signs.removed}{letter}1", words("legend-dies")),
             (f"{faces.ends}e4", words("legend-ends")),
+            ("*", words("legend-state")),
         ]
         if signs is ASCII:
             meanings.append(("7 9 1 3", words("legend-corners")))
         lines = flowing([Text.assemble((sign, "bold"), " ", meaning) for sign, meaning in meanings], width, gap=3)
-        lines += folded(Text(words("legend-state")), width)
         return [*lines, *folded(Text(words("legend-explain", name=words("tile_kind-horse").lower())), width)]
 
 

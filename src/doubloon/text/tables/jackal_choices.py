@@ -9,7 +9,17 @@ from rich.text import Text
 from doubloon.core.view import EventView, MoveView
 from doubloon.text.blocks import Block, flowing, folded
 from doubloon.text.table import Previews, numbered
-from doubloon.text.tables.jackal_signs import COLOURS, DIRECTIONS, MISSIONARY, Faces, cell_of, figure_of, sails_to
+from doubloon.text.tables.jackal_signs import (
+    BEAR,
+    BEAR_STYLE,
+    COLOURS,
+    DIRECTIONS,
+    MISSIONARY,
+    Faces,
+    cell_of,
+    figure_of,
+    sails_to,
+)
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.view import JackalView
@@ -162,7 +172,8 @@ class Choices:
             elif event.kind in HITS and figure == own:
                 parts.append(Text(words("fate-mauled"), "bold red"))
             elif event.kind in HITS:
-                parts.append(Text.assemble((self.signs.cross, "bold red"), faces.short(figure)))
+                by = (BEAR, BEAR_STYLE) if event.kind == "mauled" else (self.signs.cross, "bold red")
+                parts.append(Text.assemble(by, faces.short(figure)))
             elif event.kind in DEATHS:
                 parts.append(Text.assemble((self.signs.removed, "bold red"), faces.short(figure)))
             elif event.kind == "coin-home":

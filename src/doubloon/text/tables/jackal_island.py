@@ -16,6 +16,7 @@ MARGIN = 3  # the number of a row
 WIDEST_CELL = 7
 GOOD_CELL = 5  # from here on everything fits into a cell
 NARROWEST_CELL = 2
+WHOLE_HULL = 4
 
 
 class Map:
@@ -39,12 +40,12 @@ class Map:
         letters = Text("".join(chr(ord("a") + x).center(wide - 1) + " " for x in range(columns)), "dim")
         lines: Block = [Text.assemble(" " * MARGIN, letters)]
         for y in range(rows):
-            row = [Text(f"{y + 1:>2} ", "dim"), Text(" " * MARGIN)] if tall else [Text(f"{y + 1:>2} ", "dim")]
+            row = [Text.assemble((f"{y + 1:>2} ", "dim")), *([Text(" " * MARGIN)] if tall else [])]
             for x in range(columns):
                 cell = cells.get((x, y))
                 drawn = self._cell(view, cell, wide - 1, tall) if cell else [Text(), Text()]
                 for line, part in zip(row, drawn, strict=False):
-                    line.append_text(fitted(part, wide - 1)).append(" ")
+                    line.append_text(fitted(Text.assemble(part[: wide - 1]), wide - 1)).append(" ")
             lines += row
         for line in lines:
             line.rstrip()
@@ -52,9 +53,9 @@ class Map:
 
     def _cell(self, view: JackalView, cell: CellView, wide: int, tall: bool) -> Block:
         if cell.zone == "sea":
-            drawn = self._sea(view, cell, wide)
+            drawn = self._sea(view, cell, wide, tall)
         elif cell.face_up:
-            drawn = self._explored(view, cell, wide, tall)
+            drawn = self._explored(view, cell, wide)
         else:
             drawn = self._hidden(view, cell, wide)
         return drawn if tall else [self._in_one(cell, drawn, wide)]
@@ -62,15 +63,8 @@ class Map:
     def _in_one(self, cell: CellView, drawn: Block, wide: int) -> Text:
         """Who is there comes first, then what lies there."""
         upper, lower = drawn
-        if cell.boat or (cell.zone != "sea" and not cell.face_up):
-            # A boat is its hull with whoever is aboard; a back is a back, with what is known about it.
-            return (
-                upper
-                if not cell.boat and not lower.plain.strip(upper.plain[:1] or " ")
-                else self._joined(lower, upper if cell.boat else Text(), wide)
-            )
-        if cell.zone == "sea":
-            return lower if lower.plain.strip() else upper
+        if cell.zone == "sea" or not cell.face_up:
+            return lower if lower.plain else upper
         return self._joined(upper, lower, wide)
 
     def _joined(self, first: Text, second: Text, wide: int) -> Text:
@@ -86,18 +80,22 @@ class Map:
 
     def _people(self, view: JackalView, cell: CellView, wide: int) -> Text:
         """Figures and the bear; those that cannot act carry a star."""
+        figures = list(cell.figures)
+        going = view.journey
+        if going and going.cell == cell.cell and going.figure not in figures:
+            figures.append(going.figure)  # it waits for a choice on a tile where nobody stops
         line = Text(BEAR, BEAR_STYLE) if cell.bear else Text()
-        line.append_text(self.faces.group(cell.figures))
+        line.append_text(self.faces.group(figures))
         stuck = {figure.id for figure in view.figures if figure.state in ("drunk", "trapped")}
-        if stuck & set(cell.figures):
+        if stuck & set(figures):
             line.append("*", "bold red")
         if line.cell_len > wide:
             line = Text(BEAR, BEAR_STYLE) if cell.bear else Text()
-            for colour in dict.fromkeys(figure.partition("-")[0] for figure in cell.figures):
+            for colour in dict.fromkeys(figure.partition("-")[0] for figure in figures):
                 line.append(self.faces.letter(colour), CREW_STYLES.get(colour, "bold cyan"))
         return line
 
-    def _explored(self, view: JackalView, cell: CellView, wide: int, tall: bool) -> Block:
+    def _explored(self, view: JackalView, cell: CellView, wide: int) -> Block:
         assert cell.tile is not None
         upper, lower = self.faces.tile(cell.tile), self._people(view, cell, wide)
         count = sum(cell.coins)
@@ -124,17 +122,17 @@ class Map:
             return [back, back]
         return [back, Text.assemble(mark, faces.back(cell.back, max(0, wide - mark.cell_len)))]
 
-    def _sea(self, view: JackalView, cell: CellView, wide: int) -> Block:
-        faces, sea = self.faces, ZONE_STYLES["sea"]
-        water = Text(self.signs.sea, sea)
-        swimmers = self._people(view, cell, wide)
+    def _sea(self, view: JackalView, cell: CellView, wide: int, tall: bool) -> Block:
+        """Water, swimmers, or a boat below whoever is aboard; on one line a boat carries their number."""
+        faces = self.faces
         if cell.boat is None:
-            return [water, swimmers]
+            return [Text(self.signs.sea * (wide - 1), ZONE_STYLES["sea"]), self._people(view, cell, wide)]
         style = CREW_STYLES[cell.boat]
         letter = faces.letter(cell.boat)
-        hull = f"\\{letter}_/" if wide >= 4 else f"\\{letter}/"[: max(2, wide)] if wide >= 3 else f"{letter}/"
         aboard = [figure.id for figure in view.figures if figure.aboard == cell.boat]
         crew = faces.group(aboard)
         if crew.cell_len > wide:
             crew = Text(str(len(aboard)), style)
-        return [crew if aboard else Text(), Text(hull[:wide], style)]
+        keel = "_" if tall or not aboard else str(len(aboard))
+        hull = f"\\{letter}{keel}/" if wide >= WHOLE_HULL else f"{letter}{keel if wide > 1 else ''}"
+        return [crew, Text(hull, style)]

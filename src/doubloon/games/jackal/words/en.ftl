@@ -728,7 +728,7 @@ legend-cannon = cannon and its direction
 legend-hit = hits that figure
 legend-dies = dies
 legend-ends = ends there
-legend-state = * drunk or trapped
+legend-state = drunk or trapped
 legend-explain = Type ? and a cell, a tile, an ability or a zone to have it explained, as in “? e4”, “? { $name }” or “? forest”.
 
 ## choices

@@ -728,7 +728,7 @@ legend-cannon = canon et sa direction
 legend-hit = assomme cette figurine
 legend-dies = meurt
 legend-ends = finit là
-legend-state = * ivre ou piégé
+legend-state = ivre ou piégé
 legend-explain = Tapez ? et une case, une tuile, une capacité ou une zone pour une explication, comme « ? e4 », « ? { $name } » ou « ? forêt ».
 
 ## choices

@@ -728,7 +728,7 @@ legend-cannon = kanon met zijn richting
 legend-hit = slaat die figuur neer
 legend-dies = sterft
 legend-ends = eindigt daar
-legend-state = * dronken of gevangen
+legend-state = dronken of gevangen
 legend-explain = Typ ? en een vak, een tegel, een vaardigheid of een zone voor uitleg, zoals in „? e4”, „? { $name }” of „? bos”.
 
 ## choices
