@@ -160,3 +160,20 @@ def test_boats_are_no_targets() -> None:
     assert crew(state, "white").boat == at(5, 0)
     assert clause_against(state, go(5, 0)) == "JK-213"
     assert not [place for place in exits(state) if place[1] in (0, 10)]
+
+
+@pytest.mark.rule("JK-212", "JK-083", "JK-203")
+def test_a_flight_that_ends_where_it_began_uses_it_up_too() -> None:
+    # Given a crossroads as target, whose die points at a fortress of yellow
+    state = table(
+        """
+             4      5     6
+        3    .      .     fo:y1
+        4    .:w1   ?ai   x0
+        """,
+        dice=[1],
+    )
+    act(state, step(1, 5, 4), go(6, 4))
+    tile = cell(state, 5, 4).tile
+    assert tile is not None
+    assert (where(state, "white-1"), tile.used) == (at(4, 4), True)

@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.games.jackal.box import ARROW, DIRECTIONS
 from doubloon.games.jackal.builder import at, offered, table, tile, where
-from tests.rules.jackal.story import act, box, clause_against, exits, go, gold_at, kinds, look, sea, step, steps
+from tests.rules.jackal.story import act, box, clause_against, exits, figure, go, gold_at, kinds, look, sea, step, steps
 
 WAYS = {
     "N": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (1, 1), "S": (0, 1), "SW": (-1, 1), "W": (-1, 0), "NW": (-1, -1),
@@ -195,3 +195,17 @@ def test_an_arrow_under_the_bear_does_not_act() -> None:
     assert clause_against(state, step(1, 5, 4, 1)) == "JK-251"
     act(state, step(1, 5, 4))
     assert (where(state, "white-1"), look(state).bear, gold_at(state, 4, 4)) == ("ship", at(5, 4), 1)
+
+
+@pytest.mark.rule("JK-083")
+@pytest.mark.parametrize(("start", "space"), [("pi:w1", 0), ("ba:w1", 0), ("l3:w1/3", 3)])
+def test_sent_back_he_is_exactly_as_before_the_move(start: str, space: int) -> None:
+    state = table(
+        f"""
+             4         5     6
+        5    {start}   ?>E   fo:y1
+        """
+    )
+    act(state, step(1, 5, 5))
+    seen = figure(state, "white-1")
+    assert (seen.cell, seen.space, seen.state, seen.turns) == (at(4, 5), space, "", 0)

@@ -149,3 +149,18 @@ def test_an_exit_that_is_not_legal_either_way_sends_both_back() -> None:
     act(state, "sail cw 1")
     act(state, step(1, 5, 5, 1))
     assert (where(state, "white-1"), gold_at(state, 5, 6), look(state).lost) == (at(5, 6), 1, 0)
+
+
+@pytest.mark.rule("JK-103", "JK-202", "JK-203")
+def test_in_a_cycle_the_coin_stays_on_the_start_cell() -> None:
+    state = table(
+        """
+             5       6
+        4    >S      .
+        5    x0      >W
+        6    .:w1$   .
+        """,
+        dice=[3, 1],
+    )
+    act(state, step(1, 5, 5, 1))
+    assert (where(state, "white-1"), gold_at(state, 5, 6), look(state).lost) == ("dead", 1, 0)

@@ -64,3 +64,17 @@ def test_jungle_and_jungle_path_are_two_kinds() -> None:
     )
     act(state, step(1, 5, 5))
     assert where(state, "yellow-1") == "ship"
+
+
+@pytest.mark.rule("JK-182", "JK-121")
+def test_who_may_not_attack_may_enter_all_the_same() -> None:
+    # Given white beside his missionary: no attack begins there, but in the jungle there is none
+    state = table(
+        """
+             4       5
+        5    .:w1m   ju:y1
+        """
+    )
+    assert clause_against(state, step("m", 5, 5)) == "JK-257"
+    act(state, step(1, 5, 5))
+    assert (where(state, "white-1"), where(state, "yellow-1")) == (at(5, 5), at(5, 5))
