@@ -90,6 +90,14 @@ def test_a_way_may_end_in_danger_or_in_the_unknown(end: str) -> None:
     assert first in steps(state, 1)
 
 
+@pytest.mark.rule("JK-079", "JK-250")
+def test_a_way_ends_where_the_bear_will_maul_him_whatever_lies_beyond() -> None:
+    state = table(drawn({(4, 4): ".:w1", (5, 4): ">E:&", (6, 4): "fo:y1"}), waker="yellow")
+    assert (5, 4) in steps(state, 1)
+    act(state, step(1, 5, 4))
+    assert figure(state, "white-1").state == "recovering"
+
+
 @pytest.mark.rule("JK-081", "JK-347", "T-062")
 def test_known_arrows_against_each_other_are_not_entered() -> None:
     state = table("""
