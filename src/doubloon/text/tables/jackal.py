@@ -37,6 +37,7 @@ CELL_MOVES = {"place": "place", "exit": "go", "fly": "go", "look": "look", "swap
 class JackalTable(Table):
     """Draws Jackal."""
 
+    quiet = frozenset({"turn"})
     headlines = frozenset({"island", "turn", "island-over"})
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
@@ -68,11 +69,11 @@ class JackalTable(Table):
         return [*lines, *self.map.draw(seen, width), *panels]
 
     def close_up(self, view: View, width: int) -> Block:
-        """The crews in a line each, the island with a line for each row."""
+        """The crews in short, the island with a line for each row."""
         seen = cast("JackalView", view)
         width = min(width, WIDEST)
         lines = flowing([Text(self._title(seen), "bold"), *self._facts(seen)], width, gap=3)
-        lines += [self.crews.short(seen, crew, width) for crew in seen.crews]
+        lines += flowing([self.crews.short(seen, crew) for crew in seen.crews], width, between=f" {self.signs.down} ")
         return [*lines, *self.map.draw(seen, width, tall=False)]
 
     def _title(self, view: JackalView) -> str:
@@ -192,6 +193,8 @@ class JackalTable(Table):
             (f"{signs.removed}{letter}1", words("legend-dies")),
             (f"{faces.ends}e4", words("legend-ends")),
             ("*", words("legend-state")),
+            (f"{letter}1 +2", words("legend-ship")),
+            (f"{letter}1 2/4", words("legend-space")),
         ]
         if signs is ASCII:
             meanings.append(("7 9 1 3", words("legend-corners")))

@@ -112,7 +112,9 @@ class Choices:
             line = Text.assemble((f"{fields['way']} {fields['number']}", "bold"), f" {self._sails(view, move)}")
         elif move.kind in ("step", *ON_CELLS):
             cell = cell_of(view, str(fields["cell"]))
-            line = Text.assemble((cell.cell, "bold"), " ", self.faces.ground(cell))
+            line = Text.assemble((cell.cell, "bold"))
+            if move.kind != "place":
+                line.append(" ").append_text(self.faces.ground(cell))
         elif move.kind == "swim":
             line = Text.assemble((self._swims(view, move), "bold"), " ", (self.signs.sea, "blue"))
         elif move.kind in ("board", "advance"):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from doubloon.text.blocks import Block, fitted, folded, framed
-from doubloon.text.tables.jackal_signs import CREW_STYLES, GOLD, MISSIONARY, Faces
+from doubloon.text.blocks import Block, folded, framed
+from doubloon.text.tables.jackal_signs import CREW_STYLES, GOLD, Faces, cell_of
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.view import CrewView, FigureView, JackalView
@@ -41,15 +41,18 @@ class Crews:
             style="bold" if turn else "dim",
         )
 
-    def short(self, view: JackalView, crew: CrewView, width: int) -> Text:
-        """A crew in one line."""
-        parts = [self._title(view, crew), Text(self.faces.names[crew.seat]), self._purse(crew)]
+    def short(self, view: JackalView, crew: CrewView) -> Text:
+        """A crew in a few signs: what the island does not show."""
+        star = self.signs.start if view.turn == crew.colour else ""
+        letter = Text.assemble((self.faces.letter(crew.colour), CREW_STYLES[crew.colour]), (star, "bold yellow"))
+        parts = [letter, Text(self.faces.names[crew.seat]), self._purse(crew)]
+        if crew.bottles:
+            parts.append(Text(self.words("table-bottles", count=crew.bottles)))
         for figure in self._members(view, crew):
-            number = figure.id.partition("-")[2] or self.faces.letter(MISSIONARY)
-            parts.append(Text.assemble((number, CREW_STYLES[crew.colour]), " ", self._state(view, figure)))
-        parts += self._facts(view, crew)
-        line = Text("  ").join(parts)
-        return fitted(line, width) if line.cell_len > width else line
+            state = self._state(view, figure)
+            if state:
+                parts.append(Text.assemble(self.faces.short(figure.id), f" {state}"))
+        return Text(" ").join(parts)
 
     def _title(self, view: JackalView, crew: CrewView) -> Text:
         star = f" {self.signs.start}" if view.turn == crew.colour else ""
@@ -84,12 +87,11 @@ class Crews:
             line.append(f" {self.words(f'abilitys-{figure.ability}')}", "italic")
         return line
 
-    def _state(self, view: JackalView, figure: FigureView) -> Text:
-        """Where a figure is, in as few signs as can be."""
+    def _state(self, view: JackalView, figure: FigureView) -> str:
+        """What the island does not show of a figure: dead, turns on the ship, its space in difficult terrain."""
         if figure.state == "dead":
-            return Text(self.signs.removed, "dim")
+            return self.signs.removed
         if figure.state == "recovering":
-            return Text(f"+{figure.turns}", "dim")
-        place = self.words("where-aboard") if figure.aboard else figure.cell or ""
-        space = f"/{figure.space}" if figure.space else ""
-        return Text(f"{place}{space}{'*' if figure.state else ''}")
+            return f"+{figure.turns}"
+        tile = cell_of(view, figure.cell).tile if figure.space and figure.cell else None
+        return f"{figure.space}/{tile.amount}" if tile else ""

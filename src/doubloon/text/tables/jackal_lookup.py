@@ -41,11 +41,11 @@ class Lookup:
     def _cell(self, view: JackalView, cell: CellView) -> str:
         words, faces = self.words, self.faces
         if cell.zone == "sea":
-            said = faces.with_name(cell.cell, words("explain-sea"))
+            said = words("explained", name=cell.cell, text=words("explain-sea"))
         elif cell.face_up and cell.tile is not None:
             text = words("tile_text-empty") if cell.tile.used else words(f"tile_text-{cell.tile.kind}")
             shown = f" {faces.arrows(cell.tile.directions)}" if cell.tile.directions else ""
-            said = faces.with_name(f"{cell.cell}, {faces.tile_name(cell.tile)}{shown}", text)
+            said = words("explained", name=f"{cell.cell}, {faces.tile_name(cell.tile)}{shown}", text=text)
         else:
             zone = words(f"zone-{cell.back}")
             known = cell.tile
@@ -54,7 +54,7 @@ class Lookup:
                 if known is not None
                 else words("explain-hidden", zone=zone)
             )
-            said = faces.with_name(cell.cell, text)
+            said = words("explained", name=cell.cell, text=text)
         there = self._there(view, cell)
         return f"{said} {words('explain-there', what=', '.join(there))}" if there else said
 

@@ -49,7 +49,7 @@ class Faces:
         plain = signs is ASCII
         self.arrow = _PLAIN_ARROWS if plain else _ARROWS
         self.backs = _PLAIN_BACKS if plain else _BACKS
-        self.ends = "->" if plain else "→"
+        self.ends = "=>" if plain else "⇒"
 
     # Figures
 

@@ -441,7 +441,7 @@ event-looked-at = { $you ->
 }
 event-saw = On { $cell } you see: { $tile }.
 event-sailed = { $boat } sails to { $cell }.
-event-explored = { $cell } is explored: { $tile }.
+event-explored = Explored on { $cell }: { $tile }.
 event-passes = { $figure } comes to { $cell } ({ $tile }) and goes on.
 event-rolled = The die at the crossroads shows { $die } for { $figure }.
 event-moved = { $figure } stops on { $cell }{ $coins ->
@@ -729,6 +729,8 @@ legend-hit = hits that figure
 legend-dies = dies
 legend-ends = ends there
 legend-state = drunk or trapped
+legend-ship = on the ship, back in 2 turns
+legend-space = on space 2 of 4
 legend-explain = Type ? and a cell, a tile, an ability or a zone to have it explained, as in “? e4”, “? { $name }” or “? forest”.
 
 ## choices

@@ -441,7 +441,7 @@ event-looked-at = { $you ->
 }
 event-saw = En { $cell } vous voyez : { $tile }.
 event-sailed = { $boat } va en { $cell }.
-event-explored = { $cell } est exploré : { $tile }.
+event-explored = Exploré en { $cell } : { $tile }.
 event-passes = { $figure } arrive en { $cell } ({ $tile }) et repart.
 event-rolled = Le dé du carrefour montre { $die } pour { $figure }.
 event-moved = { $figure } s’arrête en { $cell }{ $coins ->
@@ -729,6 +729,8 @@ legend-hit = assomme cette figurine
 legend-dies = meurt
 legend-ends = finit là
 legend-state = ivre ou piégé
+legend-ship = sur le navire, de retour dans 2 tours
+legend-space = sur la case 2 de 4
 legend-explain = Tapez ? et une case, une tuile, une capacité ou une zone pour une explication, comme « ? e4 », « ? { $name } » ou « ? forêt ».
 
 ## choices

@@ -441,7 +441,7 @@ event-looked-at = { $you ->
 }
 event-saw = Op { $cell } zie je: { $tile }.
 event-sailed = { $boat } vaart naar { $cell }.
-event-explored = { $cell } is verkend: { $tile }.
+event-explored = Verkend op { $cell }: { $tile }.
 event-passes = { $figure } komt op { $cell } ({ $tile }) en gaat verder.
 event-rolled = De dobbelsteen op het kruispunt geeft { $die } voor { $figure }.
 event-moved = { $figure } stopt op { $cell }{ $coins ->
@@ -729,6 +729,8 @@ legend-hit = slaat die figuur neer
 legend-dies = sterft
 legend-ends = eindigt daar
 legend-state = dronken of gevangen
+legend-ship = op het schip, terug over 2 beurten
+legend-space = op vak 2 van 4
 legend-explain = Typ ? en een vak, een tegel, een vaardigheid of een zone voor uitleg, zoals in „? e4”, „? { $name }” of „? bos”.
 
 ## choices
