@@ -19,6 +19,7 @@ from tests.rules.jackal.story import (
     look,
     step,
     steps,
+    told,
 )
 
 
@@ -202,9 +203,11 @@ def test_a_third_entry_of_a_crossroads_repeats(second: int, end: str) -> None:
         6    .:w1  .
     """,
         dice=[3, second],
+        listen=True,
     )
     act(state, step(1, 5, 5))
     assert where(state, "white-1") == end
+    assert [event.args["die"] for event in told(state) if event.kind == "rolled"] == [3, second]
 
 
 @pytest.mark.rule("JK-080")
