@@ -98,9 +98,9 @@ def test_after_an_arrow_the_slide_goes_on_where_the_arrow_points() -> None:
 def test_after_a_crossroads_the_slide_goes_on_where_the_die_points() -> None:
     state = table(
         """
-             4      5    6    7
-        4    .      .    .    .
-        5    .:w1   x0   ic   .
+             5      6    7
+        5    x0     ic   .
+        6    .:w1   .    .
         """,
         dice=[3],
     )
