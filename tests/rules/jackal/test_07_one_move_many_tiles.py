@@ -184,6 +184,14 @@ def test_tiles_with_a_single_exit(sign: str, start: tuple[int, int], end: str) -
     assert where(state, "white-1") == end
 
 
+@pytest.mark.rule("JK-345", "JK-188")
+@pytest.mark.parametrize("colour", ["white", "yellow", "red"])
+def test_the_exit_of_a_balloon_is_the_own_boat_of_each(colour: str) -> None:
+    state = table(drawn({(4, 4): f".:{colour[0]}1", (5, 4): "bl"}), seats=3, turn=colour)
+    act(state, step(1, 5, 4))
+    assert where(state, f"{colour}-1") == f"aboard {colour}"
+
+
 @pytest.mark.rule("JK-084", "JK-148", "JK-089")
 @pytest.mark.parametrize("sign", [">N", "ic", "!N"])
 def test_a_tile_may_throw_a_figure_into_the_sea(sign: str) -> None:
