@@ -15,6 +15,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.errors import IllegalMove, UndoRefused
 from doubloon.core.event import Event
 from doubloon.core.match import Match
+from doubloon.core.move import Field
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.view import SPECTATOR
 from doubloon.games.jackal import refusals
@@ -146,7 +147,7 @@ def test_every_event_that_the_rules_can_tell_has_words() -> None:
 )
 def test_coins_are_counted_in_words(language: str, said: list[str]) -> None:
     for coins, line in enumerate(said):
-        args = {"figure": "white-1", "cell": "e4", "coins": coins}
+        args: dict[str, Field] = {"figure": "white-1", "cell": "e4", "coins": coins}
         assert tell(WORDS[language], "moved", args, ["Anna", "Ben"], 0) == line
 
 

@@ -623,6 +623,7 @@ score-wins = islands won
 
 ## the table
 
+title-published = Jackal: Treasure Island
 letter-white = W
 letter-yellow = Y
 letter-red = R

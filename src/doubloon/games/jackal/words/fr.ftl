@@ -623,6 +623,7 @@ score-wins = îles gagnées
 
 ## the table
 
+title-published = Jackal : L'Île au trésor
 letter-white = B
 letter-yellow = J
 letter-red = R

@@ -623,6 +623,7 @@ score-wins = gewonnen eilanden
 
 ## the table
 
+title-published = Jackal: Schateiland
 letter-white = W
 letter-yellow = G
 letter-red = R
