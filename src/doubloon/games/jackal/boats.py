@@ -1,0 +1,99 @@
+"""Chapter 5: boats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from doubloon.core.move import Move
+from doubloon.core.state import NOBODY
+from doubloon.games.jackal.box import COLOURS, HELMSMAN, MISSIONARY_FIGURE
+from doubloon.games.jackal.fighting import board, crew_of, has_spyglass, is_pirate, kill
+from doubloon.games.jackal.moves import LONGEST_SAIL, Act
+from doubloon.games.jackal.places import ABOARD, ALL_FIGURES, BOAT_BIT, BOATS
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+
+def add_offers(state: JackalState, crew: int, moves: list[Move]) -> None:
+    """Both directions, every length; with an able pirate aboard also the ally's boat. (JK-047, JK-050, JK-312)"""
+    _add_sails(state, crew, crew, 0, moves)
+    ally = state.setting.ally[crew]
+    if ally != NOBODY:
+        _add_sails(state, crew, ally, 2, moves)
+
+
+def _add_sails(state: JackalState, crew: int, boat: int, whose: int, moves: list[Move]) -> None:
+    reach = speed(state, crew, boat)
+    if reach == 0:
+        return
+    for way in range(2):
+        sails = state.box.moves.sails[whose + way]
+        cell = state.boats[boat]
+        for length in range(reach):
+            cell = next_free(state, cell, way)
+            if cell == state.boats[boat]:
+                break  # all the way round
+            moves.append(sails[length])
+
+
+def speed(state: JackalState, crew: int, boat: int) -> int:
+    """How many cells the boat can move, 0 if nobody of the crew can row it. (JK-047 to JK-049, JK-058, JK-305)"""
+    aboard = ABOARD - boat
+    rowers = 0
+    able = False
+    for figure in range(MISSIONARY_FIGURE + 1):
+        if state.where[figure] == aboard and is_pirate(state, figure):
+            rowers += 1
+            if state.ability[figure] == HELMSMAN:
+                rowers += 1
+            if crew_of(state, figure) == crew and state.delay[figure] == 0:
+                able = True
+    if not able:
+        return 0
+    if has_spyglass(state, boat):
+        rowers += 1
+    return min(rowers, LONGEST_SAIL)
+
+
+def next_free(state: JackalState, cell: i64, way: i64) -> int:
+    """The next cell of the loop, jumping over a row of boats. (JK-052, JK-053)"""
+    island = state.island
+    start = cell
+    while True:
+        cell += 1 if way == 0 else -1
+        if cell == island.cells:
+            cell = island.land
+        elif cell < island.land:
+            cell = island.cells - 1
+        if cell == start or state.here[cell] & BOATS == 0:
+            return cell
+
+
+def sail(state: JackalState, crew: int, move: Act) -> None:
+    """Along the loop; friends in the water come aboard, enemies die. (JK-054 to JK-057)"""
+    boat = crew if move.a < 2 else state.setting.ally[crew]
+    cell = state.boats[boat]
+    bit = 1 << BOAT_BIT + boat
+    for _ in range(move.b):
+        there = next_free(state, cell, move.a & 1)
+        state.here[cell] &= ~bit
+        cell = there
+        state.here[cell] |= bit
+        state.boats[boat] = cell
+        swimmers = state.here[cell] & ALL_FIGURES
+        if swimmers:
+            _meet(state, crew, boat, swimmers)
+    if state.events is not None:
+        state.tell("sailed", {"boat": COLOURS[boat], "cell": state.island.names[cell]})
+
+
+def _meet(state: JackalState, crew: int, boat: int, swimmers: int) -> None:
+    for figure in range(MISSIONARY_FIGURE + 1):
+        if swimmers >> figure & 1:
+            if state.pals[crew] >> figure & 1:
+                board(state, figure, boat)
+            else:
+                kill(state, figure, "killed-by-boat")

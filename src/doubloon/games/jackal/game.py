@@ -1,0 +1,76 @@
+"""Jackal: Treasure Island as a Game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from doubloon.core.game import Game
+from doubloon.core.options import Choice, Flag, Number, Options
+from doubloon.core.rng import Rng
+from doubloon.core.state import State
+from doubloon.games.jackal import setup
+from doubloon.games.jackal.components import load_box
+from doubloon.games.jackal.setting import NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, Islands, Setting
+from doubloon.games.jackal.state import JackalState, blank_table
+
+
+@cache
+def jackal(path: Path | None = None) -> Jackal:
+    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    return Jackal(path)
+
+
+class Jackal(Game):
+    """The rulebook, with the box that it is played from."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        box = load_box(path)
+        ids = [island.id for island in box.islands]
+        rounds = box.rounds
+        super().__init__(
+            "jackal",
+            "Jackal: Treasure Island",
+            ruleset=1,
+            seats=(2, 4),  # JK-318; one player plays puzzles
+            options=[
+                Choice("island", ids, "JK-023"),
+                Choice("landing", ["free", "recommended"], "JK-342"),
+                Choice("teams", [NO_TEAMS, TWO_ON_TWO, TWO_CREWS_EACH], "JK-309"),
+                Flag("end_when_decided", False, "JK-355"),
+                Number("no_progress_rounds", 2, rounds.no_progress, rounds.no_progress, "JK-283"),
+                Number("max_rounds", 2, rounds.most, rounds.most, "JK-283"),
+                Number("vote_after_idle_rounds", 1, rounds.vote_after, rounds.vote_after, "JK-278"),
+                Islands("campaign", ids, "JK-308"),
+            ],
+            table=box.table,
+            prefix="JK",
+            spread=6.0,
+            components=box.fingerprint,
+        )
+        self.box = box
+        self._settings: dict[tuple[int, str], Setting] = {}
+
+    def setting(self, seats: int, options: Options) -> Setting:
+        """What the options mean; made once for equal tables."""
+        key = (seats, options.text())
+        known = self._settings.get(key)
+        if known is None:
+            known = Setting(self.box, seats, options)
+            self._settings[key] = known
+        return known
+
+    def _objection(self, seats: int, options: Options) -> str:
+        teams = options.choice("teams")
+        if teams == TWO_ON_TWO and seats != 4:
+            return f"option teams={TWO_ON_TWO} is for 4 seats, not {seats} (JK-309)"
+        if teams == TWO_CREWS_EACH and seats != 2:
+            return f"option teams={TWO_CREWS_EACH} is for 2 seats, not {seats} (JK-319)"
+        return ""
+
+    def _blank(self, seats: int, options: Options, rng: Rng) -> State:
+        return blank_table(self, seats, options, rng)
+
+    def _set_up(self, state: State) -> None:
+        setup.begin(cast(JackalState, state))

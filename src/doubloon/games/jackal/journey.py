@@ -1,0 +1,62 @@
+"""One figure's move in progress: where it began, how the present tile was entered, what was used on the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core.pack import Reader, Writer
+
+# How a tile was entered (JK-077): a vector is one of the eight directions, a vehicle is one of these.
+BY_HORSE: Final = 8
+BY_TRAMPOLINE: Final = 9
+BY_AIRPLANE: Final = 10
+
+PAIR: Final = 256  # more than there are cells: pairs of cells as one number
+
+
+class Journey:
+    """`start` is what `where` said of the figure before, `origin` the cell of that; coins stay there until the end."""
+
+    def __init__(self, figure: int, crew: int, coins: int, start: int, origin: int, space: int, peaceful: bool) -> None:
+        self.figure = figure
+        self.crew = crew
+        self.coins = coins
+        self.start = start
+        self.origin = origin
+        self.space = space
+        self.peaceful = peaceful  # may not attack in this move (JK-119)
+        self.cell = origin
+        self.came_from = origin
+        self.manner = 0
+        self.optional = False  # on an airplane, which nobody has to take (JK-208)
+        self.used: list[int] = []  # pairs of transit cell and exit (JK-078)
+        self.crossed: list[int] = []  # crossroads entered (JK-202)
+
+    def clone(self) -> Journey:
+        copy = Journey(self.figure, self.crew, self.coins, self.start, self.origin, self.space, self.peaceful)
+        copy.cell = self.cell
+        copy.came_from = self.came_from
+        copy.manner = self.manner
+        copy.optional = self.optional
+        copy.used = self.used.copy()
+        copy.crossed = self.crossed.copy()
+        return copy
+
+    def write(self, out: Writer) -> None:
+        out.numbers([self.figure, self.crew, self.coins, self.start, self.origin, self.space])
+        out.numbers([1 if self.peaceful else 0, self.cell, self.came_from, self.manner, 1 if self.optional else 0])
+        out.numbers(self.used)
+        out.numbers(self.crossed)
+
+
+def read_journey(data: Reader) -> Journey:
+    figure, crew, coins, start, origin, space = data.numbers()
+    peaceful, cell, came_from, manner, optional = data.numbers()
+    journey = Journey(figure, crew, coins, start, origin, space, peaceful == 1)
+    journey.cell = cell
+    journey.came_from = came_from
+    journey.manner = manner
+    journey.optional = optional == 1
+    journey.used = data.numbers()
+    journey.crossed = data.numbers()
+    return journey

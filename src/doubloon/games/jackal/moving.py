@@ -1,0 +1,292 @@
+"""Chapter 7: one move, many tiles. Carries a journey on until it ends or somebody has to choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from doubloon.core.move import Move
+from doubloon.core.state import Task
+from doubloon.games.jackal import resting
+from doubloon.games.jackal.box import (
+    CROC_TAMER,
+    CROCODILE,
+    CROSSROADS,
+    DIVER,
+    JUNGLE,
+    LAST_TRANSIT,
+    figure_name,
+)
+from doubloon.games.jackal.fighting import (
+    bank_gold,
+    board,
+    boat_in,
+    crew_of,
+    fight_at_sea,
+    fight_on_land,
+    hit,
+    is_pirate,
+    kill,
+    lift,
+    lose_gold,
+    put,
+    take_coins,
+)
+from doubloon.games.jackal.journey import BY_AIRPLANE, PAIR, Journey
+from doubloon.games.jackal.places import ABOARD, BEAR, MISSIONARY_BIT
+from doubloon.games.jackal.tasks import EXIT
+from doubloon.games.jackal.ways import BLOCKED as GATE_BLOCKED
+from doubloon.games.jackal.ways import (
+    GOOD,
+    IS_BLOCKED,
+    MANNER_BITS,
+    MANNER_MASK,
+    ends_at_start,
+    flights,
+    gate,
+    legal_exits,
+    mauls,
+    way,
+)
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+
+def new_journey(state: JackalState, figure: int, coins: int) -> Journey:
+    """A move that begins where the figure is."""
+    start = state.where[figure]
+    crew = crew_of(state, figure)
+    if start <= ABOARD:
+        return Journey(figure, crew, coins, start, state.boats[ABOARD - start], 0, False)
+    return Journey(figure, crew, coins, start, start, state.space[figure], peaceful(state, figure, crew, start))
+
+
+def peaceful(state: JackalState, figure: int, crew: int, cell: int) -> bool:
+    """With a friend's unarmed missionary nobody attacks in a move that begins there. (JK-119)"""
+    company = state.here[cell] & MISSIONARY_BIT & ~(1 << figure)
+    return company != 0 and not state.armed and state.pals[crew] & MISSIONARY_BIT != 0
+
+
+def set_out(state: JackalState, figure: int, coins: int, cell: int, manner: int) -> None:
+    """Leave for a first cell. (JK-076)"""
+    journey = new_journey(state, figure, coins)
+    lift(state, figure)
+    journey.cell = cell
+    journey.manner = manner
+    enter(state, journey)
+
+
+def enter(state: JackalState, journey: Journey) -> None:
+    """Go from tile to tile: bear, turning over, fights, effect, in this order. (JK-075)"""
+    figure, crew = journey.figure, journey.crew
+    faces = state.box.faces
+    while True:
+        cell = journey.cell
+        if cell >= state.island.land:
+            fall_into_sea(state, journey)
+            return
+        if state.here[cell] & BEAR and mauls(state, figure, crew, cell):  # JK-250
+            state.where[figure] = cell
+            hit(state, figure, "mauled")
+            arrive(state)
+            return
+        fresh = state.tiles[cell] < 0
+        if fresh:
+            explore(state, cell)
+        kind = faces.kind[state.tiles[cell]]
+        if kind != JUNGLE and is_pirate(state, figure):  # JK-116
+            fight_on_land(state, crew, cell, kind)
+        if kind > LAST_TRANSIT or (
+            kind == CROCODILE and journey.coins == 0 and state.ability[figure] == CROC_TAMER  # JK-304
+        ):
+            resting.rest(state, journey, fresh)
+            return
+        if kind == CROSSROADS:
+            if not cross(state, journey):
+                return
+            continue
+        legal, found = legal_exits(state, journey, journey.coins)
+        if not legal:
+            give_up(state, journey, found)
+            return
+        if len(legal) > 1:
+            wait_for_exit(state, journey, False)
+            return
+        if ends_at_start(state, journey, cell, journey.came_from):
+            go_back(state, journey)
+            return
+        follow(journey, legal[0])
+
+
+def follow(journey: Journey, exit: int) -> None:
+    """Take an exit, once. (JK-078)"""
+    there = exit >> MANNER_BITS
+    journey.used.append(journey.cell * PAIR + there)
+    journey.came_from = journey.cell
+    journey.cell = there
+    journey.manner = exit & MANNER_MASK
+
+
+def explore(state: JackalState, cell: int) -> None:
+    """Turn a tile over. (JK-071, JK-143)"""
+    state.reveal("explored")
+    state.tiles[cell] = ~state.tiles[cell]
+    state.looked[cell] = 0
+    state.hidden -= 1
+    state.progress = True
+    if state.events is not None:
+        tile = state.box.tiles[state.box.faces.tile[state.tiles[cell]]]
+        state.tell("explored", {"cell": state.island.names[cell], "tile": tile.id})
+
+
+def arrive(state: JackalState) -> None:
+    """The move is over. (JK-089)"""
+    state.journey = None
+
+
+def cross(state: JackalState, journey: Journey) -> bool:
+    """Roll the die at a crossroads; False if that ends the move. (JK-201, JK-097, JK-203)"""
+    cell = journey.cell
+    journey.crossed.append(cell)
+    state.reveal("rolled")
+    die = state.rng.die()
+    direction = state.box.faces.directions[state.tiles[cell]][die - 1]
+    if state.events is not None:
+        state.tell("rolled", {"figure": figure_name(journey.figure), "die": die})
+    exit = state.island.go[cell * 8 + direction] << MANNER_BITS | direction
+    ends = way(state, journey, exit, cell, journey.coins)
+    if ends != GOOD and journey.coins:
+        journey.coins = 0  # the coin stays on the start cell
+        ends = way(state, journey, exit, cell, 0)
+        if ends == GOOD and state.events is not None:
+            state.tell("coin-left", {"figure": figure_name(journey.figure)})
+    if ends != GOOD:
+        give_up(state, journey, ends)
+        return False
+    journey.came_from = cell
+    journey.cell = exit >> MANNER_BITS
+    journey.manner = direction
+    return True
+
+
+def give_up(state: JackalState, journey: Journey, found: int) -> None:
+    """No good way: back to the start if one is blocked, death in a cycle if all repeat. (JK-082, JK-083, JK-103)"""
+    if found & IS_BLOCKED:
+        if state.events is not None:
+            state.tell("bounced", {"figure": figure_name(journey.figure)})
+        go_back(state, journey)
+    else:
+        kill(state, journey.figure, "cycle")
+        arrive(state)
+
+
+def go_back(state: JackalState, journey: Journey) -> None:
+    """On the start cell as before the move; its coins never left. (JK-083, JK-173, JK-176)"""
+    figure = journey.figure
+    if journey.start >= 0:
+        put(state, figure, journey.start)
+        state.space[figure] = journey.space
+    else:
+        state.where[figure] = journey.start
+    if state.events is not None:
+        state.tell("back", {"figure": figure_name(figure), "cell": state.island.names[journey.origin]})
+    arrive(state)
+
+
+def fall_into_sea(state: JackalState, journey: Journey) -> None:
+    """Aboard a friend's boat, dead on an enemy's, or swimming. (JK-084 to JK-087, JK-100, JK-349)"""
+    figure, crew, cell, coins = journey.figure, journey.crew, journey.cell, journey.coins
+    state.where[figure] = cell
+    if coins:
+        take_coins(state, journey.origin, journey.space, coins)
+    boat = boat_in(state, cell)
+    if boat >= 0 and state.setting.friendly(crew, boat):
+        board(state, figure, boat)
+        if coins:
+            bank_gold(state, crew, coins)
+    elif boat >= 0:
+        kill(state, figure, "killed-by-boat")
+        if coins:
+            lose_gold(state, coins, "coin-lost")
+    else:
+        if coins and state.ability[figure] == DIVER:
+            state.carrying |= 1 << figure  # JK-297
+        elif coins:
+            lose_gold(state, coins, "coin-sunk")
+        if is_pirate(state, figure):
+            fight_at_sea(state, crew, cell)
+        put(state, figure, cell)
+        if state.events is not None:
+            state.tell("swims", {"figure": figure_name(figure), "cell": state.island.names[cell]})
+    arrive(state)
+
+
+# Choosing an exit (D6 to D9b)
+
+
+def wait_for_exit(state: JackalState, journey: Journey, optional: bool) -> None:
+    journey.optional = optional
+    state.journey = journey
+    state.where[journey.figure] = journey.cell
+    state.agenda.append(Task(EXIT, state.mover, journey.crew))
+
+
+def exit_offers(state: JackalState) -> list[Move]:
+    journey = state.journey
+    assert journey is not None
+    moves = [state.island.go_moves[exit >> MANNER_BITS] for exit in chosen_exits(state, journey)]
+    if journey.optional:
+        moves.append(state.box.moves.stay)  # JK-208
+    return moves
+
+
+def chosen_exits(state: JackalState, journey: Journey) -> list[int]:
+    if resting.unused_airplane(state, journey.cell):
+        return flight_exits(state, journey)
+    return legal_exits(state, journey, journey.coins)[0]
+
+
+def flight_exits(state: JackalState, journey: Journey) -> list[int]:
+    """Where an airplane may take the figure. (JK-207, JK-081)"""
+    cell, coins = journey.cell, journey.coins
+    legal: list[int] = []
+    for there in flights(state, cell, journey.figure):
+        if gate(state, journey.figure, journey.crew, journey.peaceful, there, coins) == GATE_BLOCKED:
+            continue
+        exit = there << MANNER_BITS | BY_AIRPLANE
+        if way(state, journey, exit, cell, coins) == GOOD:
+            legal.append(exit)
+    return legal
+
+
+def take_exit(state: JackalState, cell: int) -> None:
+    """Go on to the chosen cell."""
+    journey = state.journey
+    assert journey is not None
+    state.journey = None
+    for exit in chosen_exits(state, journey):
+        if exit >> MANNER_BITS == cell:
+            if resting.unused_airplane(state, journey.cell):
+                fly_off(state, journey)
+            elif ends_at_start(state, journey, journey.cell, journey.came_from):
+                go_back(state, journey)
+                return
+            follow(journey, exit)
+            enter(state, journey)
+            return
+
+
+def fly_off(state: JackalState, journey: Journey) -> None:
+    """One flight uses the airplane up. (JK-212)"""
+    lift(state, journey.figure)
+    state.tiles[journey.cell] = state.box.faces.used_airplane
+    journey.optional = False
+
+
+def stay(state: JackalState) -> None:
+    """The figure rests on the airplane, which stays ready. (JK-208)"""
+    journey = state.journey
+    assert journey is not None
+    if state.here[journey.cell] >> journey.figure & 1 == 0:
+        resting.settle(state, journey)
+    arrive(state)

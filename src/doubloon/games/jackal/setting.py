@@ -1,0 +1,87 @@
+"""The table that was chosen: who leads which crews, who is whose friend, which islands. Never changed during a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core.options import Option, Options, Value
+from doubloon.core.state import NOBODY
+from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE, Box
+from doubloon.games.jackal.island import Island
+
+NO_TEAMS: Final = "none"
+TWO_ON_TWO: Final = "two_on_two"
+TWO_CREWS_EACH: Final = "two_crews_each"
+NO_CAMPAIGN: Final = "no"
+MOST_ISLANDS: Final = 4  # that follow the first
+
+
+class Islands(Option):
+    """The islands of a campaign after the first one, joined by "-", or "no". (JK-308)"""
+
+    def __init__(self, name: str, ids: list[str], rule: str) -> None:
+        super().__init__(name, NO_CAMPAIGN, rule)
+        self.ids = ids
+
+    def parse(self, text: str) -> Value:
+        word = text.strip().lower()
+        if word == NO_CAMPAIGN:
+            return word
+        named = word.split("-")
+        if len(named) > MOST_ISLANDS or not all(id in self.ids for id in named):
+            raise self.refuse(text)
+        return word
+
+    def allowed(self) -> str:
+        return f"no, or 1 to {MOST_ISLANDS} islands that follow the first, joined by -, of {', '.join(self.ids)}"
+
+    def samples(self) -> list[Value]:
+        return [NO_CAMPAIGN, f"{self.ids[-1]}-{self.ids[min(1, len(self.ids) - 1)]}"]
+
+
+class Setting:
+    """What seats and options mean for the rules."""
+
+    def __init__(self, box: Box, seats: int, options: Options) -> None:
+        teams = options.choice("teams")
+        self.crews = 4 if teams != NO_TEAMS else seats  # JK-341
+        # JK-319: one person leads white and red, the other yellow and black.
+        self.seat_of: list[int] = [crew % seats for crew in range(self.crews)]
+        self.ally: list[int] = [(crew + 2) % 4 if teams != NO_TEAMS else NOBODY for crew in range(self.crews)]  # JK-310
+        self.paired = teams != NO_TEAMS
+        self.islands: list[Island] = [box.island_named(options.choice("island"))]
+        campaign = options.choice("campaign")
+        if campaign != NO_CAMPAIGN:
+            self.islands += [box.island_named(id) for id in campaign.split("-")]
+        self.free_landing = options.choice("landing") == "free"
+        self.end_when_decided = options.flag("end_when_decided")
+        self.no_progress = options.number("no_progress_rounds") * self.crews  # in turns (JK-283)
+        self.most_turns = options.number("max_rounds") * self.crews
+        self.vote_after = options.number("vote_after_idle_rounds") * self.crews  # JK-278
+        self.own: list[int] = [7 << crew * CREW_SIZE for crew in range(self.crews)]
+        self.friends: list[int] = [
+            own | (self.own[ally] if ally != NOBODY else 0) for own, ally in zip(self.own, self.ally)
+        ]
+        self.everybody = 0
+        for own in self.own:
+            self.everybody |= own
+
+    def friendly(self, crew: int, other: int) -> bool:
+        return crew == other or (other != NOBODY and self.ally[crew] == other)
+
+    def pals(self, missionary: int) -> list[int]:
+        """By crew: its friends, the missionary included if he belongs to it or to its ally."""
+        with_him = 1 << MISSIONARY_FIGURE
+        return [
+            friends | (with_him if missionary != NOBODY and self.friendly(crew, missionary) else 0)
+            for crew, friends in enumerate(self.friends)
+        ]
+
+    def foes(self, missionary: int, armed: bool) -> list[int]:
+        """By crew: the enemy pirates, an armed missionary among them."""
+        with_him = 1 << MISSIONARY_FIGURE
+        return [
+            self.everybody & ~friends
+            | (with_him if armed and missionary != NOBODY and not self.friendly(crew, missionary) else 0)
+            for crew, friends in enumerate(self.friends)
+        ]
