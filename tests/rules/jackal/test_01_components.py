@@ -49,7 +49,7 @@ def test_a_file_whose_totals_are_wrong_is_refused(tmp_path: Path, old: str, new:
     assert "tile_totals" in complaint(tmp_path, (old, new))
 
 
-@pytest.mark.rule("JK-004")
+@pytest.mark.rule("JK-004", "A-21", "A-22")
 def test_every_one_of_28_kinds_is_there() -> None:
     assert len(KINDS) == len(set(KINDS)) == 28
     found = {KINDS[tile.kind] for tile in box().tiles if sum(tile.copies)}
@@ -122,7 +122,7 @@ def test_five_bottles_and_as_many_on_tiles() -> None:
     assert look(new_game(3, "bottles")).bottles == 5
 
 
-@pytest.mark.rule("JK-009")
+@pytest.mark.rule("JK-009", "A-44")
 def test_cards_and_lone_pieces() -> None:
     pieces = tomllib.loads(PRINTED.read_text(encoding="utf-8"))["pieces"]
     assert pieces["ability_cards"] == len(ABILITIES) == len(set(ABILITIES)) == 12
@@ -161,7 +161,7 @@ def test_with_a_second_den_there_is_still_one_bear() -> None:
     assert look(state).waker == "white"
 
 
-@pytest.mark.rule("JK-010")
+@pytest.mark.rule("JK-010", "A-02", "A-37")
 def test_the_ship_is_off_the_board_and_the_boat_is_on_it() -> None:
     state = table("""
              4      5

@@ -72,7 +72,7 @@ def test_cells_count_from_the_north_western_corner() -> None:
     assert next(seen for seen in view.cells if (seen.x, seen.y) == (5, 1)).cell == "f2"
 
 
-@pytest.mark.rule("JK-015", "JK-020", "T-001")
+@pytest.mark.rule("JK-015", "JK-020", "T-001", "A-01", "A-04")
 def test_the_standard_island_is_an_octagon_of_57_cells_in_a_sea_of_40() -> None:
     island = standard()
     assert (island.land, island.sea) == (57, 40)
@@ -114,7 +114,7 @@ def test_twelve_forest_cells_touch_the_sea_by_a_corner() -> None:
     assert len(touching) == 12
 
 
-@pytest.mark.rule("JK-019", "JK-020", "JK-023")
+@pytest.mark.rule("JK-019", "JK-020", "JK-023", "A-04")
 @pytest.mark.parametrize("id", ISLANDS)
 def test_the_sea_is_the_water_that_touches_land_and_one_closed_loop(id: str) -> None:
     island = box().island_named(id)

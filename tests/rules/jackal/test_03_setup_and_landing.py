@@ -41,7 +41,7 @@ def in_box(state: JackalState) -> Counter[tuple[int, int]]:
     return Counter((card // 3, card % 3) for card in state.aside)
 
 
-@pytest.mark.rule("JK-026", "JK-028", "JK-340", "JK-320", "T-018")
+@pytest.mark.rule("JK-026", "JK-028", "JK-340", "JK-320", "T-018", "A-50")
 @pytest.mark.parametrize("island", list(SIZES))
 @SEATS
 def test_each_zone_is_laid_from_its_back_and_the_rest_is_in_the_box(island: str, seats: int) -> None:

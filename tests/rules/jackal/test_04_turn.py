@@ -124,7 +124,7 @@ def test_other_questions_are_not_answered_by_an_action() -> None:
         assert clause_against(state, text) == "JK-039"
 
 
-@pytest.mark.rule("JK-040")
+@pytest.mark.rule("JK-040", "A-06")
 def test_nobody_passes_who_can_act_even_if_it_is_death() -> None:
     # White's last pirate swims between two enemy boats.
     state = table(
@@ -142,7 +142,7 @@ def test_nobody_passes_who_can_act_even_if_it_is_death() -> None:
     assert where(state, "white-1") == "dead"
 
 
-@pytest.mark.rule("JK-040", "JK-046", "T-017")
+@pytest.mark.rule("JK-040", "JK-046", "T-017", "A-06")
 def test_who_can_do_nothing_passes_automatically() -> None:
     state = table(
         """
@@ -159,7 +159,7 @@ def test_who_can_do_nothing_passes_automatically() -> None:
     assert look(state).turns == 2
 
 
-@pytest.mark.rule("JK-343", "JK-269", "T-019")
+@pytest.mark.rule("JK-343", "JK-269", "T-019", "A-46")
 def test_after_a_pass_a_bottle_may_be_used() -> None:
     state = table(
         """
@@ -228,7 +228,7 @@ def test_dead_recovering_drunk_and_trapped_figures_cannot_act(cell: str, more: d
     assert targets(state, "step 2") != []
 
 
-@pytest.mark.rule("JK-043")
+@pytest.mark.rule("JK-043", "A-45")
 @pytest.mark.parametrize(
     ("cell", "there", "dead", "want"),
     [
@@ -264,7 +264,7 @@ def test_friends_share_a_cell_but_not_the_bank() -> None:
     assert [figure(state, f"white-{number}").state for number in (1, 2, 3)] == ["", "", ""]
 
 
-@pytest.mark.rule("JK-045")
+@pytest.mark.rule("JK-045", "A-51")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_round_is_one_turn_of_every_seat(seats: int) -> None:
     state = table(seats=seats, options=["max_rounds=2"])

@@ -69,7 +69,7 @@ def test_as_many_cells_as_pirates_aboard_in_either_direction(ashore: str, want: 
     assert crew(state, "white").speed == max(index for index in want if index < 20)
 
 
-@pytest.mark.rule("JK-048", "JK-061")
+@pytest.mark.rule("JK-048", "JK-061", "A-36")
 def test_allies_aboard_row_as_well_and_a_boat_holds_everybody() -> None:
     state = table(
         """
@@ -124,7 +124,7 @@ def test_the_spyglass_needs_a_rower_too() -> None:
     assert ends(state) == set()
 
 
-@pytest.mark.rule("JK-050", "JK-051", "JK-052")
+@pytest.mark.rule("JK-050", "JK-051", "JK-052", "A-04")
 def test_a_boat_may_go_all_the_way_round_the_island(tmp_path: Path) -> None:
     path = tmp_path / "rock.toml"
     path.write_text('[[islands]]\nid = "rock"\nrows = ["~~~", "~B~", "~~~"]\n', encoding="utf-8")
@@ -198,7 +198,7 @@ def test_everything_aboard_travels_along() -> None:
     assert steps(state, 1) == steps(state, 2) == steps(state, "m") != before
 
 
-@pytest.mark.rule("JK-055", "JK-056", "T-010")
+@pytest.mark.rule("JK-055", "JK-056", "T-010", "A-05")
 def test_friends_in_the_water_come_aboard_and_enemies_die() -> None:
     state = table("""
              6      7
@@ -295,7 +295,7 @@ def cells_with_boats(state: JackalState) -> dict[str, str]:
     return {seen.boat: seen.cell for seen in look(state).cells if seen.boat}
 
 
-@pytest.mark.rule("JK-060")
+@pytest.mark.rule("JK-060", "A-03")
 def test_gold_brought_aboard_is_in_the_purse_at_once() -> None:
     state = table("""
              5        6

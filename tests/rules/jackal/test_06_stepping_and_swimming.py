@@ -82,7 +82,7 @@ def test_the_allied_boat_may_be_boarded() -> None:
     assert where(state, "white-1") == "aboard red"
 
 
-@pytest.mark.rule("JK-066")
+@pytest.mark.rule("JK-066", "A-45")
 def test_nobody_jumps_into_the_sea() -> None:
     state = table("""
              5
@@ -94,7 +94,7 @@ def test_nobody_jumps_into_the_sea() -> None:
     assert clause_against(state, "step 1 c2") == "JK-066"  # a sea cell here, land elsewhere
 
 
-@pytest.mark.rule("JK-344", "T-034")
+@pytest.mark.rule("JK-344", "T-034", "A-45")
 def test_nobody_steps_from_boat_to_boat() -> None:
     state = table(seats=4, boats={"white": 0, "red": 1, "yellow": 10, "black": 30}, options=PAIRS)
     assert "board" not in verbs(state)

@@ -127,7 +127,7 @@ def test_ice_repeats_the_vector_by_which_it_was_entered(
     assert where(state, "white-1") == at(*end)
 
 
-@pytest.mark.rule("JK-077", "JK-345")
+@pytest.mark.rule("JK-077", "JK-345", "A-16")
 @pytest.mark.parametrize(
     ("vehicle", "ice", "want"),
     [
@@ -228,7 +228,7 @@ def test_thrown_onto_enemy_swimmers_he_kills_them_all() -> None:
     assert (where(state, "white-1"), where(state, "yellow-1"), where(state, "yellow-2")) == ("f1", "dead", "dead")
 
 
-@pytest.mark.rule("JK-349", "JK-100", "T-032")
+@pytest.mark.rule("JK-349", "JK-100", "T-032", "A-47")
 def test_with_a_coin_onto_an_enemy_swimmer_the_coin_sinks_first() -> None:
     state = table(drawn({(5, 2): ".:w1$", (5, 1): ">N", (5, 0): "~:y1"}), boats={"white": 15}, listen=True)
     act(state, step(1, 5, 1, 1))

@@ -39,7 +39,7 @@ def test_an_exit_is_taken_once_in_an_action() -> None:
     assert where(state, "white-1") == "f5"
 
 
-@pytest.mark.rule("JK-078", "JK-082", "JK-174", "T-069")
+@pytest.mark.rule("JK-078", "JK-082", "JK-174", "T-069", "A-13")
 def test_back_on_an_arrow_whose_only_exit_is_used_he_dies() -> None:
     state = table("""
              4
@@ -99,7 +99,7 @@ def test_a_way_ends_where_the_bear_will_maul_him_whatever_lies_beyond() -> None:
     assert figure(state, "white-1").state == "recovering"
 
 
-@pytest.mark.rule("JK-081", "JK-347", "T-062")
+@pytest.mark.rule("JK-081", "JK-347", "T-062", "A-13")
 def test_known_arrows_against_each_other_are_not_entered() -> None:
     state = table("""
              4      5     6     7
@@ -117,7 +117,7 @@ def test_landing_too_needs_a_good_way() -> None:
     assert clause_against(state, step(1, 5, 1)) == "JK-081"
 
 
-@pytest.mark.rule("JK-082", "JK-103", "JK-131", "T-061")
+@pytest.mark.rule("JK-082", "JK-103", "JK-131", "T-061", "A-13")
 def test_in_a_cycle_he_dies() -> None:
     state = table(
         """
@@ -134,7 +134,7 @@ def test_in_a_cycle_he_dies() -> None:
     assert (gold_at(state, 4, 4), look(state).lost) == (1, 0)
 
 
-@pytest.mark.rule("JK-083", "JK-080", "T-079")
+@pytest.mark.rule("JK-083", "JK-080", "T-079", "A-12")
 def test_forced_into_a_place_that_is_closed_he_is_back_where_he_began() -> None:
     state = table(
         """
@@ -170,7 +170,7 @@ def test_who_bounces_after_landing_is_aboard_again() -> None:
     assert (where(state, "white-1"), look(state).turn) == ("aboard white", "yellow")
 
 
-@pytest.mark.rule("JK-083", "JK-347", "T-083", "T-084")
+@pytest.mark.rule("JK-083", "JK-347", "T-083", "T-084", "A-12")
 @pytest.mark.parametrize("second", [">E", ">E+W"])
 def test_an_obstacle_further_on_counts_as_well(second: str) -> None:
     cells = {(3, 5): ".:w1", (4, 5): "?>E", (5, 5): second, (6, 5): "fo:y1"}
@@ -271,7 +271,7 @@ def test_a_swimmer_beside_the_missionary_does_not_attack() -> None:
     assert "swim 1 ccw" in offered(state)
 
 
-@pytest.mark.rule("JK-348", "JK-173", "T-089")
+@pytest.mark.rule("JK-348", "JK-173", "T-089", "A-14")
 def test_only_straight_out_of_the_crocodile_the_start_tile_sleeps() -> None:
     straight = table(drawn({(3, 4): "ba:w1", (4, 4): "cr"}))
     act(straight, step(1, 4, 4))
@@ -293,7 +293,7 @@ def test_coming_back_by_an_arrow_is_an_ordinary_entry(sign: str, state_after: st
     assert (seen.cell, seen.state, seen.space) == ("e5", state_after, space)
 
 
-@pytest.mark.rule("JK-173", "T-068")
+@pytest.mark.rule("JK-173", "T-068", "A-42", "A-14")
 def test_a_step_towards_a_crocodile_is_a_hidden_pass() -> None:
     state = table(drawn({(3, 4): ".:w1$", (4, 4): "cr"}))
     act(state, step(1, 4, 4))

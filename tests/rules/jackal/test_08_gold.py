@@ -89,14 +89,14 @@ def test_with_a_coin_only_onto_face_up_tiles() -> None:
     assert clause_against(state, step(1, 6, 3, 1)) == "JK-094"
 
 
-@pytest.mark.rule("JK-094", "JK-096")
+@pytest.mark.rule("JK-094", "JK-096", "A-07")
 def test_the_whole_way_of_a_coin_is_face_up() -> None:
     state = table(drawn({(4, 4): ".:w1$", (5, 4): ">E", (6, 4): "?"}))
     assert (5, 4) in steps(state, 1)
     assert clause_against(state, step(1, 5, 4, 1)) == "JK-096"
 
 
-@pytest.mark.rule("JK-095", "JK-142", "JK-183", "JK-199", "JK-234")
+@pytest.mark.rule("JK-095", "JK-142", "JK-183", "JK-199", "JK-234", "A-38")
 @pytest.mark.parametrize("sign", ["fo", "sh", "ju"])
 def test_tiles_with_a_zigzag_edge_take_no_gold(sign: str) -> None:
     state = table(drawn({(4, 4): ".:w1$", (5, 4): sign}))
@@ -104,7 +104,7 @@ def test_tiles_with_a_zigzag_edge_take_no_gold(sign: str) -> None:
     assert clause_against(state, step(1, 5, 4, 1)) == "JK-095"
 
 
-@pytest.mark.rule("JK-095")
+@pytest.mark.rule("JK-095", "A-38")
 @pytest.mark.parametrize("sign", [".", "l3", "c2", "pi", "ba", "b1", "bk", "li", "cm", "mu", "au", "sm", "dn", "sp"])
 def test_all_other_resting_tiles_take_gold(sign: str) -> None:
     state = table(drawn({(4, 4): ".:w1$", (5, 4): sign}))
@@ -112,7 +112,7 @@ def test_all_other_resting_tiles_take_gold(sign: str) -> None:
     assert (where(state, "white-1"), gold_at(state, 5, 4), gold_at(state, 4, 4)) == ("f5", 1, 0)
 
 
-@pytest.mark.rule("JK-096", "T-025")
+@pytest.mark.rule("JK-096", "T-025", "A-07")
 def test_a_coin_must_be_able_to_travel_to_the_end() -> None:
     state = table(drawn({(5, 4): ".:w1$", (5, 3): ">N", (5, 2): "fo"}))
     assert clause_against(state, step(1, 5, 3, 1)) == "JK-096"
@@ -137,7 +137,7 @@ def test_at_a_choice_only_exits_that_the_coin_can_take_are_offered() -> None:
     assert gold_at(two, 5, 5) == 1
 
 
-@pytest.mark.rule("JK-097", "T-078")
+@pytest.mark.rule("JK-097", "T-078", "A-07", "A-08")
 def test_if_the_die_sends_him_where_the_coin_cannot_go_the_coin_stays() -> None:
     state = table(drawn({(5, 6): ".:w1$", (5, 5): "x0", (5, 4): "?ba"}), dice=[1], listen=True)
     act(state, step(1, 5, 5, 1))
@@ -147,7 +147,7 @@ def test_if_the_die_sends_him_where_the_coin_cannot_go_the_coin_stays() -> None:
     assert "coin-left" in kinds(state)
 
 
-@pytest.mark.rule("JK-097", "T-086")
+@pytest.mark.rule("JK-097", "T-086", "A-08")
 def test_the_coin_also_stays_when_the_obstacle_is_further_on() -> None:
     state = table(drawn({(5, 6): ".:w1$", (5, 5): "x0", (5, 4): ">N", (5, 3): "fo"}), dice=[1])
     act(state, step(1, 5, 5, 1))
@@ -206,7 +206,7 @@ def test_on_the_allied_boat_it_goes_into_the_purse_of_the_pirates_player() -> No
     assert (crew(state, "white").purse, crew(state, "red").purse) == (1, 0)
 
 
-@pytest.mark.rule("JK-100", "JK-101", "T-024")
+@pytest.mark.rule("JK-100", "JK-101", "T-024", "A-09", "A-10")
 def test_a_coin_that_enters_the_sea_sinks() -> None:
     state = table(drawn({(5, 2): ".:w1$", (5, 1): ">N"}), boats={"white": 15}, listen=True)
     act(state, step(1, 5, 1, 1))
@@ -224,7 +224,7 @@ def test_nobody_swims_with_a_coin() -> None:
     assert (where(state, "white-1"), crew(state, "white").purse) == ("aboard white", 0)
 
 
-@pytest.mark.rule("JK-100", "JK-275")
+@pytest.mark.rule("JK-100", "JK-275", "A-10")
 def test_sunk_gold_no_longer_keeps_the_island_open() -> None:
     state = table(drawn({(5, 2): ".:w1$", (5, 1): ">N"}), boats={"white": 15}, explored=True)
     act(state, step(1, 5, 1, 1))

@@ -10,7 +10,7 @@ from tests.rules.jackal.story import act, clause_against, drawn, figure, gold_at
 PAIRS = ["teams=two_on_two"]
 
 
-@pytest.mark.rule("JK-106", "JK-102", "JK-108", "T-026")
+@pytest.mark.rule("JK-106", "JK-102", "JK-108", "T-026", "A-11")
 def test_every_enemy_in_the_cell_is_hit() -> None:
     state = table(drawn({(4, 5): ".:w1", (4, 4): ".:y1y2$"}))
     act(state, step(1, 4, 4))
@@ -60,7 +60,7 @@ def test_a_hit_ends_every_state(sign: str) -> None:
     assert steps(state, 1) == steps(state, 2) != set()
 
 
-@pytest.mark.rule("JK-110", "JK-038", "T-028")
+@pytest.mark.rule("JK-110", "JK-038", "T-028", "A-02")
 def test_he_misses_one_whole_turn_of_his_crew() -> None:
     state = table(drawn({(4, 5): ".:w1", (4, 4): ".:y1"}))
     act(state, step(1, 4, 4))
@@ -112,7 +112,7 @@ def test_an_empty_or_friendly_sanctuary_is_open(sign: str) -> None:
         assert where(state, "white-1") == "e5"
 
 
-@pytest.mark.rule("JK-115", "JK-178", "JK-179", "T-090", "T-091")
+@pytest.mark.rule("JK-115", "JK-178", "JK-179", "T-090", "T-091", "A-20")
 def test_on_the_bank_a_coin_protects() -> None:
     with_coin = table(drawn({(4, 5): ".:w1", (4, 4): "bk:y1$"}))
     assert clause_against(with_coin, step(1, 4, 4)) == "JK-178"
@@ -169,7 +169,7 @@ def test_beside_his_missionary_a_pirate_does_not_attack() -> None:
     assert (4, 4) in steps(state, 1)
 
 
-@pytest.mark.rule("JK-119")
+@pytest.mark.rule("JK-119", "A-53")
 def test_aboard_a_boat_the_missionary_keeps_nobody_from_fighting() -> None:
     state = table(drawn({(5, 0): "~:m", (5, 1): ".:y1"}))
     assert where(state, "missionary") == "aboard white"

@@ -24,7 +24,7 @@ from tests.rules.jackal.story import (
 )
 
 
-@pytest.mark.rule("JK-122", "JK-150")
+@pytest.mark.rule("JK-122", "JK-150", "A-22")
 def test_labyrinths_have_two_to_five_spaces(tmp_path: Path) -> None:
     found = {tile.id: tile.amount for tile in box().tiles if KINDS[tile.kind] == "labyrinth"}
     assert found == {"labyrinth_2": 2, "labyrinth_3": 3, "labyrinth_4": 4, "labyrinth_5": 5}

@@ -55,7 +55,7 @@ def test_a_pirate_on_the_shrine_brings_a_dead_one_back() -> None:
     assert steps(state, 1) == steps(state, 2) != set()
 
 
-@pytest.mark.rule("JK-135", "T-106")
+@pytest.mark.rule("JK-135", "T-106", "A-49")
 def test_the_mover_chooses_who_returns_one_a_turn() -> None:
     state = table(drawn({(5, 4): "sh:w3"}), dead="white-1 white-2")
     assert targets(state, "resurrect") == ["1", "2"]
@@ -66,7 +66,7 @@ def test_the_mover_chooses_who_returns_one_a_turn() -> None:
     assert clause_against(state, "resurrect 2") == "JK-135"
 
 
-@pytest.mark.rule("JK-136", "T-097")
+@pytest.mark.rule("JK-136", "T-097", "A-35")
 def test_three_fighters_are_enough() -> None:
     state = table(drawn({(5, 4): "sh:w1", (6, 6): ".:M"}), dead="white-3")
     assert "resurrect" not in verbs(state)

@@ -33,7 +33,7 @@ def _add_sails(state: JackalState, crew: int, boat: int, whose: int, moves: list
         sails = state.box.moves.sails[whose + way]
         cell = state.boats[boat]
         for length in range(reach):
-            cell = next_free(state, cell, way)
+            cell = next_free(state, boat, cell, way)
             if cell == state.boats[boat]:
                 break  # all the way round
             moves.append(sails[length])
@@ -58,9 +58,10 @@ def speed(state: JackalState, crew: int, boat: int) -> int:
     return min(rowers, LONGEST_SAIL)
 
 
-def next_free(state: JackalState, cell: i64, way: i64) -> int:
-    """The next cell of the loop, jumping over a row of boats. (JK-052, JK-053)"""
+def next_free(state: JackalState, boat: int, cell: i64, way: i64) -> int:
+    """The next cell of the loop, jumping over a row of other boats. (JK-052, JK-053)"""
     island = state.island
+    others: i64 = BOATS & ~(1 << BOAT_BIT + boat)
     start = cell
     while True:
         cell += 1 if way == 0 else -1
@@ -68,7 +69,7 @@ def next_free(state: JackalState, cell: i64, way: i64) -> int:
             cell = island.land
         elif cell < island.land:
             cell = island.cells - 1
-        if cell == start or state.here[cell] & BOATS == 0:
+        if cell == start or state.here[cell] & others == 0:
             return cell
 
 
@@ -78,7 +79,7 @@ def sail(state: JackalState, crew: int, move: Act) -> None:
     cell = state.boats[boat]
     bit = 1 << BOAT_BIT + boat
     for _ in range(move.b):
-        there = next_free(state, cell, move.a & 1)
+        there = next_free(state, boat, cell, move.a & 1)
         state.here[cell] &= ~bit
         cell = there
         state.here[cell] |= bit

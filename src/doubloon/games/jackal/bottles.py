@@ -85,6 +85,8 @@ def use(state: JackalState, crew: int, move: Act) -> None:
     figure = member(state, crew, move.a)
     if move.code == FREE:
         state.trapped &= ~(1 << figure)
+        if state.events is not None:
+            state.tell("freed-by-bottle", {"figure": figure_name(figure)})
         return
     cell, space = state.where[figure], state.space[figure]
     last = state.box.faces.amount[state.tiles[cell]]

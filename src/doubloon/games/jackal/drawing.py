@@ -194,13 +194,13 @@ def _draw_figure(state: JackalState, cell: int, found: re.Match[str]) -> None:
     if figure != MISSIONARY_FIGURE and figure >= state.crews * CREW_SIZE:
         raise BadDrawing(f"{name} does not play; there are {state.crews} crews")
     lift(state, figure)
+    if name == "M":
+        state.armed = True
     boat = state.here[cell] >> BOAT_BIT & 15
     if boat:
         state.where[figure] = ABOARD - (boat.bit_length() - 1)
         return
     put(state, figure, cell)
-    if name == "M":
-        state.armed = True
     if "!" in found["flags"]:
         state.trapped |= 1 << figure
     if "~" in found["flags"]:

@@ -101,6 +101,8 @@ def enter(state: JackalState, journey: Journey) -> None:
         ):
             resting.rest(state, journey, fresh)
             return
+        if state.events is not None and not fresh:
+            _tell_passage(state, journey)
         if kind == CROSSROADS:
             if not cross(state, journey):
                 return
@@ -116,6 +118,13 @@ def enter(state: JackalState, journey: Journey) -> None:
             go_back(state, journey)
             return
         follow(journey, legal[0])
+
+
+def _tell_passage(state: JackalState, journey: Journey) -> None:
+    """A tile that was turned up before acts on a figure in passing; that of a fresh one is told as it is turned up."""
+    tile = state.box.tiles[state.box.faces.tile[state.tiles[journey.cell]]]
+    cell = state.island.names[journey.cell]
+    state.tell("passes", {"figure": figure_name(journey.figure), "cell": cell, "tile": tile.id})
 
 
 def follow(journey: Journey, exit: int) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: JackalState) -> None:
-    state.agenda = [Task(ISLAND)]
+    state.agenda.append(Task(ISLAND))
 
 
 def lay_out(state: JackalState, number: int) -> None:
@@ -45,6 +45,7 @@ def clear(state: JackalState, number: int) -> None:
     state.coins = [0] * island.land
     state.here = [0] * island.cells
     state.aside = []
+    state.shown = []  # JK-288 what nobody took is back in the deck
     state.where = [ABSENT] * FIGURES
     for crew in range(state.crews):
         for member in range(CREW_SIZE):

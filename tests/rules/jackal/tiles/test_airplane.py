@@ -15,9 +15,9 @@ FEW_FACE_UP = """
     """
 
 
-@pytest.mark.rule("JK-207", "JK-213")
+@pytest.mark.rule("JK-207", "JK-213", "A-19")
 def test_he_may_fly_to_any_face_up_tile_without_figure_and_bear() -> None:
-    # Ruling A19. The arrow on (4, 5) would lead into the fortress of yellow: no legal target (JK-081).
+    # The arrow on (4, 5) would lead into the fortress of yellow: no legal target (JK-081).
     state = table(FEW_FACE_UP, rest="?", waker="yellow")
     act(state, step(1, 5, 4))
     assert exits(state) == {(4, 4), (5, 3), (7, 3), (7, 4), (7, 5)}
@@ -30,9 +30,8 @@ def test_he_may_fly_to_any_face_up_tile_without_figure_and_bear() -> None:
     assert (where(state, "white-1"), look(state).turn) == (at(7, 3), "yellow")
 
 
-@pytest.mark.rule("JK-208", "JK-141", "T-081")
+@pytest.mark.rule("JK-208", "JK-141", "T-081", "A-18")
 def test_he_may_decline_and_the_airplane_stays_ready() -> None:
-    # Ruling A18
     state = table(
         """
              4      5     6
@@ -111,12 +110,12 @@ def test_the_coin_may_be_left_behind_or_rest_on_the_airplane() -> None:
     assert (gold_at(state, 5, 4), where(state, "white-1")) == (1, at(5, 1))
 
 
-@pytest.mark.rule("JK-211")
+@pytest.mark.rule("JK-211", "A-43")
 @pytest.mark.parametrize(
     ("tile", "there"), [("ba", "h4"), ("bl", "aboard white"), (">E", "i4"), ("!N", "h2"), ("ca", "dead")]
 )
 def test_the_effect_of_the_target_follows(tile: str, there: str) -> None:
-    # Ruling A43: also of arrow, balloon and cannon
+    # Also of arrow, balloon and cannon
     state = table(
         f"""
              4      5     6    7

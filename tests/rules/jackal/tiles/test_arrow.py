@@ -122,9 +122,9 @@ def test_two_known_arrows_at_each_other_are_not_offered() -> None:
     assert clause_against(state, step(1, 5, 4)) == "JK-081"
 
 
-@pytest.mark.rule("T-079", "JK-083")
+@pytest.mark.rule("T-079", "JK-083", "A-12")
 def test_an_arrow_at_a_place_that_may_not_be_entered_sends_the_figure_back() -> None:
-    # Ruling A12: back to the start, not death
+    # Back to the start, not death
     state = table(
         """
              4      5     6

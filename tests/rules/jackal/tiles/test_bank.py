@@ -22,9 +22,8 @@ def test_a_pirate_with_a_coin_on_the_bank_keeps_everybody_out() -> None:
     assert clause_against(state, step(2, 5, 5)) == "JK-180"
 
 
-@pytest.mark.rule("JK-179", "JK-177", "T-091")
+@pytest.mark.rule("JK-179", "JK-177", "T-091", "A-20")
 def test_a_pirate_without_a_coin_may_be_attacked() -> None:
-    # Ruling A20
     state = table(
         """
              4      5

@@ -64,9 +64,9 @@ def test_a_drunk_figure_can_be_attacked() -> None:
     assert where(state, "yellow-1") == "aboard yellow"
 
 
-@pytest.mark.rule("JK-168")
+@pytest.mark.rule("JK-168", "A-27")
 def test_the_missionary_drinks_too() -> None:
-    # Ruling A27: he skips a turn like anyone and is not armed by it
+    # He skips a turn like anyone and is not armed by it
     state = table(
         """
              4     5

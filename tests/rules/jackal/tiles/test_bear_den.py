@@ -37,9 +37,9 @@ def test_without_prey_it_stays() -> None:
     assert (where(state, "white-1"), look(state).bear) == ("ship", at(5, 5))
 
 
-@pytest.mark.rule("JK-222", "JK-236")
+@pytest.mark.rule("JK-222", "JK-236", "A-32")
 def test_it_does_not_move_twice_in_the_turn_in_which_it_wakes() -> None:
-    # Ruling A32. Given prey far away, which would draw it on
+    # Given prey far away, which would draw it on
     state = table(DEN.format(".:y1", ".", "."))
     act(state, step(1, 5, 5))
     assert look(state).bear == at(6, 4)

@@ -49,10 +49,10 @@ def test_the_bottle_tiles_show_as_many_as_there_are() -> None:
     assert sum(tile.amount * sum(tile.copies) for tile in tiles) == box().limits.bottles == 5
 
 
-@pytest.mark.rule("JK-265", "T-105")
+@pytest.mark.rule("JK-265", "T-105", "A-28")
 @pytest.mark.parametrize(("number", "kept"), [(1, 0), (2, 1)])
 def test_a_missionary_who_finds_bottles_is_armed_by_one_of_them(number: int, kept: int) -> None:
-    # Ruling A28: armed, and the others go to the player
+    # Armed, and the others go to the player
     state = table(
         f"""
              4     5

@@ -8,10 +8,10 @@ from doubloon.games.jackal.builder import table, where
 from tests.rules.jackal.story import act, cell, kinds, look, step, steps
 
 
-@pytest.mark.rule("JK-231", "JK-131")
+@pytest.mark.rule("JK-231", "JK-131", "A-21")
 @pytest.mark.parametrize("cannibal", ["ca", "?ca"])
 def test_who_enters_dies(cannibal: str) -> None:
-    # Ruling A21: the ogre of the rules is this tile
+    # The ogre of the rules is this tile
     state = table(
         f"""
              4      5

@@ -8,10 +8,10 @@ from doubloon.games.jackal.builder import at, pass_turns, table, where
 from tests.rules.jackal.story import act, figure, gold_at, look, step, steps
 
 
-@pytest.mark.rule("JK-187", "T-102")
+@pytest.mark.rule("JK-187", "T-102", "A-23")
 @pytest.mark.parametrize("caramba", ["cm", "?cm"])
 def test_nothing_happens_but_a_curse(caramba: str) -> None:
-    # Ruling A23: nobody is sent home
+    # Nobody is sent home
     state = table(
         f"""
              4      5         6

@@ -8,10 +8,10 @@ from doubloon.games.jackal.builder import at, pass_turns, table, trapped, where
 from tests.rules.jackal.story import act, cell, exits, figure, go, gold_at, kinds, look, sea, step, steps
 
 
-@pytest.mark.rule("JK-172", "JK-173", "T-068")
+@pytest.mark.rule("JK-172", "JK-173", "T-068", "A-42")
 @pytest.mark.parametrize("crocodile", ["cr", "?cr"])
 def test_the_figure_is_thrown_back_and_the_action_is_spent(crocodile: str) -> None:
-    # Ruling A42: a hidden pass, and legal
+    # A hidden pass, and legal
     state = table(
         f"""
              3       4
@@ -36,9 +36,8 @@ def test_with_a_coin_he_is_thrown_back_with_it() -> None:
     assert (where(state, "white-1"), gold_at(state, 3, 4), look(state).lost) == (at(3, 4), 2, 0)
 
 
-@pytest.mark.rule("JK-173", "JK-348", "T-089")
+@pytest.mark.rule("JK-173", "JK-348", "T-089", "A-14")
 def test_back_on_a_barrel_he_is_sober_but_a_slide_back_makes_him_drunk() -> None:
-    # Ruling A14
     thrown = table(
         """
              3       4
@@ -154,9 +153,8 @@ def test_a_crossed_ice_is_left_by_the_reversed_vector_also_when_an_arrow_began_i
     assert exits(state) == {(6, 4), (5, 5), (4, 4)}
 
 
-@pytest.mark.rule("JK-175", "JK-157")
+@pytest.mark.rule("JK-175", "JK-157", "A-15")
 def test_a_vehicle_stays_a_vehicle() -> None:
-    # Ruling A15
     state = table(
         """
              4      5    6    7

@@ -50,9 +50,8 @@ def test_north_east_turned_by_a_quarter_is_south_east() -> None:
     assert where(state, "white-1") == at(6, 6)
 
 
-@pytest.mark.rule("JK-097", "JK-203", "T-078")
+@pytest.mark.rule("JK-097", "JK-203", "T-078", "A-07")
 def test_a_coin_that_may_not_go_on_stays_on_the_start_cell() -> None:
-    # Ruling A7
     state = table(
         """
              5

@@ -26,9 +26,9 @@ def turns_of(state: JackalState) -> list[str]:
     return [text for text in offered(state) if text.startswith("turn")]
 
 
-@pytest.mark.rule("JK-226", "JK-227", "JK-229", "T-100")
+@pytest.mark.rule("JK-226", "JK-227", "JK-229", "T-100", "A-34")
 def test_any_two_tiles_without_figure_bear_and_coin() -> None:
-    # Ruling A34: face-down tiles too
+    # Face-down tiles too
     state = quake()
     picks = {text[5:] for text in offered(state)}
     island = state.island

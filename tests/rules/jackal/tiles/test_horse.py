@@ -54,13 +54,13 @@ def test_only_the_target_is_explored() -> None:
     assert {(x, y) for x, y in hidden if not cell(state, x, y).face_up} == hidden
 
 
-@pytest.mark.rule("JK-154", "JK-085", "JK-086")
+@pytest.mark.rule("JK-154", "JK-085", "JK-086", "A-17")
 @pytest.mark.parametrize(
     ("boats", "there"),
     [({"white": 2}, "aboard white"), ({"yellow": 2, "white": 20}, "dead"), ({"white": 10}, "h1")],
 )
 def test_a_target_may_be_any_boat_or_the_open_sea(boats: dict[str, int], there: str) -> None:
-    # Ruling A17: the open sea is a target too
+    # The open sea is a target too
     state = table(BY_THE_SEA, boats=boats)
     assert sea(state, 2) == at(7, 0) == "h1"
     act(state, step(1, 5, 1), go(7, 0))

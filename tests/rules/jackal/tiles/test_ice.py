@@ -108,9 +108,9 @@ def test_after_a_crossroads_the_slide_goes_on_where_the_die_points() -> None:
     assert where(state, "white-1") == at(7, 5)
 
 
-@pytest.mark.rule("JK-157", "T-067")
+@pytest.mark.rule("JK-157", "T-067", "A-16")
 def test_after_a_horse_another_knights_move_of_choice() -> None:
-    # Ruling A16: not only the same jump again
+    # Not only the same jump again
     state = table(
         """
              4      5

@@ -51,9 +51,8 @@ def test_not_even_over_an_arrow() -> None:
     assert clause_against(state, step(1, 5, 5, 1)) == "JK-096"
 
 
-@pytest.mark.rule("JK-182")
+@pytest.mark.rule("JK-182", "A-22")
 def test_jungle_and_jungle_path_are_two_kinds() -> None:
-    # Ruling A22
     kinds = {tile.id: tile.kind for tile in box().tiles}
     assert kinds["jungle"] != kinds["labyrinth_2"]
     state = table(

@@ -70,9 +70,9 @@ def test_the_bullet_flies_where_he_aims(way: str, victim: tuple[int, int]) -> No
         assert where(state, name) == ("ship" if place == victim else at(*place))
 
 
-@pytest.mark.rule("JK-193")
+@pytest.mark.rule("JK-193", "A-24")
 def test_of_several_the_shooter_picks_one_his_own_crew_included() -> None:
-    # Ruling A24: own pirates can be hit
+    # Own pirates can be hit
     state = found_musket(".:w2y1y2")
     act(state, "shoot n")
     assert offered(state) == ["hit white-2", "hit yellow-1", "hit yellow-2"]

@@ -28,9 +28,8 @@ def test_entering_does_nothing_but_the_next_turn_may_bring_back_a_dead_pirate(sh
     assert (figure(state, "white-1").state, len(steps(state, 1))) == ("", 8)
 
 
-@pytest.mark.rule("JK-135", "T-106")
+@pytest.mark.rule("JK-135", "T-106", "A-49")
 def test_which_dead_pirate_returns_is_the_movers_choice() -> None:
-    # Ruling A49
     state = table(
         """
              5
@@ -43,9 +42,9 @@ def test_which_dead_pirate_returns_is_the_movers_choice() -> None:
     assert (where(state, "white-1"), where(state, "white-2")) == ("dead", at(5, 5))
 
 
-@pytest.mark.rule("JK-136", "T-097")
+@pytest.mark.rule("JK-136", "T-097", "A-35")
 def test_not_with_three_fighters_in_play() -> None:
-    # Ruling A35: an armed missionary counts
+    # An armed missionary counts
     state = table(
         """
              4     5

@@ -103,10 +103,9 @@ def test_own_and_enemy_are_those_of_the_crew_that_is_moved() -> None:
     assert crew(boarding, "white").purse == 0
 
 
-@pytest.mark.rule("JK-218", "JK-273")
+@pytest.mark.rule("JK-218", "JK-273", "A-33")
 @pytest.mark.parametrize(("smoke", "next_verbs"), [(2, None), (0, {"free", "done"})])
 def test_no_bottles_are_used_in_smoke(smoke: int, next_verbs: set[str] | None) -> None:
-    # Ruling A33
     state = table(
         """
              5
