@@ -52,29 +52,25 @@ class Map:
         return lines
 
     def _cell(self, view: JackalView, cell: CellView, wide: int, tall: bool) -> Block:
+        """Two lines, or the one that says more."""
         if cell.zone == "sea":
-            drawn = self._sea(view, cell, wide, tall)
+            upper, lower = self._sea(view, cell, wide, tall)
         elif cell.face_up:
-            drawn = self._explored(view, cell, wide)
+            if not tall:
+                return [self._in_one(view, cell, wide)]
+            upper, lower = self._explored(view, cell, wide)
         else:
-            drawn = self._hidden(view, cell, wide)
-        return drawn if tall else [self._in_one(cell, drawn, wide)]
+            upper, lower = self._hidden(view, cell, wide)
+        return [upper, lower] if tall else [lower if lower.plain else upper]
 
-    def _in_one(self, cell: CellView, drawn: Block, wide: int) -> Text:
-        """Who is there comes first, then what lies there."""
-        upper, lower = drawn
-        if cell.zone == "sea" or not cell.face_up:
-            return lower if lower.plain else upper
-        return self._joined(upper, lower, wide)
-
-    def _joined(self, first: Text, second: Text, wide: int) -> Text:
-        """Two parts next to each other; the first gives way."""
-        if not second.plain.strip():
-            return first
-        room = wide - second.cell_len
-        if room >= first.cell_len + 1:
-            return Text.assemble(first, " ", second)
-        return Text.assemble(first[: max(0, room)], second)
+    def _in_one(self, view: JackalView, cell: CellView, wide: int) -> Text:
+        """A tile, its coins and whoever is there; the tile's sign gives way."""
+        assert cell.tile is not None
+        sign, people = self.faces.tile(cell.tile), self._people(view, cell, wide)
+        gold = self.faces.coins(sum(cell.coins)) if cell.coins else Text()
+        room = max(0, wide - people.cell_len - gold.cell_len)
+        blank = " " if people.plain and sign.cell_len < room else ""
+        return Text.assemble(sign[:room], gold, blank, people)
 
     # What a cell shows
 
