@@ -48,7 +48,7 @@ def test_two_steps_away_it_comes_to_a_side_of_its_quarry(prey: Place, there: Pla
     assert goes((5, 5), prey) == there
 
 
-@pytest.mark.rule("JK-246", "JK-247", "T-114", "T-117")
+@pytest.mark.rule("JK-246", "JK-247", "T-114", "T-117", "A-31")
 @pytest.mark.parametrize(
     ("bear", "prey", "there"),
     [((5, 5), (8, 6), (6, 6)), ((5, 5), (8, 4), (6, 4)), ((1, 4), (4, 2), (2, 3)), ((5, 5), (6, 9), (6, 6))],
@@ -59,7 +59,7 @@ def test_further_away_it_prefers_diagonals_and_then_the_nearest_as_the_crow_flie
     assert goes(bear, prey) == there
 
 
-@pytest.mark.rule("JK-242", "JK-243", "T-115", "T-116")
+@pytest.mark.rule("JK-242", "JK-243", "T-115", "T-116", "A-30")
 @pytest.mark.parametrize(
     ("prey", "there"),
     [

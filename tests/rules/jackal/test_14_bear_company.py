@@ -49,7 +49,7 @@ def bear_with_missionary(sign: str, extra: str = "", waker: str = "yellow") -> J
     return table(scene({(4, 4): ".:w1m", (5, 4): f"{sign}:&{extra}"}), missionary="white", waker=waker)
 
 
-@pytest.mark.rule("JK-252", "JK-256")
+@pytest.mark.rule("JK-252", "JK-256", "A-29")
 def test_an_unarmed_missionary_shares_the_bears_cell_and_its_tile_acts_on_him() -> None:
     state = bear_with_missionary(".")
     act(state, step("m", 5, 4))
@@ -62,14 +62,14 @@ def test_an_unarmed_missionary_shares_the_bears_cell_and_its_tile_acts_on_him() 
     assert figure(state, "missionary").state == "drunk"
 
 
-@pytest.mark.rule("JK-252", "JK-119")
+@pytest.mark.rule("JK-252", "JK-119", "A-29")
 def test_a_pirate_who_joins_his_missionary_there_is_unharmed_and_the_tile_acts() -> None:
     state = table(scene({(4, 4): ".:w1", (5, 4): "l3:&m"}), missionary="white", waker="yellow")
     act(state, step(1, 5, 4))
     assert (where(state, "white-1"), figure(state, "white-1").space) == (at(5, 4), 1)
 
 
-@pytest.mark.rule("JK-352", "T-123")
+@pytest.mark.rule("JK-352", "T-123", "A-48")
 def test_an_unarmed_missionary_does_not_enter_a_face_down_tile_under_the_bear() -> None:
     state = table(scene({(5, 5): ".:m", (6, 5): "?:&"}), missionary="white", waker="yellow")
     assert (6, 5) not in steps(state, "m")
@@ -79,7 +79,7 @@ def test_an_unarmed_missionary_does_not_enter_a_face_down_tile_under_the_bear() 
     assert where(state, "missionary") == "ship"
 
 
-@pytest.mark.rule("JK-353", "T-124")
+@pytest.mark.rule("JK-353", "T-124", "A-48")
 def test_the_company_that_the_missionary_leaves_with_the_bear_is_hit_at_once() -> None:
     state = table(scene({(5, 4): ".:w1w2m&$"}), missionary="white", waker="yellow")
     act(state, step("m", 5, 5))

@@ -21,7 +21,7 @@ def stuck(*, bottles: int = 1, smoke: int = 0, turn: str = "white", seats: int =
     )
 
 
-@pytest.mark.rule("JK-268", "JK-269", "T-049")
+@pytest.mark.rule("JK-268", "JK-269", "T-049", "A-25")
 def test_after_the_action_a_bottle_frees_a_pirate_who_acts_next_turn() -> None:
     state = stuck()
     assert not {"free 1", "done"} & set(offered(state)), "not before the action"
@@ -32,7 +32,7 @@ def test_after_the_action_a_bottle_frees_a_pirate_who_acts_next_turn() -> None:
     assert len(steps(state, 1)) == 8
 
 
-@pytest.mark.rule("JK-270", "T-050")
+@pytest.mark.rule("JK-270", "T-050", "A-25")
 def test_a_bottle_takes_a_pirate_to_the_last_space_and_he_leaves_next_turn() -> None:
     state = stuck()
     act(state, "sail cw 1", "through 2")
@@ -68,7 +68,7 @@ def test_a_bottle_is_no_use_on_the_last_space_or_while_an_enemy_is_there() -> No
         assert figure(state, "white-2").space == 5
 
 
-@pytest.mark.rule("JK-268", "JK-274")
+@pytest.mark.rule("JK-268", "JK-274", "A-26")
 def test_bottles_are_used_one_at_a_time_as_many_as_there_are() -> None:
     state = stuck(bottles=2)
     supply = look(state).bottles

@@ -65,7 +65,7 @@ def test_gold_that_is_lost_does_not_keep_the_game_going() -> None:
     assert look(state).lost == 1
 
 
-@pytest.mark.rule("JK-280", "JK-006")
+@pytest.mark.rule("JK-280", "JK-006", "A-39")
 @pytest.mark.parametrize(
     ("purse", "places"),
     [

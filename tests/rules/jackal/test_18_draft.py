@@ -45,7 +45,7 @@ def choosers(state: JackalState) -> list[int]:
     return asked
 
 
-@pytest.mark.rule("JK-285", "JK-286", "JK-287", "T-134")
+@pytest.mark.rule("JK-285", "JK-286", "JK-287", "T-134", "A-39")
 @pytest.mark.parametrize(
     ("coins", "order"),
     [
@@ -62,7 +62,7 @@ def test_who_has_three_coins_chooses_the_richest_first(coins: tuple[int, ...], o
     assert choosers(state) == order
 
 
-@pytest.mark.rule("JK-357", "T-144")
+@pytest.mark.rule("JK-357", "T-144", "A-54")
 def test_in_two_on_two_everybody_drafts_by_his_own_coins() -> None:
     purse = {"white": 6, "yellow": 4, "red": 1, "black": 3}
     state = island_ends(purse, options=[*CAMPAIGN, "teams=two_on_two"])
@@ -191,3 +191,11 @@ def test_all_are_told_who_took_what() -> None:
     act(state, f"take {card} 2")
     took = [event.args for event in told(state) if event.kind == "took"]
     assert took == [{"figure": "white-2", "ability": card}]
+
+
+@pytest.mark.rule("JK-288")
+def test_what_nobody_took_lies_open_no_more_on_the_next_island() -> None:
+    state = island_ends({"white": 3})
+    assert look(state).shown
+    act(state, "decline")
+    assert (look(state).shown, look(state).island) == ([], "skerry")

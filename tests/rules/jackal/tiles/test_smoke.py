@@ -77,7 +77,7 @@ def test_the_owner_may_not_move_his_crew() -> None:
     assert crew(state, "yellow").boat == at(4, 10), "it was yellow's boat that moved"
 
 
-@pytest.mark.rule("JK-350")
+@pytest.mark.rule("JK-350", "A-52")
 def test_own_and_enemy_are_those_of_the_crew_that_is_moved() -> None:
     # Given yellow in smoke, moved by white
     state = table(
