@@ -11,11 +11,12 @@ from doubloon.core.record import read_record, verify
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import EventView, View, event_view
-from doubloon.games.maracaibo.builder import person, play, rival, table
+from doubloon.games.maracaibo.builder import Person, person, play, rival, table
 from doubloon.games.maracaibo.setting import MODULES
 from doubloon.games.maracaibo.state import MaracaiboState
 from doubloon.registry import find_game, finder
 from doubloon.text.blocks import Block, width_of
+from doubloon.text.screen import Screen
 from doubloon.text.signs import ASCII, UNICODE, Signs
 from doubloon.text.table import Table, table_for
 from doubloon.words import LANGUAGES, Words
@@ -24,7 +25,7 @@ from tests.text.scripts import always, lines
 from tests.text.scripts import play as play_at_prompt
 
 PLAYERS = ["you", "greedy"]
-SAIL = ["Cabin Boy", "costs 3", "each round: 2 doubloons"]
+SAIL = ["Cabin Boy", "costs 2", "each round: 2 doubloons"]
 
 
 @pytest.fixture(autouse=True)
@@ -228,7 +229,7 @@ def test_buying_says_what_is_paid() -> None:
     play(state, "sail c2r2")
     said = flat(choices(state))
     assert "Ignore, gain 5 [+5●]" in said
-    assert "Acquire crew; costs 5; 3 VP at the end; at once: upgrade your ship" in said
+    assert "Acquire crew; costs 4; 3 VP at the end; at once: upgrade your ship" in said
     assert "[-4●]" in said  # the discount counts
 
 
@@ -286,13 +287,36 @@ def test_a_stop_can_be_typed_by_its_space(typed: str) -> None:
     ],
 )
 def test_whatever_is_named_explains_itself(language: str, asked: str, said: str) -> None:
-    assert table_in(language).unknown(middle().view(0), asked) == said
+    assert table_in(language).explained(middle().view(0), asked) == said
 
 
 def test_a_hidden_quest_is_not_explained() -> None:
     surface = table_in("en")
+    assert surface.explained(middle().view(0), "? q01") == ""
     assert "Nothing on the table is called" in surface.unknown(middle().view(0), "? q01")
-    assert "Q02" in surface.unknown(middle().view(0), "? q02")  # everybody saw it taken
+    assert "Q02" in surface.explained(middle().view(0), "? q02")  # everybody saw it taken
+
+
+def test_an_explanation_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is explained is printed plainly, what cannot be explained in red."""
+    said: list[tuple[str, str]] = []
+    monkeypatch.setattr(Screen, "say", lambda self, words="", style="": said.append((str(words), style)))
+    play_at_prompt(lines("? s07", "? q99"), "maracaibo", "--seats", "you,random", "--seed", "1", "--lang", "en")
+    styles = {words.partition(":")[0].partition(" is called")[0]: style for words, style in said}
+    assert (styles["S07"], styles["Nothing on the table"]) == ("", "red")
+
+
+@pytest.mark.parametrize(
+    ("source", "one", "asked"),
+    [
+        ("curacao", person(), "Curaçao: choose one side."),
+        ("s07", person(), "S07: pay 3 for it?"),
+        ("trinidad", person(), "Trinidad, raid: do it?"),
+    ],
+)
+def test_a_question_names_the_card_that_asks(source: str, one: Person, asked: str) -> None:
+    state = table([one, person()], doing=source)
+    assert table_in("en").question(state.view(0)) == asked
 
 
 # Playing

@@ -11,13 +11,10 @@ import pytest
 
 from doubloon import registry
 from doubloon.bots.make import make_bot
-from doubloon.core.chair import Chair
-from doubloon.core.errors import IllegalMove, UndoRefused
-from doubloon.core.event import Event
 from doubloon.core.match import Match
+from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
-from doubloon.core.view import SPECTATOR
-from doubloon.games.maracaibo import refusals
+from doubloon.games.maracaibo import prompts
 from doubloon.games.maracaibo.effects import COUNTERS
 from doubloon.games.maracaibo.faces import EffectView, faces_of
 from doubloon.games.maracaibo.game import maracaibo
@@ -26,23 +23,13 @@ from doubloon.games.maracaibo.setting import MODULES
 from doubloon.text.tables.maracaibo_effects import Explainer
 from doubloon.text.tables.maracaibo_scores import part_words
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import fill, seat_names, tell
+from doubloon.words.telling import fill, tell
+from tests.words.listening import Heard, check_events
 
 GAMES = 100
 HOME = Path(registry.__file__).parent / "games/maracaibo"
 RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
 WORDS = {language: Words(language, "maracaibo") for language in LANGUAGES}
-
-
-class Heard:
-    """What came up in many games."""
-
-    def __init__(self) -> None:
-        self.events: dict[tuple[str, tuple[str, ...]], tuple[Event, int]] = {}
-        self.prompts: dict[str, dict[str, object]] = {}
-        self.undo: set[str] = set()
-        self.clauses: set[str] = set()
-        self.endings: set[str] = set()
 
 
 @cache
@@ -59,41 +46,26 @@ def heard() -> Heard:
 
 
 def _listen(match: Match, number: int, found: Heard) -> None:
-    seats = match.state.seats
     bot = make_bot("random", f"bot {number}")
     rng = rng_from(f"wrong {number}")
     while match.state.deciders():
-        seat = match.state.deciders()[0]
-        kind, _, args = match.state.prompt(seat)
-        found.prompts[kind] = dict(args)
-        match.play(seat, bot.choose(Chair(match.state, seat)))
+        found.one_move(match, bot, rng)
         if match.state.plies % 3 == 0:
-            _ask_for_what_is_wrong(match, rng, found)
-    outcome = match.state.outcome()
-    assert outcome
-    found.endings |= {f"ending-{outcome.reason}"}
-    for event in match.events:
-        found.events[event.kind, tuple(event.args)] = (event, seats)
+            seat, move = _wrong(match, rng)
+            found.try_wrong(match, seat, move, undo=move.id % 40 == 0)
+    found.end(match)
 
 
-def _ask_for_what_is_wrong(match: Match, rng: Rng, found: Heard) -> None:
+def _wrong(match: Match, rng: Rng) -> tuple[int, Move]:
     """Sometimes anything by anybody, mostly a move of the right kind that is not on offer."""
     state, table = match.state, match.game.table
     seat, id = rng.below(state.seats), rng.below(len(table))
     if state.deciders() and id % 4:
         seat = state.deciders()[0]
         kinds = {move.kind for move in state.moves(seat)}
-        wrong = [move.id for move in table if move.kind in kinds]
-        id = wrong[rng.below(len(wrong))]
-    try:
-        state.clone().play(seat, table[id])
-    except IllegalMove as error:
-        found.clauses.add(error.clause)
-    if id % 40 == 0:
-        try:
-            match.undo(seat)
-        except UndoRefused as error:
-            found.undo.add(error.reason)
+        wrong = [move for move in table if move.kind in kinds]
+        return seat, wrong[rng.below(len(wrong))]
+    return seat, table[id]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,14 +80,7 @@ def test_the_vocabulary_is_that_of_the_names_file(language: str) -> None:
 
 def test_every_event_has_words() -> None:
     assert len({kind for kind, _ in heard().events}) >= 55
-    for event, seats in heard().events.values():
-        for words in WORDS.values():
-            for reader in (SPECTATOR, 0):
-                names = seat_names(words, ["you"] * seats, reader)
-                line = tell(words, event.kind, event.args, names, reader)
-                assert line
-                assert "{" not in line
-                assert line[0] == line[0].upper()
+    check_events(heard(), list(WORDS.values()))
 
 
 def test_every_event_that_the_rules_can_tell_has_words() -> None:
@@ -126,7 +91,7 @@ def test_every_event_that_the_rules_can_tell_has_words() -> None:
 
 
 def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
-    kinds = {key for key, _ in refusals._PROMPTS.values()}
+    kinds = {key for key, _ in prompts._PROMPTS.values()}
     assert heard().prompts.keys() <= kinds
     assert len(heard().prompts) >= 28
     for kind in kinds:
@@ -147,9 +112,7 @@ def test_every_reason_against_taking_back_has_words() -> None:
 
 def test_every_refusal_has_words() -> None:
     source = (HOME / "refusals.py").read_text(encoding="utf-8")
-    written = set(
-        re.findall(r'"(PM-\d+)"', source.partition("# By question: the clause that")[2].partition("# Prompts")[0])
-    )
+    written = set(re.findall(r'"(PM-\d+)"', source.partition("# By question: the clause that")[2]))
     assert {"PM-031", "PM-335", "PM-543", "PM-246"} <= written
     assert heard().clauses <= written
     assert len(heard().clauses) >= 25

@@ -23,7 +23,9 @@ class Game(ABC):
 
     `ruleset` grows when a rule changes, so that old records keep their meaning. `components` is "box" for the
     game's own components and a fingerprint for anybody else's. `prefix` begins every clause id. `spread` is how many
-    points of difference between two seats are a clear lead; searches scale their hopes with it.
+    points of difference between two seats are a clear lead; searches scale their hopes with it. `horizon` is how many
+    moves, of all seats together, searches look ahead before they trust the evaluation: few where a turn is a long
+    chain of small choices, since what is tried there at random would blur the mean.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Game(ABC):
         prefix: str,
         spread: float,
         components: str = BOX,
+        horizon: int = 16,
     ) -> None:
         self.id = id
         self.title = title
@@ -46,6 +49,7 @@ class Game(ABC):
         self.table = table
         self.prefix = prefix
         self.spread = spread
+        self.horizon = horizon
         self.components = components
         self._defaults = Options(options, {})
 

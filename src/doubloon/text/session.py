@@ -182,7 +182,8 @@ class Session:
             else:
                 move = answers.interpret(self.table, self.match, view, line.removesuffix("!").strip())
                 if isinstance(move, str):
-                    self.screen.say(move, "red")
+                    explained = self.table.explained(view, line)
+                    self.screen.say(explained or move, "" if explained else "red")
                 elif line.endswith("!") or not self._final(seat, move):
                     return move
                 else:

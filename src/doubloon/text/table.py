@@ -85,6 +85,10 @@ class Table:
         """The texts of the moves that a typed line may stand for, legal or not."""
         return [" ".join(line.lower().split())]
 
+    def explained(self, view: View, line: str) -> str:
+        """What a typed line asks about, explained; "" where it asks about nothing on the table."""
+        return ""
+
     def unclear(self, view: View, line: str) -> str:
         """What to say about a line that names several legal moves."""
         return self.unknown(view, line)

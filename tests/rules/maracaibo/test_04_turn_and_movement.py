@@ -160,7 +160,7 @@ def test_nobody_sails_past_the_gulf_in_one_turn(ship: str, figurehead: str) -> N
     state = table([person(ship=ship, figurehead=figurehead), person()])
     assert "sail gulf" in texts(state)
     assert "sail maracaibo" not in texts(state)
-    assert clause_against(state, 0, "sail maracaibo") == "PM-072"
+    assert clause_against(state, 0, "sail maracaibo") == "PM-077"
 
 
 @pytest.mark.rule("PM-077")

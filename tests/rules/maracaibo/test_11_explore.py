@@ -323,7 +323,7 @@ def test_a_dearer_trade_is_not_offered_when_it_would_take_the_last_movement(tmp_
     game = changed_game(tmp_path, dear)
     state = table([person(cards="spyglass", upgrades="s13"), RIVAL], doing="s11", game=game)
     assert offered(state) == ["trade spyglass", "go on", "skip"]
-    assert clause_against(state, 0, "trade s13") == "PM-200"
+    assert clause_against(state, 0, "trade s13") == "PM-201"
     # With three, either can be given up, and the dear one takes two
     state = table([person(cards="spyglass", upgrades="s13"), RIVAL], doing="bonaire", game=game)
     play(state, "trade s13")

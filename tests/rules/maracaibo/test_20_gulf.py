@@ -17,7 +17,7 @@ def test_the_gulf_is_one_step_from_every_card_of_the_last_column_and_ends_the_mo
     state = table([person(ship=ship), person()])
     # Then it can stop on the Gulf only, not go on to Maracaibo
     assert texts(state) == ["sail gulf"]
-    assert clause_against(state, 0, "sail maracaibo") in ("PM-072", "PM-077")
+    assert clause_against(state, 0, "sail maracaibo") == "PM-077"
     play(state, "sail gulf")
     assert seen(state, 0).ship == "gulf"
 

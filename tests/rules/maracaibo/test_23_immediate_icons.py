@@ -180,7 +180,7 @@ def test_the_construct_icon_builds_any_residence() -> None:
     state = table([person(ship="c2r1", doubloons=16, residences="c5r2"), person()], cards=homes, doing="flagship")
     assert texts(state) == ["build c1r1", "build c9r1", "skip"]
     play(state, "build c9r1")
-    assert seen(state, 0).doubloons == 0
+    assert seen(state, 0).doubloons == 3
     assert space(state, "c9r1").tokens == [0]
 
 
@@ -205,7 +205,7 @@ HIDDEN = "c2r4 c3r1 c3r2 c3r4 c4r2 c4r3 c4r4 c5r2 c5r3 c6r1 c6r2 c6r3 c7r1 c7r3 
         ("curacao", ["side 1"], 5, "ghost_ship flagship", ["c1r1", "c2r2"], 3),
         ("curacao", ["side 1"], 0, "ghost_ship flagship galleon pinnace", [], 0),  # 8 - 7
         ("curacao", ["side 1"], 1, "ghost_ship flagship galleon pinnace", ["c1r1"], 1),
-        ("margarita", ["side 1"], 5, "", ["c1r2"], 7),  # equipment: Sugar (4), Tobacco (8); Margarita gives 2 doubloons
+        ("margarita", ["side 1"], 5, "", ["c1r2"], 6),  # equipment: Sugar (3), Tobacco (8); Margarita gives 2 doubloons
     ],
 )
 def test_acquire_icons_buy_from_anywhere_crew_and_equipment_for_3_more(

@@ -142,7 +142,8 @@ def test_a_step_must_leave_enough_movement_for_a_legal_stop() -> None:
     play(state, "sail c3r2")
     assert offered(state) == ["sail c4r2"]
     assert clause_against(state, 0, "stop") == "PM-073"
-    clause_against(state, 0, "sail c2r2")
+    assert clause_against(state, 0, "sail c2r2") == "PM-515"
+    assert clause_against(state, 0, "sail c6r2") == "PM-072"  # no neighbour
     play(state, "sail c4r2")
     assert offered(state) == ["sail c5r2"]
     assert space(state, "c3r2").card == "sugar", "it stays face up"
@@ -152,7 +153,7 @@ def test_a_step_must_leave_enough_movement_for_a_legal_stop() -> None:
 def test_steps_go_to_neighbours_only_and_the_gulf_ends_them() -> None:
     state = table([person(ship="c9r1"), person()], options=FOG)
     assert offered(state, "stop") == []
-    assert clause_against(state, 0, "sail maracaibo") == "PM-072"
+    assert clause_against(state, 0, "sail maracaibo") == "PM-077"
     play(state, "sail gulf")
     assert asked(state) == "upgrade"
     state = table([person(ship="gulf"), person()], options=FOG)

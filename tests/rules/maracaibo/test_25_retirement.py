@@ -105,9 +105,9 @@ def test_the_player_chooses_among_residences_without_an_own_token_that_can_be_pa
 @pytest.mark.parametrize(
     ("one", "open_to"),
     [
-        (person(explorer="c2", doubloons=8), True),
-        (person(explorer="c2", doubloons=7), False),
-        (person(explorer="c2", doubloons=7, cards="ghost_ship"), True),
+        (person(explorer="c2", doubloons=7), True),
+        (person(explorer="c2", doubloons=6), False),
+        (person(explorer="c2", doubloons=6, cards="ghost_ship"), True),
         (person(explorer="c2", doubloons=40, residences="c1r1 c1r2 c1r3 c1r4"), False),
         (person(explorer="c2", doubloons=40, retired=True), False),
     ],

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from math import sqrt
 from pathlib import Path
 
-import pytest
-
-from doubloon.core.errors import IllegalMove
 from doubloon.core.event import Event
-from doubloon.core.match import Match
 from doubloon.core.move import Move
-from doubloon.core.rng import Rng, rng_from
+from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold import components
@@ -24,6 +19,33 @@ from doubloon.games.silver_gold.game import SilverGold
 from doubloon.games.silver_gold.state import SilverGoldState
 from doubloon.games.silver_gold.view import CardView, SilverGoldView
 from doubloon.registry import find_game
+from tests.rules.story import (
+    act,
+    changed_copy,
+    clause_against,
+    is_fair,
+    kinds,
+    offers,
+    plausible,
+    told,
+    unfairness,
+    wander,
+    wander_to_the_end,
+)
+
+# The words of all games, for the tests of this one.
+__all__ = [
+    "act",
+    "clause_against",
+    "is_fair",
+    "kinds",
+    "offers",
+    "plausible",
+    "told",
+    "unfairness",
+    "wander",
+    "wander_to_the_end",
+]
 
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "silver_gold.md"
 PRINTED = Path(components.__file__).with_name("components.toml")
@@ -86,11 +108,7 @@ def placements(card: str, pattern: str) -> tuple[tuple[str, ...], ...]:
 
 def changed_file(folder: Path, *changes: tuple[str, str]) -> Path:
     """A copy of the printed component file in which each first text is replaced by the second, once."""
-    text = PRINTED.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, f"the printed components have no {old!r}"
-        text = text.replace(old, new, 1)
-    return _written(folder, text)
+    return changed_copy(PRINTED, folder, *changes)
 
 
 def changed_box(folder: Path, *changes: tuple[str, str]) -> SilverGold:
@@ -165,27 +183,6 @@ def last_turn(people: list[Person], display: str = "- - - -", stack: str | None 
 # What the players do
 
 
-def act(game: State | Match, seat: int, *texts: str) -> None:
-    """A seat plays these moves, one after the other."""
-    for text in texts:
-        game.play(seat, game.game.table.parse(text))
-
-
-def offers(state: State, seat: int, kind: str = "") -> list[str]:
-    """The texts of a seat's legal moves, of one kind if one is named."""
-    return [move.text for move in state.moves(seat) if kind in ("", move.kind)]
-
-
-def clause_against(state: State, seat: int, text: str) -> str:
-    """The clause that forbids a move, and that its refusal names; a refused move changes nothing."""
-    before = state.digest()
-    with pytest.raises(IllegalMove) as refusal:
-        act(state, seat, text)
-    assert state.digest() == before
-    assert refusal.value.clause in str(refusal.value)
-    return refusal.value.clause
-
-
 def one_move(state: State, rng: Rng, patterns_first: bool = True) -> tuple[int, Move]:
     """Somebody who is asked plays a random move: a pattern if one fits, unless all moves are to be equally likely."""
     deciders = state.deciders()
@@ -197,22 +194,6 @@ def one_move(state: State, rng: Rng, patterns_first: bool = True) -> tuple[int, 
     move = moves[rng.below(len(moves))]
     state.play(seat, move)
     return seat, move
-
-
-def wander(state: State, seed: str) -> Iterator[tuple[int, Move]]:
-    """Play any random moves until the game is over, and name each after it was played."""
-    rng = rng_from(seed)
-    for _ in range(1000):
-        if state.over():
-            return
-        yield one_move(state, rng, patterns_first=False)
-    raise AssertionError("the game does not end")
-
-
-def wander_to_the_end(state: State, seed: str) -> None:
-    """Play any random moves until the game is over."""
-    for _ in wander(state, seed):
-        pass
 
 
 # What can be seen
@@ -268,42 +249,9 @@ def completed(state: State, seat: int, looker: int = SPECTATOR) -> str:
 # What is told
 
 
-def told(state: State, seat: int = SPECTATOR) -> list[Event]:
-    """What a seat has heard; by default what a spectator has."""
-    assert state.events is not None
-    return [event for event in state.events if event.seen_by(seat)]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What sort of thing each event tells of."""
-    return [event.kind for event in events]
-
-
 def crossed_with(sign: str, event: Event) -> tuple[int, int]:
     """Of an event that tells of crossed boxes: whose they are, and how many of them show a sign."""
     seat, boxes = event.args["seat"], event.args["boxes"]
     assert isinstance(seat, int)
     assert isinstance(boxes, list)
     return seat, len(set(boxes) & symbols(str(event.args["card"]), sign))
-
-
-# What chance allows
-
-
-def plausible(count: int, trials: int, chance: float) -> bool:
-    """Is this count within five standard deviations of what is expected?"""
-    return abs(count - trials * chance) <= 5 * sqrt(trials * chance * (1 - chance))
-
-
-def unfairness(counts: Sequence[float], expected: Sequence[float]) -> float:
-    """How far counts are from what a law expects: the chi-square statistic in standard deviations."""
-    freedom = len(counts) - 1
-    chi_square = sum((count - wanted) ** 2 / wanted for count, wanted in zip(counts, expected))
-    return (chi_square - freedom) / sqrt(2 * freedom)
-
-
-def is_fair(counts: Sequence[int], outcomes: int) -> bool:
-    """Do these counts look like draws from so many equally likely outcomes?"""
-    assert len(counts) <= outcomes
-    padded = [*counts, *[0] * (outcomes - len(counts))]
-    return unfairness(padded, [sum(padded) / outcomes] * outcomes) < 4

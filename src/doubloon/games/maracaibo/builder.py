@@ -310,7 +310,9 @@ def _lay_cards(
     free = [cell for cell in range(len(state.setting.layout.cells)) if cell not in named]
     improvements = [card for card in box.tier1_improvements if card not in used]
     count = max(0, len(free) - len(dealt))
-    order = (improvements[:count] + dealt)[: len(free)]
+    # Who owns many Tier I cards has been here for a while: Tier II cards have filled the cells.
+    filling = [card for card in box.tier2 if card not in used and card not in _named_cards(box, tier2)]
+    order = ((improvements + filling)[:count] + dealt)[: len(free)]
     cells = dict(named)
     cells.update(zip(free, order))
     state.cells = [cells[cell] for cell in range(len(state.setting.layout.cells))]
@@ -318,11 +320,15 @@ def _lay_cards(
     state.reserve = tuple(card for card in box.tier1_improvements + box.residences if card not in gone)
     deck = [card for card in box.tier2 if card not in gone]
     if tier2 is not None:
-        deck = [box.card_named(id) for id in tier2.split()]
+        deck = _named_cards(box, tier2)
     state.tier2 = tuple(deck[::-1])
     if state.setting.fog_improvements:
-        up = [box.card_named(id) for id in tier2_up.split()]
+        up = _named_cards(box, tier2_up)
         state.tier2_up = tuple(1 if card in up else 0 for card in state.tier2)
+
+
+def _named_cards(box: Box, ids: str | None) -> list[int]:
+    return [box.card_named(id) for id in (ids or "").split()]
 
 
 def _lay_tokens(state: MaracaiboState) -> None:
@@ -354,7 +360,7 @@ def _lay_quests(state: MaracaiboState, market: str, deck: str | None) -> None:
 
 
 def _mask(state: MaracaiboState, spaces: str) -> int:
-    return sum(1 << state.setting.layout.cell_named(space) for space in spaces.split())
+    return sum({1 << state.setting.layout.cell_named(space) for space in spaces.split()})  # a space named twice is one
 
 
 def _by_cell(state: MaracaiboState, told: dict[str, int], otherwise: int) -> tuple[int, ...]:

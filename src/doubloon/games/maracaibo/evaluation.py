@@ -13,30 +13,33 @@ from doubloon.games.maracaibo import effects as fx
 from doubloon.games.maracaibo.box import ROUNDS
 from doubloon.games.maracaibo.cards import Condition
 from doubloon.games.maracaibo.counting import count, doubloon_income, points_per
-from doubloon.games.maracaibo.hopes import (
+from doubloon.games.maracaibo.hopes import hope_of
+from doubloon.games.maracaibo.layout import GULF, MARACAIBO, STARTING_ZONE
+from doubloon.games.maracaibo.moves import Act
+from doubloon.games.maracaibo.player import NONE, Player
+from doubloon.games.maracaibo.scoring import jordan_parts
+from doubloon.games.maracaibo.worths import (
     EXPLORES,
+    GROWTH,
     PURCHASES,
     RAIDS,
     RUBY,
     SPACE,
     TURN,
     TURNS_A_ROUND,
+    build_hope,
     doubloon_worth,
-    hope_of,
     later_coins,
     raid_worth,
+    residence_points,
     rough_list,
 )
-from doubloon.games.maracaibo.layout import GULF, MARACAIBO, STARTING_ZONE
-from doubloon.games.maracaibo.moves import Act
-from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.scoring import jordan_parts
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
-# Points that a turn of Jordan brings in the end.
-JORDANS_TURN: Final = 8.0
+# Points that a turn of Jordan brings in the end, less what TURN leaves out of a player's.
+JORDANS_TURN: Final = 1.0
 
 
 def expected_points(state: MaracaiboState, seat: int) -> float:
@@ -50,10 +53,12 @@ def expected_points(state: MaracaiboState, seat: int) -> float:
     coin = doubloon_worth(turns)
     rounds = ROUNDS - state.round + 1
     able = player.able
-    points = float(player.score + able.card_points) + TURN * turns + per_turn(state, player) * turns
+    quests, scored = _quest_hopes(state, player, turns)
+    state.scored_quests = int(scored + 0.5)  # residences and cards count them, as in the end scoring (PM-335)
+    points = float(player.score + able.card_points) + (TURN + per_turn(state, player, coin)) * turns + quests
     points += coin * player.doubloons
     points += rounds * able.vp_income + later_coins(rounds) * doubloon_income(state, player)
-    points += _holdings(state, player, turns)
+    points += _holdings(state, player, turns) + build_hope(state, player, turns, coin)
     for task in state.agenda:
         if task.seat == seat:
             points += hope_of(state, player, task, turns, coin)
@@ -62,6 +67,7 @@ def expected_points(state: MaracaiboState, seat: int) -> float:
     for task in state.aside:
         if task.seat == seat:
             points += 0.8 * raid_worth(state, player, task.a, task.b, task.c)
+    state.scored_quests = 0
     return points
 
 
@@ -100,20 +106,20 @@ def _turns_to_go(state: MaracaiboState, ship: int, columns: int) -> float:
     return (columns - 2 - column) / 1.7 + 2.0
 
 
-def per_turn(state: MaracaiboState, player: Player) -> float:
+def per_turn(state: MaracaiboState, player: Player, coin: float) -> float:
     """Points a turn that ongoing effects bring."""
     able = player.able
-    points = RAIDS * (1.1 * able.power + 0.8 * (able.die_power[0] + able.die_power[1] + able.die_power[2]) / 2.0)
+    points = RAIDS * (1.1 * able.power + 1.0 * (able.die_power[0] + able.die_power[1] + able.die_power[2]) / 2.0)
     points += RAIDS * 0.5 * able.rerolls + EXPLORES * SPACE * able.explore_plus
     points += PURCHASES * 0.5 * able.discount + 0.3 * able.move_plus
     if able.refresh:
         points += 0.15
     for number in able.actions:
         action = state.box.actions[number]
-        points += RAIDS * 0.8 * max(0.2, rough_list(state, action.then) - action.cost)
+        points += RAIDS * 0.8 * max(0.2, rough_list(state, action.then, coin) - action.cost)
     for number in able.trades:
         trade = state.box.trades[number]
-        points += EXPLORES * max(0.1, rough_list(state, trade.then) - SPACE * trade.cost)
+        points += EXPLORES * max(0.1, rough_list(state, trade.then, coin) - SPACE * trade.cost)
     return points
 
 
@@ -137,21 +143,18 @@ def _holdings(state: MaracaiboState, player: Player, turns: float) -> float:
         stored += area.stored
     points += min(stored, 6) * 1.2 * share
     for effect in player.able.endgame:
-        points += points_per(state, player, effect)
-    points += _quest_hopes(state, player, turns)
+        points += points_per(state, player, effect) + GROWTH * turns
     for cell in player.residences:
-        score = box.cards[state.cells[cell]].score
-        if score is not None:
-            now = points_per(state, player, score)
-            points += now + 0.35 * share * (score.most - now)
+        points += residence_points(state, player, cell, turns)
     points += 0.5 * share * player.markers + 1.2 * share * (len(box.tiles) - player.markets.count(NONE))
     points += RUBY * share * player.rubies
     if player.figurehead != NONE:
-        points += 1.0 * share * player.extra.count(NONE)
+        points += 1.5 * share * player.extra.count(NONE)
     return points
 
 
-def _quest_hopes(state: MaracaiboState, player: Player, turns: float) -> float:
+def _quest_hopes(state: MaracaiboState, player: Player, turns: float) -> tuple[float, float]:
+    """The points that quests may bring, and how many of them may score."""
     points = 0.0
     hunters = state.setting.hunters
     scored = 0.0
@@ -160,13 +163,14 @@ def _quest_hopes(state: MaracaiboState, player: Player, turns: float) -> float:
         bottom = _chance(state, player, quest.bottom, turns)
         if hunters:
             points += bottom * (2 * quest.bottom.vp + 5) - 5.0
+            scored += bottom
         else:
             top = max(bottom, _chance(state, player, quest.top, turns))
             points += bottom * quest.bottom.vp + (top - bottom) * quest.top.vp
             scored += top
     if scored > 5.0:
         points += 10.0 * min(1.0, scored - 5.0)
-    return points
+    return points, scored
 
 
 def _chance(state: MaracaiboState, player: Player, condition: Condition, turns: float) -> float:

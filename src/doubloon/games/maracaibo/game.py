@@ -45,8 +45,9 @@ class Maracaibo(Game):
             ],
             table=box.table,
             prefix="PM",
-            spread=25.0,
+            spread=12.0,
             components=box.fingerprint,
+            horizon=6,
         )
         self.box = box
         self._settings: dict[str, Setting] = {}

@@ -7,23 +7,17 @@ from typing import TYPE_CHECKING, Final
 from doubloon.core.state import Task
 from doubloon.games.maracaibo import effects as fx
 from doubloon.games.maracaibo import tasks
-from doubloon.games.maracaibo.box import ROUNDS
-from doubloon.games.maracaibo.buying import price
-from doubloon.games.maracaibo.cards import IMPROVEMENT, NO_LIST, Card, Source
+from doubloon.games.maracaibo.buying import half_price, price
+from doubloon.games.maracaibo.cards import IMPROVEMENT, NO_LIST, Card
 from doubloon.games.maracaibo.counting import doubloon_income, points_per
-from doubloon.games.maracaibo.effects import ANY_TYPE, NO_LIMIT, Effect
+from doubloon.games.maracaibo.effects import ANY_TYPE, Effect
 from doubloon.games.maracaibo.player import NONE, Player
 from doubloon.games.maracaibo.raiding import pips
+from doubloon.games.maracaibo.worths import RUBY, SPACE, lasting_worth, raid_worth, residence_gain, treasure_worth
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
-TURNS_A_ROUND: Final = 6.5
-TURN: Final = 5.0  # points of a turn, apart from abilities
-RAIDS: Final = 0.3  # a turn
-EXPLORES: Final = 0.25
-PURCHASES: Final = 0.25
-SPACE: Final = 0.75  # points of a step on the track
 TRACK_ICON: Final = 2.3
 UPGRADE: Final = 3.4
 QUEST: Final = 3.4
@@ -31,62 +25,32 @@ BURY: Final = 4.0
 PLACE: Final = 4.5
 USE: Final = 3.5
 FIGUREHEAD: Final = 8.0
-RUBY: Final = 2.5
-CARD: Final = 1.0  # what a card does for quests, residences and the like
 
 
-def doubloon_worth(turns: float) -> float:
-    """A doubloon buys cards while there is time; in the end five of them are a point. (PM-337)"""
-    return 0.2 + 0.4 * min(1.0, turns / 14.0)
+def _construct_hope(state: MaracaiboState, player: Player, half: int, turns: float, coin: float) -> float:
+    """The best residence that can be paid for."""
+    best = 0.0
+    for cell in state.residence_cells:
+        if cell not in player.residences:
+            card = state.box.cards[state.cells[cell]]
+            cost = half_price(player, card) if half else price(player, card, 0)
+            if cost <= player.doubloons:
+                best = max(best, residence_gain(state, player, cell, cost, turns, coin))
+    return best
 
 
-def later_coins(rounds: int) -> float:
-    """What a doubloon of income is worth over the incomes to come."""
-    worth = 0.0
-    for income in range(rounds):
-        worth += doubloon_worth((rounds - 1 - income) * TURNS_A_ROUND)
-    return worth
-
-
-def raid_worth(state: MaracaiboState, player: Player, power: int, types: int, used: int) -> float:
-    """Points that so much power brings with the actions that the player has."""
-    treasure = 0.0
-    for type in range(3):
-        if types >> type & 1:
-            treasure = max(treasure, _treasure_worth(state, type))
-    worth = 0.0
-    for number in player.able.actions:
-        action = state.box.actions[number]
-        if action.cost <= power and (action.limit == NO_LIMIT or used >> 3 * number & 7 == 0):
-            gain = rough_list(state, action.then)
-            if gain > action.cost * 1.05:
-                worth += gain
-                power -= action.cost
-    while power >= 5 and treasure > 5.2:
-        worth += treasure
-        power -= 5
-    return worth + 1.03 * power
-
-
-def _treasure_worth(state: MaracaiboState, treasure: int) -> float:
-    """Taking it lowers the island, and storing or burying it brings something, too."""
-    return state.box.island_value(max(0, state.islands[treasure] - 1)) + 2.4
-
-
-def rough_list(state: MaracaiboState, number: int) -> float:
-    """A list's worth without looking at anybody."""
-    effects = state.box.lists[number]
-    worth = effects.points + 0.45 * effects.doubloons
-    for effect in effects.effects:
-        if effect.kind == fx.TREASURE:
-            worth += 5.2 * effect.n
-        elif effect.kind == fx.MARKER:
-            worth += 1.0 * effect.n
-        elif effect.kind == fx.BURY:
-            worth += 3.5
-        elif effect.kind > fx.VP_PER:
-            worth += 2.0
-    return worth
+def _acquire_hope(state: MaracaiboState, player: Player, types: int, extra: int, turns: float, coin: float) -> float:
+    """The best improvement of these types that can be paid for. What it does at once is left out: it may buy more."""
+    best = 0.0
+    hidden = state.down | state.fills
+    for cell, number in enumerate(state.cells):
+        if hidden >> cell & 1 == 0:
+            card = state.box.cards[number]
+            if card.kind == IMPROVEMENT and types >> card.type & 1:
+                cost = price(player, card, extra)
+                if cost <= player.doubloons:
+                    best = max(best, lasting_worth(state, player, card, turns) - coin * cost)
+    return best
 
 
 def _list_hope(state: MaracaiboState, player: Player, number: int, mask: int, turns: float, coin: float) -> float:
@@ -139,9 +103,9 @@ def _rarer_hope(state: MaracaiboState, player: Player, effect: Effect, turns: fl
             return 0.0
         return max(0.0, _list_hope(state, player, effect.lists[0], -1, turns, coin) - cost)
     if kind == fx.ACQUIRE:
-        return 1.5 if player.doubloons >= 8 else 0.3
+        return _acquire_hope(state, player, effect.mask, effect.n, turns, coin)
     if kind == fx.CONSTRUCT:
-        return 3.0 if player.doubloons + player.able.discount >= 15 else 0.0
+        return _construct_hope(state, player, effect.n, turns, coin)
     if kind == fx.PLACE_MARKET:
         return PLACE
     if kind == fx.USE_MARKET:
@@ -173,33 +137,13 @@ def _best_treasure(state: MaracaiboState, types: int) -> float:
     best = 0.0
     for treasure in range(3):
         if types >> treasure & 1:
-            best = max(best, _treasure_worth(state, treasure))
+            best = max(best, treasure_worth(state, treasure))
     return best
-
-
-def _source_worth(state: MaracaiboState, source: Source, turns: float) -> float:
-    """A rough worth of the ongoing effects of something not owned yet."""
-    worth = 0.0
-    for effect in source.ongoing:
-        if effect.kind == fx.RAID_POWER:
-            worth += turns * RAIDS * (1.1 if effect.mask == 0 else 0.4) * effect.n
-        elif effect.kind == fx.RAID_ACTION or effect.kind == fx.EXPLORE_TRADE:
-            worth += turns * RAIDS * 0.8 * max(0.3, rough_list(state, effect.lists[0]) - effect.n)
-        elif effect.kind == fx.DISCOUNT:
-            worth += turns * PURCHASES * 0.5 * effect.n
-        else:
-            worth += turns * 0.15 * effect.n
-    return worth
 
 
 def card_worth(state: MaracaiboState, player: Player, card: Card, turns: float, coin: float) -> float:
     """What an improvement would bring."""
-    rounds = ROUNDS - state.round + 1
-    worth = card.vp + CARD + _source_worth(state, card, turns)
-    for effect in card.income:
-        worth += effect.n * (rounds if effect.kind == fx.INCOME_VP else later_coins(rounds))
-    for effect in card.endgame:
-        worth += points_per(state, player, effect) + 2.0
+    worth = lasting_worth(state, player, card, turns)
     if card.now != NO_LIST:
         worth += _list_hope(state, player, card.now, -1, turns, coin)
     return worth
@@ -222,9 +166,9 @@ def hope_of(state: MaracaiboState, player: Player, task: Task, turns: float, coi
     if kind == tasks.TYPE:
         return task.b * _best_treasure(state, task.a)
     if kind == tasks.STORE:
-        return _treasure_worth(state, task.a)
+        return treasure_worth(state, task.a)
     if kind == tasks.GAIN:
-        return task.b * _treasure_worth(state, task.a)
+        return task.b * treasure_worth(state, task.a)
     if kind == tasks.TRADE or kind == tasks.EXPLORE:
         return _explore_hope(state, player, task.a)
     if kind == tasks.BURY:
@@ -242,9 +186,9 @@ def hope_of(state: MaracaiboState, player: Player, task: Task, turns: float, coi
     if kind == tasks.FIGUREHEAD:
         return FIGUREHEAD * min(1.0, turns / 12.0)
     if kind == tasks.ACQUIRE:
-        return 1.5
+        return _acquire_hope(state, player, task.a, task.b, turns, coin)
     if kind == tasks.CONSTRUCT:
-        return 3.0
+        return _construct_hope(state, player, task.a, turns, coin)
     if kind == tasks.RUBY:
         return RUBY
     if kind == tasks.RUBIES or kind == tasks.SELL or kind == tasks.RETURN:
@@ -261,13 +205,9 @@ def _card_hope(state: MaracaiboState, player: Player, cell: int, turns: float, c
         return ignored
     if card.kind == IMPROVEMENT:
         return max(ignored, card_worth(state, player, card, turns, coin) - coin * cost)
-    score = card.score
-    if score is None or cell in player.residences:
+    if cell in player.residences:
         return ignored
-    now = points_per(state, player, score)
-    first = 2.0 if not state.tokens[cell] else 0.0
-    share = min(1.0, turns / 16.0)
-    return max(ignored, now + 0.35 * share * (score.most - now) + first - coin * cost)
+    return max(ignored, residence_gain(state, player, cell, cost, turns, coin))
 
 
 def _dice_hope(state: MaracaiboState, player: Player, task: Task) -> float:

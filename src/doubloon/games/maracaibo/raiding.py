@@ -91,12 +91,13 @@ def begin_spending(state: MaracaiboState, task: Task) -> None:
         state.ask(task, 1 << task.seat)
 
 
-def _uses(used: int, action: RaidAction) -> int:
+def uses(used: int, action: RaidAction) -> int:
+    """How often an action with a limit was used in a raid."""
     return used >> _DIGIT * action.number & _LOW
 
 
 def _payable(state: MaracaiboState, player: Player, task: Task, action: RaidAction) -> bool:
-    if action.cost > task.a or (action.limit != NO_LIMIT and _uses(task.c, action) >= action.limit):  # PM-158
+    if action.cost > task.a or (action.limit != NO_LIMIT and uses(task.c, action) >= action.limit):  # PM-158
         return False
     return list_usable(state, player, action.then)
 

@@ -1,58 +1,23 @@
-"""What is asked in words, and which clause a refused move breaks."""
+"""Which clause a refused move breaks."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.move import Field
 from doubloon.core.state import Task
 from doubloon.games.maracaibo import moves, tasks
-from doubloon.games.maracaibo.buying import half_price, price
+from doubloon.games.maracaibo.buying import can_construct, half_price, price
 from doubloon.games.maracaibo.cards import RESIDENCE
-from doubloon.games.maracaibo.effects import TREASURES
-from doubloon.games.maracaibo.layout import GULF
+from doubloon.games.maracaibo.effects import NO_LIMIT, SHIP
+from doubloon.games.maracaibo.exploring import occupied
+from doubloon.games.maracaibo.layout import GULF, MARACAIBO
 from doubloon.games.maracaibo.moves import Act
 from doubloon.games.maracaibo.player import Player
-from doubloon.games.maracaibo.raiding import pips
+from doubloon.games.maracaibo.raiding import uses
+from doubloon.games.maracaibo.sailing import is_hidden_location
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
-
-# By question: the key of its words and the clause behind it.
-_PROMPTS: Final[dict[int, tuple[str, str]]] = {
-    tasks.KEEP: ("keep", "PM-031"),
-    tasks.MOVE: ("move", "PM-072"),
-    tasks.PAY: ("pay-opponent", "PM-091"),
-    tasks.IMPROVEMENT: ("improvement", "PM-100"),
-    tasks.RESIDENCE: ("residence", "PM-120"),
-    tasks.MARKET: ("market", "PM-134"),
-    tasks.UPGRADE: ("upgrade", "PM-250"),
-    tasks.LIST: ("list", "PM-236"),
-    tasks.CHOOSE: ("choose", "PM-137"),
-    tasks.PAY_FOR: ("pay-for", "PM-249"),
-    tasks.DO: ("do", "PM-164"),
-    tasks.ROLL: ("roll", "PM-151"),
-    tasks.DIE: ("die", "PM-152"),
-    tasks.SPEND: ("spend", "PM-159"),
-    tasks.TYPE: ("type", "PM-188"),
-    tasks.STORE: ("store", "PM-183"),
-    tasks.TRADE: ("trade", "PM-200"),
-    tasks.EXPLORE: ("explore", "PM-195"),
-    tasks.BURY: ("bury", "PM-215"),
-    tasks.REFRESH: ("refresh", "PM-403"),
-    tasks.QUEST: ("quest", "PM-230"),
-    tasks.ACQUIRE: ("acquire", "PM-240"),
-    tasks.CONSTRUCT: ("construct", "PM-246"),
-    tasks.MARKER: ("marker", "PM-390"),
-    tasks.PLACE: ("place", "PM-275"),
-    tasks.USE: ("use", "PM-281"),
-    tasks.FIGUREHEAD: ("figurehead", "PM-265"),
-    tasks.DISCARD: ("discard", "PM-389"),
-    tasks.RUBY: ("ruby", "PM-541"),
-    tasks.SELL: ("sell", "PM-542"),
-    tasks.RETURN: ("return", "PM-543"),
-    tasks.END_TURN: ("end-turn", "PM-082"),
-}
 
 # By question: the moves that belong to it.
 _CODES: Final[dict[int, frozenset[int]]] = {
@@ -100,8 +65,6 @@ _OWN: Final[dict[int, str]] = {
     tasks.DIE: "PM-152",
     tasks.TYPE: "PM-188",
     tasks.STORE: "PM-183",
-    tasks.TRADE: "PM-200",
-    tasks.EXPLORE: "PM-195",
     tasks.REFRESH: "PM-403",
     tasks.QUEST: "PM-230",
     tasks.MARKER: "PM-390",
@@ -153,10 +116,11 @@ def clause_against(state: MaracaiboState, seat: int, move: Act) -> str:
     if task.kind == tasks.SPEND:
         return _against_spending(state, player, task, move)
     if task.kind == tasks.BURY:
-        holes = len(state.box.buried[move.a])
-        if move.c < holes:
-            return "PM-216" if player.areas[move.a].buried >> move.c & 1 else "PM-215"
-        return "PM-406"
+        return _against_burying(state, player, move)
+    if task.kind == tasks.TRADE:
+        return _against_trading(state, player, task, move)
+    if task.kind == tasks.EXPLORE:
+        return _against_exploring(state, seat, player, move)
     return _OWN[task.kind]
 
 
@@ -169,6 +133,10 @@ def _against_sailing(state: MaracaiboState, player: Player, task: Task, move: Ac
         return "PM-050"  # no space
     if player.ship == GULF:
         return "PM-078"
+    if place == MARACAIBO:
+        return "PM-077"  # the Gulf lies before it and ends every movement
+    if state.setting.fog_improvements and place in layout.steps[player.ship]:
+        return "PM-515"
     return "PM-073" if layout.column(place) <= layout.column(task.b) else "PM-072"
 
 
@@ -189,7 +157,32 @@ def _against_spending(state: MaracaiboState, player: Player, task: Task, move: A
         return "PM-155"
     if action.cost > task.a:
         return "PM-159"
-    return "PM-158" if action.limit > 0 else "PM-229"
+    used_up = action.limit != NO_LIMIT and uses(task.c, action) >= action.limit
+    return "PM-158" if used_up else "PM-229"
+
+
+def _against_burying(state: MaracaiboState, player: Player, move: Act) -> str:
+    area, holes = player.areas[move.a], len(state.box.buried[move.a])
+    if move.c >= holes:
+        return "PM-406"
+    if area.below == holes:
+        return "PM-217"
+    return "PM-216" if area.buried >> move.c & 1 else "PM-215"
+
+
+def _against_trading(state: MaracaiboState, player: Player, task: Task, move: Act) -> str:
+    """Not owned or used already, or nothing would be left to move with."""
+    owned = move.code == moves.TRADE and move.a in player.able.trades
+    return "PM-201" if owned and task.b >> move.a & 1 == 0 else "PM-200"
+
+
+def _against_exploring(state: MaracaiboState, seat: int, player: Player, move: Act) -> str:
+    if occupied(state, seat) >> move.a & 1:
+        return "PM-197"
+    if state.setting.retirement and state.box.nodes[move.a].tile:
+        used_up = player.retired or not can_construct(state, player, 1)
+        return "PM-554" if used_up else "PM-195"
+    return "PM-195"
 
 
 def _against_cell(state: MaracaiboState, player: Player, task: Task, move: Act) -> str:
@@ -200,62 +193,18 @@ def _against_cell(state: MaracaiboState, player: Player, task: Task, move: Act) 
     if task.kind == tasks.PLACE:
         if player.markets[move.a] >= 0:
             return "PM-278"
+        if is_hidden_location(state, cell):
+            return "PM-504"
         return "PM-276" if state.market_cells >> cell & 1 else "PM-277"
     if (state.down | state.fills) >> cell & 1:
         return "PM-513" if state.down >> cell & 1 else "PM-114"
     card = state.box.cards[state.cells[cell]]
     if task.kind == tasks.ACQUIRE:
         fits = card.type >= 0 and task.a >> card.type & 1
-        return "PM-249" if fits and price(player, card, task.b) > player.doubloons else "PM-240"
+        if fits and price(player, card, task.b) > player.doubloons:
+            return "PM-249"
+        return "PM-241" if task.a == 1 << SHIP else "PM-240"
     if card.kind == RESIDENCE and cell not in player.residences:
         cost = half_price(player, card) if task.a else price(player, card, 0)
         return "PM-249" if cost > player.doubloons else "PM-246"
     return "PM-246"
-
-
-# Prompts
-
-
-def prompt(state: MaracaiboState, seat: int) -> tuple[str, str, dict[str, Field]]:
-    """The question to this seat: the key of its words, its clause, what fills the words in."""
-    task = state.question
-    kind = task.kind
-    key, clause = _PROMPTS[kind]
-    args: dict[str, Field] = {}
-    player = state.players[seat]
-    if kind == tasks.IMPROVEMENT or kind == tasks.RESIDENCE:
-        card = state.box.cards[state.cells[task.a]]
-        args = {"card": card.id, "cost": price(player, card, 0), "doubloons": player.doubloons}
-    elif kind == tasks.LIST:
-        printed = state.box.lists[task.a]
-        left = [effect.name for place, effect in enumerate(printed.effects) if task.b >> place & 1]
-        args = {"source": printed.name, "entries": left}
-    elif kind in (tasks.CHOOSE, tasks.PAY_FOR, tasks.DO, tasks.DISCARD):
-        effect = state.box.effects[task.a]
-        args = {"effect": effect.name, "n": effect.n}
-    elif kind == tasks.ROLL or kind == tasks.DIE:
-        args = {"dice": [f"{TREASURES[die]} {pips(task.a, die)}" for die in range(3) if pips(task.a, die)]}
-        if kind == tasks.ROLL:
-            args["rerolls"] = task.c
-    elif kind == tasks.SPEND:
-        types = [name for treasure, name in enumerate(TREASURES) if task.b >> treasure & 1]
-        args = {"power": task.a, "treasures": types}
-    elif kind == tasks.TYPE or kind == tasks.MARKER:
-        args = {"count": task.b}
-    elif kind == tasks.STORE:
-        args = {"treasure": TREASURES[task.a]}
-    elif kind == tasks.TRADE or kind == tasks.EXPLORE:
-        args = {"movement": task.a}
-    elif kind == tasks.BURY:
-        args = {"shovels": task.a}
-    elif kind == tasks.ACQUIRE:
-        args = {"extra": task.b}
-    elif kind == tasks.CONSTRUCT:
-        args = {"half": task.a}
-    elif kind == tasks.MARKET:
-        args = {"tile": state.box.tiles[task.a].id}
-    elif kind == tasks.PAY:
-        args = {"doubloons": player.doubloons}
-    elif kind == tasks.RETURN:
-        args = {"rubies": player.rubies}
-    return key, clause, args

@@ -10,7 +10,7 @@ from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import NOBODY, State, Task, read_task
-from doubloon.games.maracaibo import asking, evaluation, knowledge, refusals, scoring
+from doubloon.games.maracaibo import asking, evaluation, knowledge, prompts, refusals, scoring
 from doubloon.games.maracaibo.jordan import Jordan, read_jordan
 from doubloon.games.maracaibo.moves import Act
 from doubloon.games.maracaibo.player import Player, read_player
@@ -117,7 +117,7 @@ class MaracaiboState(State):
         return refusals.clause_against(self, seat, cast(Act, move))
 
     def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        return refusals.prompt(self, seat)
+        return prompts.prompt(self, seat)
 
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.

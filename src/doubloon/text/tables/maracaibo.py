@@ -169,14 +169,12 @@ class MaracaiboTable(Table):
                 found.append(move.text)
         return list(dict.fromkeys(found))
 
-    def unknown(self, view: View, line: str) -> str:
+    def explained(self, view: View, line: str) -> str:
         """A card that is named explains itself, with or without a question mark."""
-        seen = cast("MaracaiboView", view)
-        asked = line.strip().lstrip("?").strip()
-        said = lookup.explanation(seen, self.sea.explain, asked)
-        if said:
-            return said
-        return self.words("input-nothing-called", text=asked)
+        return lookup.explanation(cast("MaracaiboView", view), self.sea.explain, _asked_about(line))
+
+    def unknown(self, view: View, line: str) -> str:
+        return self.words("input-nothing-called", text=_asked_about(line))
 
     # The end, and what the signs mean
 
@@ -212,6 +210,10 @@ class MaracaiboTable(Table):
         name = next(iter(cast("MaracaiboView", view).cards), "")
         said = words("legend-explain", name=self.sea.explain.name(name).lower())
         return [*lines, *folded(Text(said), width)]
+
+
+def _asked_about(line: str) -> str:
+    return line.strip().lstrip("?").strip()
 
 
 def make_table(words: Words, names: list[str], signs: Signs) -> Table:

@@ -13,7 +13,7 @@ from doubloon.text.tables import maracaibo_lookup as lookup
 from doubloon.text.tables.maracaibo_sea import SHIP, Sea, letter
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.faces import EffectView
+    from doubloon.games.maracaibo.faces import CardFace, EffectView
     from doubloon.games.maracaibo.view import MaracaiboView
 
 # Moves whose words are a term of the game and nothing more.
@@ -186,7 +186,7 @@ class Choices:
             return self._about_space(view, str(fields["space"]))
         if move.kind in ("acquire", "construct") and view.prompt:
             id = str(view.prompt.args.get("card", ""))
-            return explain.card(view.cards[id]) if id in view.cards else ""
+            return explain.card(view.cards[id], self._cost(view, view.cards[id])) if id in view.cards else ""
         if move.kind == "market" and view.prompt:
             return explain.effects(lookup.tile_effects(view, str(view.prompt.args["tile"])))
         if move.kind == "slot":
@@ -230,12 +230,19 @@ class Choices:
     def _about_space(self, view: MaracaiboView, space: str) -> str:
         cell = lookup.cell_at(view, space)
         if cell and cell.card:
-            return self.explain.card(view.cards[cell.card])
+            return self.explain.card(view.cards[cell.card], self._cost(view, view.cards[cell.card]))
         if cell:
             back = self.words(f"terms-{cell.back}") if cell.back else self.words("terms-tier-2")
             return self.words("choice-fill") if cell.fill else back
         effects = {"gulf": view.boards.gulf, "maracaibo": view.boards.maracaibo}.get(space, [])
         return self.explain.effects(effects) if effects else ""
+
+    def _cost(self, view: MaracaiboView, face: CardFace) -> int:
+        """What a card costs this player now: what the effect adds, less discounts, perhaps halved. (PM-242, PM-552)"""
+        assert view.prompt is not None
+        args = view.prompt.args
+        cost = max(0, face.cost + _int(args.get("extra", 0)) - view.players[view.seat].discount)
+        return (cost + 1) // 2 if args.get("half") else cost
 
     def _about_spending(self, view: MaracaiboView, move: MoveView) -> str:
         faces = view.boards.actions if move.kind == "spend" else view.boards.trades

@@ -99,11 +99,11 @@ class Explainer:
                 said.append(self.words(f"part-{part}", effects=self.effects(effects)))
         return self.joined(said) or self.words("effect-none")
 
-    def card(self, face: CardFace) -> str:
-        """A card of the Caribbean: its kind, what it costs, does and is worth."""
+    def card(self, face: CardFace, cost: int | None = None) -> str:
+        """A card of the Caribbean: its kind, what it costs (as printed, or this), does and is worth."""
         said = [self.kind(face)]
         if face.kind != "location":
-            said.append(self.words("part-cost", cost=face.cost))
+            said.append(self.words("part-cost", cost=face.cost if cost is None else cost))
         if face.vp:
             said.append(self.words("part-vp", points=face.vp))
         empty = not any(getattr(face, part) for part in PARTS)

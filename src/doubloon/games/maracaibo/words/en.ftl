@@ -378,9 +378,9 @@ prompt-residence = { $card } costs { $cost } (you have { $doubloons }): construc
 prompt-market = Your black market tile { $tile } lies here: use it?
 prompt-upgrade = Upgrade your ship: which slot?
 prompt-list = { $source }: what do you do next?
-prompt-choose = Choose one side.
-prompt-pay-for = Pay { $n } for it?
-prompt-do = { $effect }: do it?
+prompt-choose = { $source }: choose one side.
+prompt-pay-for = { $source }: pay { $n } for it?
+prompt-do = { $source }, { $effect }: do it?
 prompt-roll = You rolled { $dice }. Keep it, or reroll all ({ $rerolls } { $rerolls ->
     [one] reroll
    *[other] rerolls
@@ -974,6 +974,7 @@ refused-PM-070 = It is another player’s turn; wait until you are asked.
 refused-PM-071 = That belongs to another moment of the turn; answer the question that is asked now.
 refused-PM-072 = Your ship cannot get that far; choose a stop from the list.
 refused-PM-073 = Your ship has to stop in a column further right than where it began.
+refused-PM-077 = Every movement ends on the Gulf; Maracaibo is a turn further.
 refused-PM-078 = From the Gulf your ship can only go to Maracaibo.
 refused-PM-091 = That player gets nothing here; pay one of those whose ship lies there.
 refused-PM-103 = You cannot pay for that card; ignore it.
@@ -990,14 +991,18 @@ refused-PM-160 = There is no raid to leave or to resume now.
 refused-PM-183 = That storage space is taken or of another type; choose one from the list.
 refused-PM-188 = That type of treasure is not offered here.
 refused-PM-195 = Your explorer cannot reach that space; choose one from the list.
-refused-PM-200 = You cannot give up movement for that: you do not have it, it was used, or too little movement is left.
+refused-PM-197 = Another explorer stands there: that space is skipped.
+refused-PM-200 = You cannot give up movement for that: you do not have it, or it was used.
+refused-PM-201 = That would take your last movement; the explorer still has to move.
 refused-PM-215 = There is no stored treasure there to bury.
 refused-PM-216 = A treasure lies buried on that space; choose an empty one.
+refused-PM-217 = Every space below that area is taken; bury another type.
 refused-PM-229 = That cannot be carried out now, or has no use here.
 refused-PM-230 = There is no quest in that place; choose one from the list.
 refused-PM-237 = This cannot be declined or left open; choose from the list.
 refused-PM-239 = That entry has been used or is not there.
 refused-PM-240 = This effect cannot acquire that card; it wants a face-up improvement of the right type.
+refused-PM-241 = This effect acquires ships only; it wants a face-up ship improvement.
 refused-PM-246 = You can only construct a residence on which you have no token.
 refused-PM-249 = You do not have enough doubloons for that.
 refused-PM-251 = That slot is still behind a barrier line: more markers are needed on the board.
@@ -1012,10 +1017,13 @@ refused-PM-389 = You do not have that quest.
 refused-PM-390 = That island is not offered here.
 refused-PM-403 = The quest market can be replaced only once, before you take a quest.
 refused-PM-406 = Your figurehead has no free space for that treasure.
+refused-PM-504 = That location still lies face down; tiles go on face-up ones.
 refused-PM-513 = That card lies face down; effects cannot buy it.
+refused-PM-515 = From there your ship could not reach a legal stop; take another step.
 refused-PM-542 = That space of the ruby market is taken.
 refused-PM-543 = You do not have that many rubies.
 refused-PM-551 = The half-price residence has to be constructed; choose one.
+refused-PM-554 = The discount tile is no space for you: you have used it, or cannot pay for any residence.
 
 ## the end
 

@@ -1,4 +1,4 @@
-"""Whatever a game can say in play has words in every language: real games are played and listened to."""
+"""Whatever Silver & Gold can say in play has words in every language: real games are played and listened to."""
 
 from __future__ import annotations
 
@@ -8,31 +8,18 @@ from pathlib import Path
 
 from doubloon import registry
 from doubloon.bots.make import make_bot
-from doubloon.core.chair import Chair
-from doubloon.core.errors import IllegalMove, UndoRefused
-from doubloon.core.event import Event
+from doubloon.core.errors import IllegalMove
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
-from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.builder import person, table
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import fill, seat_names, tell
+from doubloon.words.telling import fill
+from tests.words.listening import Heard, check_events
 
 GAMES = 240
 SOURCE = Path(registry.__file__).parent
 RULES = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games/silver_gold").glob("*.py"))
 WORDS = {language: Words(language, "silver_gold") for language in LANGUAGES}
-
-
-class Heard:
-    """What came up in many games."""
-
-    def __init__(self) -> None:
-        self.events: dict[tuple[str, tuple[str, ...]], tuple[Event, int]] = {}
-        self.prompts: dict[str, dict[str, object]] = {}
-        self.undo: set[str] = set()
-        self.clauses: set[str] = set()
-        self.endings: set[str] = set()
 
 
 @cache
@@ -48,48 +35,18 @@ def heard() -> Heard:
 
 
 def _listen(match: Match, number: int, found: Heard) -> None:
-    seats = match.state.seats
     bot = make_bot("greedy" if number % 40 == 0 else "random", f"bot {number}")
     rng = rng_from(f"wrong {number}")
     while match.state.deciders():
-        for seat in match.state.deciders():
-            kind, _, args = match.state.prompt(seat)
-            found.prompts[kind] = dict(args)
-        seat = match.state.deciders()[rng.below(len(match.state.deciders()))]
-        match.play(seat, bot.choose(Chair(match.state, seat)))
-        _ask_for_what_is_wrong(match, rng.below(seats), rng.below(len(match.game.table)), found)
-    outcome = match.state.outcome()
-    assert outcome
-    found.endings |= {f"ending-{outcome.reason}"}
-    found.endings |= {f"tie-break-{outcome.tie_break}"} if outcome.tie_break else set()
-    found.endings |= {f"rank-{outcome.rank}"} if outcome.rank else set()
-    for event in match.events:
-        found.events[event.kind, tuple(event.args)] = (event, seats)
-
-
-def _ask_for_what_is_wrong(match: Match, seat: int, id: int, found: Heard) -> None:
-    try:
-        match.state.clone().play(seat, match.game.table[id])
-    except IllegalMove as error:
-        found.clauses.add(error.clause)
-    if id % 7 == 0:
-        try:
-            match.undo(seat)
-        except UndoRefused as error:
-            found.undo.add(error.reason)
+        found.one_move(match, bot, rng)
+        seat, id = rng.below(match.state.seats), rng.below(len(match.game.table))
+        found.try_wrong(match, seat, match.game.table[id], undo=id % 7 == 0)
+    found.end(match)
 
 
 def test_every_event_has_words() -> None:
-    told = {kind for kind, _ in heard().events}
-    assert len(told) >= 20
-    for event, seats in heard().events.values():
-        for words in WORDS.values():
-            for reader in (SPECTATOR, 0):
-                names = seat_names(words, ["you"] * seats, reader)
-                line = tell(words, event.kind, event.args, names, reader)
-                assert line
-                assert "{" not in line
-                assert line[0] == line[0].upper()
+    assert len({kind for kind, _ in heard().events}) >= 20
+    check_events(heard(), list(WORDS.values()))
 
 
 def test_every_event_that_the_rules_can_tell_has_words() -> None:
