@@ -106,7 +106,7 @@ def test_bottles_come_before_the_bear() -> None:
     act(state, "sail cw 1")
     assert where(state, "white-1") == at(5, 5)
     act(state, "free 1")
-    assert kinds(state)[-4:] == ["bottle-used", "bear-moved", "mauled", "turn"]
+    assert kinds(state)[-5:] == ["bottle-used", "freed-by-bottle", "bear-moved", "mauled", "turn"]
 
 
 @pytest.mark.rule("JK-268", "JK-343", "T-017", "T-019")
