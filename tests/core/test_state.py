@@ -10,6 +10,7 @@ from doubloon.core.pack import Writer
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State, checksum
 from doubloon.core.view import SPECTATOR
+from doubloon.games.silver_gold.game import silver_gold
 from doubloon.registry import find_game, finder, game_ids
 from tests.testkit.toy import Cove, Toy
 from tests.testkit.toy_parts import CoveView
@@ -178,6 +179,7 @@ def test_a_look_is_known_to_one_seat_alone() -> None:
 def test_a_game_is_found_by_its_id() -> None:
     assert "silver_gold" in game_ids()
     assert find_game("silver_gold") is find_game("silver_gold", 1)
+    assert find_game("silver_gold") is silver_gold() is silver_gold(None)
     assert finder()("silver_gold", 1, "box") is find_game("silver_gold")
 
 

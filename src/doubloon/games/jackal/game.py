@@ -16,9 +16,13 @@ from doubloon.games.jackal.setting import NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, 
 from doubloon.games.jackal.state import JackalState, blank_table
 
 
-@cache
 def jackal(path: Path | None = None) -> Jackal:
     """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    return _made(path)
+
+
+@cache
+def _made(path: Path | None) -> Jackal:
     return Jackal(path)
 
 

@@ -16,9 +16,13 @@ from doubloon.games.loot_island.setting import HEALER_WORDS, Setting
 from doubloon.games.loot_island.state import LootState, blank_table
 
 
-@cache
 def loot_island(path: Path | None = None) -> LootIsland:
     """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    return _made(path)
+
+
+@cache
+def _made(path: Path | None) -> LootIsland:
     return LootIsland(path)
 
 

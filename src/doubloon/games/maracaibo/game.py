@@ -16,9 +16,13 @@ from doubloon.games.maracaibo.setting import Setting
 from doubloon.games.maracaibo.state import MaracaiboState, blank_table
 
 
-@cache
 def maracaibo(path: Path | None = None) -> Maracaibo:
     """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    return _made(path)
+
+
+@cache
+def _made(path: Path | None) -> Maracaibo:
     return Maracaibo(path)
 
 

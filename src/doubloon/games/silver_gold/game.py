@@ -18,9 +18,13 @@ from doubloon.games.silver_gold.moves import Cross, Keep, Take
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
 
 
-@cache
 def silver_gold(path: Path | None = None) -> SilverGold:
     """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    return _made(path)
+
+
+@cache
+def _made(path: Path | None) -> SilverGold:
     return SilverGold(path)
 
 
