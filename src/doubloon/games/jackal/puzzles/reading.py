@@ -29,12 +29,12 @@ from doubloon.games.jackal.box import BANK, BEAR_DEN, Box
 from doubloon.games.jackal.drawing import BadDrawing, face_of
 from doubloon.games.jackal.island import cell_name
 from doubloon.games.jackal.puzzles.card import HOLE, LARGEST, NO_LIMIT, SMALLEST, Card, chest_coins
+from doubloon.games.jackal.puzzles.signs import SIGNS
 
 MOST_BYTES = 1 << 16
 MOST_TURNS = 99
 NUMBERS = {"max_turns": (1, MOST_TURNS), "min_survivors": (1, 3), "coins": (1, 19)}
 NOTES = ("grade", "seed", "best")
-SIGNS = ("em", "bk", "dn", "ho", "ic", "pi", "ba", "cr", "ju", "fo", "bl", "tr", "ca")
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
@@ -170,7 +170,7 @@ def _read_tiles(rows: list[tuple[int, list[str]]], box: Box, file: str) -> list[
 
 
 def _face(token: str, box: Box, at: str) -> int:
-    known = token in SIGNS or re.fullmatch(r"c[1-5]|l[2-5]|>[NESW+]+|![NESW]", token)
+    known = token in SIGNS.values() or re.fullmatch(r"c[1-5]|l[2-5]|>[NESW+]+|![NESW]", token)
     if not known:
         right = "take em bk dn ho ic pi ba cr ju fo bl tr ca, c1 to c5, l2 to l5, >D+D, !D or .."
         raise BadPuzzle(f"{at}: {token[:20]!r} is no tile of a puzzle; {right} (JK-338)")
