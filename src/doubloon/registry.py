@@ -9,6 +9,7 @@ from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
 from doubloon.games.jackal.game import jackal
+from doubloon.games.jackal.puzzles.book import PuzzleBook, puzzle_book
 from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.silver_gold.game import silver_gold
 
@@ -42,3 +43,8 @@ def finder(components: Path | None = None) -> Finder:
         return find_game(id, ruleset, components if fingerprint != BOX else None)
 
     return find
+
+
+def puzzles() -> PuzzleBook:
+    """The puzzle cards; one game has them."""
+    return puzzle_book()

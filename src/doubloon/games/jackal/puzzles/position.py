@@ -9,7 +9,7 @@ from doubloon.core.outcome import Outcome
 from doubloon.core.rng import rng_from
 from doubloon.core.state import NOBODY, Task
 from doubloon.games.jackal import actions, bear, moves, moving, setup
-from doubloon.games.jackal.box import CANNIBAL, COLOURS, CREW_SIZE, REST_WITHOUT_GOLD, Box
+from doubloon.games.jackal.box import CANNIBAL, COLOURS, CREW_SIZE, KINDS, REST_WITHOUT_GOLD, Box
 from doubloon.games.jackal.fighting import bank_gold, put, wake
 from doubloon.games.jackal.game import Jackal
 from doubloon.games.jackal.moves import Act
@@ -97,6 +97,10 @@ class PuzzleState(JackalState):
 
     def survivors(self) -> int:
         return survivors(self)
+
+    def kind_at(self, name: str) -> str:
+        """The kind of the tile on the cell with this name."""
+        return KINDS[self.box.faces.kind[self.card.faces[self.island.named(name)]]]
 
 
 def survivors(state: PuzzleState) -> int:
