@@ -60,6 +60,7 @@ class Solver:
         self.most_positions = most_positions
         self.generated: i64 = 0
         self._cut = False
+        self._gave_up = False
 
     def prove(self, state: PuzzleState) -> Proof:
         """The best from this position on, within the card's limits. The position must not be in the middle of a move.
@@ -91,7 +92,7 @@ class Solver:
         """All turns up to a limit, for solutions with at least so many survivors."""
         proof = Proof()
         self.generated = 0
-        self._cut = False
+        self._cut = self._gave_up = False
         parents: dict[int, int] = {key: -1}
         edge = [key]
         turn = 0
@@ -106,13 +107,12 @@ class Solver:
                         proof.fastest = proof.best
                     least = survivors + 1
                     break
-            if least > CREW_SIZE:
+            if self._gave_up:
+                proof.complete = least > CREW_SIZE  # nothing better than all alive, and no earlier turn was left out
+            if self._gave_up or least > CREW_SIZE:
                 break
             if wins:
                 edge = [position for position in edge if alive_in(position) >= least]
-            if self.generated > self.most_positions:
-                proof.complete = not edge
-                break
         proof.cut = self._cut or (bool(edge) and least <= CREW_SIZE)
         proof.positions = self.generated
         return proof
@@ -144,6 +144,7 @@ class Solver:
         found: dict[int, int] = {}
         for here, start in level.items():
             if self.generated > self.most_positions:
+                self._gave_up = True
                 break
             outcomes = packer.outcomes(here, number)
             if not outcomes:
