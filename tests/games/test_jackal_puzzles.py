@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import tomllib
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from doubloon.games.jackal import components
 from doubloon.games.jackal.box import KINDS
 from doubloon.games.jackal.puzzles import book as package
+from doubloon.games.jackal.puzzles import builder
 from doubloon.games.jackal.puzzles.book import NoPuzzle, puzzle_book
 from doubloon.games.jackal.puzzles.card import chest_coins
 from doubloon.games.jackal.puzzles.generator import ORDERS, make
@@ -64,7 +66,11 @@ def refusal(text: str) -> str:
         ("c1 >E >SW c2", "c1 >E >SW", "my.txt, line 6: a row must have 4 to 6 tiles, not 3"),
         ("c1 >E >SW c2", "c1 >E >SW c2 em", "my.txt, line 6: this row must have 4 tiles as the first one has, not 5"),
         ("c1 >E >SW c2", "", "my.txt must have 4 to 6 rows of tiles, not 3"),
-        ("c1 >E >SW c2", "c1 >E >SW c2\nmin_survivors: 1", "my.txt, line 7: min_survivors must stand before the layout"),
+        (
+            "c1 >E >SW c2",
+            "c1 >E >SW c2\nmin_survivors: 1",
+            "my.txt, line 7: min_survivors must stand before the layout",
+        ),
         ("fo ic >N+E+S+W em", ".. .. .. ..", "my.txt, line 6, cell a4: these tiles touch none of the others"),
     ],
 )
@@ -130,6 +136,11 @@ def test_a_picture_shows_who_is_where() -> None:
     assert lines[2].split() == ["WYR"]
     assert lines[4].split() == ["&"]
     assert lines[8].split() == ["$", "$$"]
+
+
+def test_the_builder_does_what_it_shows() -> None:
+    assert doctest.testmod(builder).attempted == 4
+    assert doctest.testmod(builder).failed == 0
 
 
 # The shelf
@@ -198,8 +209,8 @@ def test_different_seeds_make_different_cards() -> None:
 
 
 def test_no_card_is_promised_that_was_not_found() -> None:
-    with pytest.raises(NoPuzzle, match="none of 1 layouts is a fiendish puzzle"):
-        BOOK.make("fiendish", "1", 1)
+    with pytest.raises(NoPuzzle, match="none of 1 layouts is of the grade easy"):
+        BOOK.make("easy", "4", 1)
 
 
 # Words

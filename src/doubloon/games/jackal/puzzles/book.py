@@ -67,7 +67,7 @@ class PuzzleBook:
         """A new card of a grade."""
         made = generator.make(self.rules, grade, seed, tries)
         if made is None:
-            raise NoPuzzle(f"none of {tries} layouts is a {grade} puzzle; take another --seed or more --tries")
+            raise NoPuzzle(f"none of {tries} layouts is of the grade {grade}; take another --seed or more --tries")
         return made
 
     def hint(self, solver: Solver, state: PuzzleState) -> tuple[Move | None, Proof]:

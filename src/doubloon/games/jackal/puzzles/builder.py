@@ -1,17 +1,17 @@
 # interpreted: for tests and lessons, nothing hot
 """Puzzle positions made to measure: the start of a turn, on a card that is drawn as in its file.
 
-    >>> from doubloon.games.jackal.puzzles.builder import cells, offered, play, position
-    >>> state = position('''
-    ...     bk em em em
-    ...     em em em em
-    ...     em >E em em
-    ...     c1 ju em dn
-    ... ''', white="a4", bear="d4")
-    >>> offered(state)
-    ['step 1 a3', 'step 1 b3', 'step 1 b4', 'step 1 a3 coin', 'step 1 b3 coin']
-    >>> cells(play(state, "step 1 b3 coin"))
-    ['c3', 'a1', 'a1']
+>>> from doubloon.games.jackal.puzzles.builder import cells, offered, play, position
+>>> state = position('''
+...     bk em em em
+...     em em em em
+...     em >E em em
+...     c1 ju em dn
+... ''', white="a4", bear="d4")
+>>> offered(state)
+['step 1 a3', 'step 1 b3', 'step 1 b4', 'step 1 a3 coin', 'step 1 b3 coin']
+>>> cells(play(state, "step 1 b3 coin"))
+['c3', 'a1', 'a1']
 """
 
 from __future__ import annotations
