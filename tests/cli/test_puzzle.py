@@ -23,12 +23,8 @@ def test_solve_proves_a_shipped_puzzle(doubloon: Doubloon) -> None:
     found = doubloon("puzzle", "solve", "sample_1", "--json").json()
     assert found["compiled"] in (True, False)
     puzzle = found["puzzles"][0]
-    assert (puzzle["id"], puzzle["verdict"], puzzle["proved"], puzzle["grade"]) == (
-        "sample_1",
-        "solved",
-        True,
-        "medium",
-    )
+    assert (puzzle["id"], puzzle["grade"]) == ("sample_1", "medium")
+    assert (puzzle["verdict"], puzzle["proved"]) == ("solved", True)
     assert puzzle["best"] == puzzle["fewest_turns"]
     assert (puzzle["best"]["turns"], puzzle["best"]["survivors"]) == (4, 3)
     assert len(puzzle["best"]["line"]) == 4

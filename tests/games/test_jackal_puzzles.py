@@ -69,7 +69,7 @@ def refusal(text: str) -> str:
         (
             "c1 >E >SW c2",
             "c1 >E >SW c2\nmin_survivors: 1",
-            "my.txt, line 7: min_survivors must stand before the layout",
+            "my.txt, line 7: min_survivors must stand before",
         ),
         ("fo ic >N+E+S+W em", ".. .. .. ..", "my.txt, line 6, cell a4: these tiles touch none of the others"),
     ],

@@ -1,4 +1,4 @@
-"""Section 21: puzzles. Cards are drawn with the signs of their files; cells are named as in moves, a1 in the north-west."""
+"""Section 21: puzzles. Cards are drawn with the signs of their files; cell a1 is the north-western corner."""
 
 from __future__ import annotations
 

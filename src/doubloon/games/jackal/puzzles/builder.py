@@ -3,9 +3,9 @@
 
 >>> from doubloon.games.jackal.puzzles.builder import cells, offered, play, position
 >>> state = position('''
-...     bk em em em
-...     em em em em
-...     em >E em em
+...     bk em em fo
+...     em em em fo
+...     em >E em ju
 ...     c1 ju em dn
 ... ''', white="a4", bear="d4")
 >>> offered(state)
