@@ -173,6 +173,13 @@ def test_an_exit_off_the_layout_is_a_choice_among_others() -> None:
     assert cells(play(state, "go off"))[0] == "dead"
 
 
+@pytest.mark.rule("JK-329")
+def test_several_exits_off_the_layout_are_one_choice() -> None:
+    state = position(MEADOW.replace("em c1 fo dn", ">N+E+S+W c1 fo dn"), white="b3")
+    play(state, "step 1 a4")
+    assert sorted(offered(state)) == ["go a3", "go b4", "go off"]
+
+
 @pytest.mark.rule("JK-330")
 def test_nobody_steps_jumps_or_is_tossed_off_the_layout_by_choice() -> None:
     layout = """
@@ -197,9 +204,10 @@ def test_a_hole_is_off_the_layout() -> None:
 
 @pytest.mark.rule("JK-331")
 def test_the_balloon_carries_to_the_bank_with_a_coin() -> None:
-    state = position(MEADOW.replace("c1 fo dn", "c1 bl dn"), white="b4")
+    layout = MEADOW.replace("bk em em ju", "em bk em ju").replace("c1 fo dn", "c1 bl dn")
+    state = position(layout, white="b4")
     play(state, "step 1 c4 coin")
-    assert cells(state)[0] == "a1"
+    assert cells(state)[0] == "b1"
     assert state.scores() == [1]
 
 
@@ -319,17 +327,19 @@ def test_the_second_sample_costs_a_pirate() -> None:
 @pytest.mark.rule("JK-337")
 def test_more_survivors_count_before_fewer_turns() -> None:
     layout = """
-        em em em ju
-        em bk c1 dn
-        em em em ju
-        em em fo fo
+        l5 em pi l3
+        ju ba ho dn
+        >NW+SE ic em l2
+        em c1 ic bk
     """
-    proof = prove(layout, "max_turns: 4")
+    proof = prove(layout, "max_turns: 5")
     assert proof.best is not None
     assert proof.fastest is not None
-    assert proof.fastest.turns == 2
-    assert proof.best.survivors >= proof.fastest.survivors
-    assert proof.best.survivors > proof.fastest.survivors or proof.best.turns == proof.fastest.turns
+    assert (proof.fastest.turns, proof.fastest.survivors) == (2, 2)
+    assert (proof.best.turns, proof.best.survivors) == (3, 3)
+    hurried = prove(layout, "max_turns: 2").best
+    assert hurried is not None
+    assert hurried.survivors == 2, "first of all the card must be met"
 
 
 @pytest.mark.rule("JK-338")

@@ -95,7 +95,7 @@ def play(state: PuzzleState, *texts: str) -> PuzzleState:
 
 def cells(state: PuzzleState) -> list[str]:
     """Where white, yellow and red are."""
-    return [state.island.names[cell] if cell >= 0 else "dead" for cell in state.where[:3]]
+    return [state.island.names[cell] if cell >= 0 else "dead" if cell == DEAD else "?" for cell in state.where[:3]]
 
 
 def told(state: PuzzleState) -> list[str]:
