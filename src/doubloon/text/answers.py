@@ -24,8 +24,8 @@ HINTS = 3
 LOG_LINES = 30
 DOT = " · "
 
-# Where the catalogue has a clause from, at its end: "(R)", "(D, A-29)", "(R; how: A-01)".
-_SOURCE = re.compile(r" \((?:[RDHP]|A-\d+)\b[^()]*\)$")
+# Where the catalogue has a clause from, at its end: "(R)", "(D, A-29)", "(R; how: A-01)", "[R/O]".
+_SOURCE = re.compile(r" (?:\((?:[RDHP]|A-\d+)\b[^()]*\)|\[[RPO/]+\])$")
 
 
 def hint(table: Table, match: Match, view: View) -> list[str]:

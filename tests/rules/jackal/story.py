@@ -68,6 +68,15 @@ def scene(tokens: dict[tuple[int, int], str]) -> str:
     return "\n".join([" ".join(str(x) for x in columns), *lines])
 
 
+def drawn(cells: dict[tuple[int, int], str]) -> str:
+    """A drawing with these cells, for stories told of many places."""
+    columns = sorted({x for x, _ in cells})
+    lines = [" ".join(str(x) for x in columns)]
+    for row in sorted({y for _, y in cells}):
+        lines.append(" ".join([str(row), *(cells.get((x, row), "_") for x in columns)]))
+    return "\n".join(lines)
+
+
 # What the players do
 
 

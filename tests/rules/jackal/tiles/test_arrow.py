@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.games.jackal.box import ARROW, DIRECTIONS
 from doubloon.games.jackal.builder import at, offered, table, tile, where
-from tests.rules.jackal.story import act, box, clause_against, exits, go, gold_at, kinds, look, sea, step, steps
+from tests.rules.jackal.story import act, box, clause_against, exits, figure, go, gold_at, kinds, look, sea, step, steps
 
 WAYS = {
     "N": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (1, 1), "S": (0, 1), "SW": (-1, 1), "W": (-1, 0), "NW": (-1, -1),
@@ -56,17 +56,13 @@ def test_of_several_arrows_the_player_chooses_one(shape: str) -> None:
 @pytest.mark.rule("JK-146", "T-060")
 @pytest.mark.parametrize("way", list(WAYS))
 def test_a_single_arrow_moves_the_figure_one_cell_at_once(way: str) -> None:
-    start = (4, 5) if way != "W" else (5, 6)
     state = table(
         f"""
-             4    5
-        5    _    >{way}
-        6    _    _
-        """.replace("5    _ ", "5    .:w1 " if way != "W" else "5    _ ").replace(
-            "6    _    _", "6    _    _" if way != "W" else "6    _    .:w1"
-        )
+             4      5
+        5    .      >{way}
+        6    .:w1   .
+        """,
     )
-    assert where(state, "white-1") == at(*start)
     act(state, step(1, 5, 5))
     [target] = targets_of(way)
     assert (where(state, "white-1"), look(state).turn) == (at(*target), "yellow")
@@ -185,3 +181,31 @@ def test_a_chain_of_arrow_ice_and_horse_is_one_action() -> None:
     assert exits(state) == {(8, 1), (9, 2), (9, 4), (8, 5), (6, 5), (5, 4), (5, 2), (6, 1)}
     act(state, go(8, 5))
     assert (where(state, "white-1"), look(state).turn) == ("i6", "yellow")
+
+
+@pytest.mark.rule("T-088", "JK-079", "JK-250", "JK-251")
+def test_an_arrow_under_the_bear_does_not_act() -> None:
+    state = table(
+        """
+             4       5      6
+        4    .:w1$   >E:&   .
+        """,
+        waker="yellow",
+    )
+    assert clause_against(state, step(1, 5, 4, 1)) == "JK-251"
+    act(state, step(1, 5, 4))
+    assert (where(state, "white-1"), look(state).bear, gold_at(state, 4, 4)) == ("ship", at(5, 4), 1)
+
+
+@pytest.mark.rule("JK-083")
+@pytest.mark.parametrize(("start", "space"), [("pi:w1", 0), ("ba:w1", 0), ("l3:w1/3", 3)])
+def test_sent_back_he_is_exactly_as_before_the_move(start: str, space: int) -> None:
+    state = table(
+        f"""
+             4         5     6
+        5    {start}   ?>E   fo:y1
+        """
+    )
+    act(state, step(1, 5, 5))
+    seen = figure(state, "white-1")
+    assert (seen.cell, seen.space, seen.state, seen.turns) == (at(4, 5), space, "", 0)

@@ -1,0 +1,206 @@
+"""The table of Jackal: the island with everybody on it, the crews, and what can be done."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, cast
+
+from rich.text import Text
+
+from doubloon.core.view import EventView, MoveView, View
+from doubloon.text.blocks import Block, beside, flowing, folded, heading, stacked, width_of
+from doubloon.text.signs import ASCII, Signs
+from doubloon.text.table import Previews, Table
+from doubloon.text.tables.jackal_choices import Choices
+from doubloon.text.tables.jackal_crews import Crews
+from doubloon.text.tables.jackal_island import GOOD_CELL, MARGIN, Map
+from doubloon.text.tables.jackal_lookup import Lookup
+from doubloon.text.tables.jackal_scores import sheet, verdict
+from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, COLOURS, GOLD, MISSIONARY, ZONES, Faces
+from doubloon.words import Words
+from doubloon.words.telling import as_sentence
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.view import JackalView
+
+WIDEST = 130
+PANEL = 22  # the narrowest panel of a crew beside the island
+WIDE_PANEL = 38
+GAP = 2
+IDLE = 4  # rounds without progress from which on they are counted aloud
+
+CELL = re.compile(r"[a-n]\d{1,2}")
+# What a cell alone stands for, by question; else it is a step.
+CELL_MOVES = {"place": "place", "exit": "go", "fly": "go", "look": "look", "swap": "swap", "swap-second": "swap"}
+
+
+class JackalTable(Table):
+    """Draws Jackal."""
+
+    quiet = frozenset({"turn"})
+    headlines = frozenset({"island", "turn", "island-over"})
+
+    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
+        super().__init__(words, names, signs)
+        self.faces = Faces(words, names, signs)
+        self.map = Map(self.faces)
+        self.crews = Crews(self.faces)
+        self.list = Choices(self.faces)
+        self.lookup = Lookup(self.faces)
+
+    # The board
+
+    def board(self, view: View, width: int) -> Block:
+        """The island with the crews beside it where there is room, below it where there is not."""
+        seen = cast("JackalView", view)
+        width = min(width, WIDEST)
+        lines = [heading(self._title(seen), width, self.signs), *flowing(self._facts(seen), width, gap=3)]
+        columns = max(cell.x for cell in seen.cells) + 1
+        if width >= MARGIN + columns * GOOD_CELL + PANEL:
+            island = self.map.draw(seen, max(MARGIN + columns * GOOD_CELL, width - WIDE_PANEL - GAP))
+            each = width - width_of(island) - GAP
+            panels = [line for crew in seen.crews for line in self.crews.panel(seen, crew, min(WIDE_PANEL, each))]
+            return [*lines, *beside([island, panels], GAP)]
+        crews = len(seen.crews)
+        rows = -(-crews // min(crews, max(1, (width + 1) // (PANEL + 4))))
+        across = -(-crews // rows)
+        each = (width - across + 1) // across
+        panels = stacked([self.crews.panel(seen, crew, each) for crew in seen.crews], width)
+        return [*lines, *self.map.draw(seen, width), *panels]
+
+    def close_up(self, view: View, width: int) -> Block:
+        """The crews in short, the island with a line for each row."""
+        seen = cast("JackalView", view)
+        width = min(width, WIDEST)
+        lines = flowing([Text(self._title(seen), "bold"), *self._facts(seen)], width, gap=3)
+        lines += flowing([self.crews.short(seen, crew) for crew in seen.crews], width, between=f" {self.signs.down} ")
+        return [*lines, *self.map.draw(seen, width, tall=False)]
+
+    def _title(self, view: JackalView) -> str:
+        words, island = self.words, view.island
+        name = words(f"islands-{island}") if words.has(f"islands-{island}") else island
+        begun = view.turns if view.ending else view.turns + 1
+        parts = [name, words("table-round", round=-(-begun // len(view.crews)))]
+        if len(view.islands) > 1:
+            parts.insert(1, words("table-campaign", number=view.number, islands=len(view.islands)))
+        return ", ".join(parts)
+
+    def _facts(self, view: JackalView) -> list[Text]:
+        words = self.words
+        facts = [Text(words("table-hidden", count=view.face_down)), Text(words("table-gold", gold=view.gold), GOLD)]
+        if view.lost:
+            facts.append(Text(words("table-lost", lost=view.lost), "dim"))
+        if view.bear and view.waker:
+            crew = self.faces.crew(view.waker)
+            facts.append(Text(f"{BEAR} {words('table-bear', cell=view.bear, crew=crew)}", BEAR_STYLE))
+        if view.smoke:
+            facts.append(Text(words("table-smoke", turns=view.smoke), "bold red"))
+        if view.idle >= IDLE * len(view.crews):
+            facts.append(Text(words("table-idle", turns=view.idle), "dim"))
+        if view.journey:
+            going = view.journey
+            figure = self.faces.figure(going.figure)
+            said = words("table-journey", figure=figure, start=going.start, cell=going.cell, coins=going.coins)
+            facts.append(Text(as_sentence(said), "bold cyan"))
+        if view.shown:
+            names = ", ".join(words(f"abilitys-{ability}") for ability in view.shown)
+            facts.append(Text(f"{words('table-abilities')}: {names}", "italic"))
+        return facts
+
+    # The question and its answers
+
+    def question(self, view: View) -> str:
+        return as_sentence(super().question(view))
+
+    def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
+        return self.list.choices(cast("JackalView", view), previews, min(width, WIDEST), room)
+
+    def label(self, view: View, move: MoveView) -> str:
+        return self.list.label(cast("JackalView", view), move)
+
+    def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
+        entry = self.list.entry(cast("JackalView", view), move, events)
+        return folded(Text.assemble("  ", entry), min(width, WIDEST), 2)
+
+    # What is typed
+
+    def candidates(self, view: View, line: str) -> list[str]:
+        """A move as it is written, without its verb, as the list calls it, or only the cell that it leads to."""
+        assert view.prompt is not None
+        plain = " ".join(line.lower().split())
+        if plain.startswith("?"):
+            return []
+        seen = cast("JackalView", view)
+        short = self._without_letter(plain)
+        found: list[str] = []
+        for move in view.prompt.moves:
+            rest = move.text.partition(" ")[2]
+            if plain in (move.text, rest, self.list.label(seen, move).lower()) or short in (move.text, rest):
+                return [move.text]
+            if plain == self.list.target(seen, move):
+                found.append(move.text)
+        return found or self._written_out(view, plain, short)
+
+    def _without_letter(self, plain: str) -> str:
+        """ "w1 e4" is "1 e4"; a letter alone is the missionary."""
+        for colour in COLOURS:
+            plain = re.sub(rf"\b{self.faces.letter(colour).lower()}([123])\b", r"\1", plain)
+        return re.sub(rf"\b{self.faces.letter(MISSIONARY).lower()}\b", "m", plain)
+
+    def _written_out(self, view: View, plain: str, short: str) -> list[str]:
+        """What a line may mean that names no legal move, so that the rules can say what is wrong with it."""
+        assert view.prompt is not None
+        if CELL.fullmatch(plain):
+            verb = CELL_MOVES.get(view.prompt.kind)
+            return [f"{verb} {plain}"] if verb else [f"step {member} {plain}" for member in ("1", "2", "3", "m")]
+        if re.fullmatch(r"(ally )?c?cw \d+", plain):
+            return [f"sail {plain}"]
+        return list(dict.fromkeys([plain, short, f"step {short}"]))
+
+    def unclear(self, view: View, line: str) -> str:
+        return self.words("input-which", text=line)
+
+    def unknown(self, view: View, line: str) -> str:
+        """Whatever is named explains itself, with or without a question mark."""
+        asked = line.strip().lstrip("?").strip()
+        said = self.lookup.explanation(cast("JackalView", view), asked)
+        return said or self.words("input-nothing-called", text=asked)
+
+    # The end, and what the signs mean
+
+    def ending(self, view: View, width: int) -> Block:
+        lines = sheet(cast("JackalView", view), self.faces, min(width, WIDEST))
+        return [*lines, Text(), *(part for line in self.verdict(view) for part in folded(line, width))]
+
+    def verdict(self, view: View) -> Block:
+        return verdict(cast("JackalView", view), self.faces)
+
+    def legend(self, view: View, width: int) -> Block:
+        words, signs, faces = self.words, self.signs, self.faces
+        letter = faces.letter("white")
+        meanings = [
+            (f"{letter}12", words("legend-pirates")),
+            (faces.letter(MISSIONARY), words("legend-missionary")),
+            (BEAR, words("legend-bear")),
+            (f"\\{letter}_/", words("legend-boat")),
+            (f"{signs.coin}3", words("legend-coin")),
+            (signs.plain, words("legend-spent")),
+            *((faces.backs[zone] * 2, words(f"legend-{zone}")) for zone in ZONES),
+            (f"?{letter}", words("legend-looked")),
+            (faces.arrows(["N", "E", "S", "W"]), words("legend-arrows")),
+            (f"O{faces.arrows(['E'])}", words("legend-cannon")),
+            (f"{signs.cross}{letter}1", words("legend-hit")),
+            (f"{signs.removed}{letter}1", words("legend-dies")),
+            (f"{faces.ends}e4", words("legend-ends")),
+            ("*", words("legend-state")),
+            (f"{letter}1 +2", words("legend-ship")),
+            (f"{letter}1 2/4", words("legend-space")),
+        ]
+        if signs is ASCII:
+            meanings.append(("7 9 1 3", words("legend-corners")))
+        lines = flowing([Text.assemble((sign, "bold"), " ", meaning) for sign, meaning in meanings], width, gap=3)
+        return [*lines, *folded(Text(words("legend-explain", name=words("tile_kind-horse").lower())), width)]
+
+
+def make_table(words: Words, names: list[str], signs: Signs) -> Table:
+    return JackalTable(words, names, signs)

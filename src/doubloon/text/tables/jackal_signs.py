@@ -1,0 +1,182 @@
+"""Signs and names of Jackal: letters of crews, signs of tiles, colours that repeat what a sign says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from doubloon.text.signs import ASCII, Signs
+from doubloon.words import Words
+from doubloon.words.telling import as_sentence
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.view import CellView, FigureView, JackalView, TileView
+
+COLOURS = ("white", "yellow", "red", "black")
+DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+ZONES = ("beach", "forest", "mountain")
+# On black or white paper alike; black is white on black turned round.
+CREW_STYLES = {"white": "bold", "yellow": "bold yellow", "red": "bold red", "black": "bold reverse"}
+ZONE_STYLES = {"beach": "yellow", "forest": "green", "mountain": "bright_black", "sea": "blue"}
+MISSIONARY = "missionary"
+MISSIONARY_STYLE = "bold cyan"
+BEAR = "&"
+BEAR_STYLE = "bold magenta"
+GOLD = "bold bright_yellow"
+ARROW_STYLE = "bold cyan"
+
+# Tiles that act once, when they are explored: face up they are empty land.
+ONCE = ("chest", "bottle", "lighthouse", "musket", "smoke", "bear_den", "missionary", "earthquake")
+# Tiles by what they mean for whoever comes in.
+DANGERS = ("pit", "barrel", "cannibal", "crocodile")
+HELPS = ("balloon", "shrine", "fortress", "bank", "spyglass", "airplane")
+
+_ARROWS = dict(zip(DIRECTIONS, "↑↗→↘↓↙←↖", strict=True))
+# Without Unicode the corners are those of a number pad.
+_PLAIN_ARROWS = dict(zip(DIRECTIONS, "^9>3v1<7", strict=True))
+_BACKS = {"beach": "░", "forest": "♣", "mountain": "▲"}
+_PLAIN_BACKS = {"beach": ":", "forest": "%", "mountain": "A"}
+
+
+class Faces:
+    """What stands for what, in one language and one set of signs."""
+
+    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
+        self.words = words
+        self.names = names
+        self.signs = signs
+        plain = signs is ASCII
+        self.arrow = _PLAIN_ARROWS if plain else _ARROWS
+        self.backs = _PLAIN_BACKS if plain else _BACKS
+        self.ends = "=>" if plain else "⇒"
+
+    # Figures
+
+    def letter(self, colour: str) -> str:
+        return self.words(f"letter-{colour}")
+
+    def short(self, figure: str) -> Text:
+        """A figure as the island shows it: a letter and a number."""
+        colour, _, number = figure.partition("-")
+        style = CREW_STYLES.get(colour, MISSIONARY_STYLE)
+        return Text(f"{self.letter(colour)}{number}", style)
+
+    def figure(self, figure: str) -> str:
+        return self.words(f"figures-{figure}")
+
+    def crew(self, colour: str) -> str:
+        return self.words(f"crews-{colour}")
+
+    def group(self, figures: list[str]) -> Text:
+        """Figures in one place, by crews: "W12 Y3" without the blank."""
+        line = Text()
+        for colour in (*COLOURS, MISSIONARY):
+            here = [figure.partition("-")[2] for figure in figures if figure.partition("-")[0] == colour]
+            if here:
+                line.append(f"{self.letter(colour)}{''.join(here)}", CREW_STYLES.get(colour, MISSIONARY_STYLE))
+        return line
+
+    # Tiles
+
+    def arrows(self, directions: list[str]) -> str:
+        return "".join(self.arrow[way] for way in directions)
+
+    def tile(self, tile: TileView) -> Text:
+        """A face in at most five signs."""
+        kind = tile.kind
+        if kind == "arrow":
+            return Text(self.arrows(tile.directions), ARROW_STYLE)
+        if kind == "cannon":
+            return Text(f"O{self.arrows(tile.directions)}", ARROW_STYLE)
+        if kind in ("empty", "chest") or tile.used:
+            return Text(self.signs.plain, "dim")
+        if kind in ONCE:
+            return Text(f"{self.signs.plain}{self.words(f'sign-{kind}')}"[:4], "dim")
+        if kind == "labyrinth":
+            key = f"sign-labyrinth-{tile.amount}"
+            return Text(self.words(key) if self.words.has(key) else self.words("sign-labyrinth"), "green")
+        style = "bold red" if kind in DANGERS else "bold green" if kind in HELPS else ARROW_STYLE
+        return Text(self.words(f"sign-{kind}"), style)
+
+    def known(self, tile: TileView) -> Text:
+        """A face-down tile that the reader has looked at."""
+        if tile.kind in ("arrow", "cannon"):
+            return self.tile(tile)
+        key = f"sign-{tile.kind}"
+        return Text(self.words(key) if self.words.has(key) else self.tile_name(tile)[:4], "italic")
+
+    def tile_name(self, tile: TileView) -> str:
+        key = f"tiles-{tile.id}"
+        return self.words(key) if self.words.has(key) else self.words(f"tile_kind-{tile.kind.replace('_', '-')}")
+
+    def back(self, zone: str, width: int) -> Text:
+        return Text(self.backs[zone] * width, ZONE_STYLES[zone])
+
+    def ground(self, cell: CellView) -> Text:
+        """What lies in a cell, for a list: a tile, the back of one, or the sea."""
+        if cell.zone == "sea":
+            return Text(self.signs.sea, ZONE_STYLES["sea"])
+        if cell.face_up and cell.tile is not None:
+            return self.tile(cell.tile)
+        back = self.back(cell.back, 1)
+        return Text.assemble(back, self.known(cell.tile)) if cell.tile is not None else back
+
+    def coins(self, count: int) -> Text:
+        return Text(f"{self.signs.coin}{count}", GOLD)
+
+    # Where figures are
+
+    def place(self, view: JackalView, figure: FigureView) -> str:
+        """Where a figure is and what holds it there, in words."""
+        words = self.words
+        if figure.state == "dead":
+            return words("where-dead")
+        if figure.state == "recovering":
+            return words("where-ship", turns=figure.turns)
+        said: list[str] = []
+        if figure.aboard:
+            own = figure.aboard == figure.crew
+            said.append(
+                words("where-aboard") if own else words("where-other-boat", boat=words(f"boats-{figure.aboard}"))
+            )
+        elif figure.cell:
+            cell = cell_of(view, figure.cell)
+            said.append(figure.cell)
+            if cell.zone == "sea":
+                said.append(words("where-swims"))
+            if figure.space and cell.tile is not None:
+                said.append(words("where-space", space=figure.space, spaces=cell.tile.amount))
+        if figure.state:
+            said.append(words(f"where-{figure.state}"))
+        if figure.coin:
+            said.append(words("where-coin"))
+        return ", ".join(said)
+
+    def with_name(self, name: str, text: str) -> str:
+        return as_sentence(self.words("explained", name=name, text=text))
+
+
+def cell_of(view: JackalView, name: str) -> CellView:
+    return next(cell for cell in view.cells if cell.cell == name)
+
+
+def figure_of(view: JackalView, id: str) -> FigureView | None:
+    return next((figure for figure in view.figures if figure.id == id), None)
+
+
+def ring_of(view: JackalView) -> list[CellView]:
+    """The sea, in the order in which boats go round clockwise."""
+    return [cell for cell in view.cells if cell.zone == "sea"]
+
+
+def sails_to(view: JackalView, boat: str, way: str, cells: int) -> str:
+    """Where a boat comes to; cells with other boats are jumped over. (JK-052, JK-053)"""
+    ring = ring_of(view)
+    at = next((number for number, cell in enumerate(ring) if cell.boat == boat), 0)
+    step = 1 if way == "cw" else -1
+    for _ in range(cells):
+        at = (at + step) % len(ring)
+        while ring[at].boat is not None and ring[at].boat != boat:
+            at = (at + step) % len(ring)
+    return ring[at].cell
