@@ -52,6 +52,7 @@ puzzle-go = to { $cell } ({ $tile })
 puzzle-go-off = off the layout
 puzzle-pass = wait
 event-moved = { $pirate } stands on { $cell }.
+event-passes = { $pirate } passes { $cell }.
 event-advanced = { $pirate } is on space { $space } of { $spaces }.
 event-back = { $pirate } is back on { $cell }.
 event-bounced = { $pirate } finds the way blocked.

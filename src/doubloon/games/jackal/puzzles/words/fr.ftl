@@ -52,6 +52,7 @@ puzzle-go = vers { $cell } ({ $tile })
 puzzle-go-off = hors du plan
 puzzle-pass = attendre
 event-moved = { $pirate } est sur { $cell }.
+event-passes = { $pirate } passe par { $cell }.
 event-advanced = { $pirate } est sur la case { $space } sur { $spaces }.
 event-back = { $pirate } est de retour sur { $cell }.
 event-bounced = { $pirate } trouve le chemin bloqué.

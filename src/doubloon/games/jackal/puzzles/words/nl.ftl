@@ -52,6 +52,7 @@ puzzle-go = naar { $cell } ({ $tile })
 puzzle-go-off = van de kaart af
 puzzle-pass = wachten
 event-moved = { $pirate } staat op { $cell }.
+event-passes = { $pirate } komt langs { $cell }.
 event-advanced = { $pirate } is op vak { $space } van { $spaces }.
 event-back = { $pirate } is terug op { $cell }.
 event-bounced = { $pirate } vindt de weg versperd.
