@@ -44,6 +44,8 @@ def test_solve_without_a_name_proves_the_whole_shelf(doubloon: Doubloon, monkeyp
     monkeypatch.setattr(puzzles(), "ids", lambda: ["over_the_ice", "sample_1"])
     found = doubloon("puzzle", "solve", "--json").json()
     assert [puzzle["id"] for puzzle in found["puzzles"]] == ["over_the_ice", "sample_1"]
+    assert found["positions"] == sum(puzzle["positions"] for puzzle in found["puzzles"])
+    assert "\n2 puzzles: " in doubloon("puzzle", "solve", "--lang", "en").out
 
 
 def test_unsolvable_is_said_and_counted_as_a_failure(doubloon: Doubloon, tmp_path: Path) -> None:

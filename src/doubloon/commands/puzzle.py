@@ -154,10 +154,12 @@ def solve(given: argparse.Namespace, book: PuzzleBook) -> int:
     talk = PuzzleTalk(given.lang or language_of_machine())
     cards = [book.card(name) for name in given.puzzles or book.ids()]
     results: list[dict[str, Any]] = []
+    took = 0.0
     for card in cards:
         begin = perf_counter()
         proof = book.prove(card, given.positions)
         seconds = perf_counter() - begin
+        took += seconds
         rate = proof.positions / seconds
         results.append(_solved(card, proof, seconds, rate))
         if given.json:
@@ -166,8 +168,13 @@ def solve(given: argparse.Namespace, book: PuzzleBook) -> int:
         if proof.best is not None:
             for line in talk.line(book.start(card), proof.best.line):
                 print(f"  {line}")
+    positions = sum(result["positions"] for result in results)
+    rate = positions / max(took, 1e-9)
     if given.json:
-        print_json({"compiled": is_compiled(), "puzzles": results})
+        total = {"positions": positions, "seconds": round(took, 3), "positions_per_s": round(rate)}
+        print_json({"compiled": is_compiled(), **total, "puzzles": results})
+    elif len(results) > 1:
+        print(f"{len(results)} puzzles: {number(positions)} positions, {took:.2f} s, {number(rate)}/s")
     return DONE if all(result["verdict"] == "solved" for result in results) else FAILED
 
 
