@@ -156,9 +156,8 @@ def test_being_carried_off_the_layout_is_death(tile: str) -> None:
     assert told(state)[-1] == "off-layout"
 
 
-@pytest.mark.rule("JK-329", "JK-333")
+@pytest.mark.rule("JK-329", "JK-333", "T-142")
 def test_arrows_may_lead_off_the_layout_but_never_with_a_coin() -> None:
-    """T-142"""
     state = position(SAMPLE_1, white="a4")
     assert "step 1 b4 coin" not in offered(state)
     assert cells(play(state, "step 1 b4"))[0] == "dead"
@@ -277,9 +276,8 @@ def test_it_is_lost_when_a_coin_is_gone() -> None:
     assert state.ending == "coin-gone"
 
 
-@pytest.mark.rule("JK-359")
+@pytest.mark.rule("JK-359", "T-143")
 def test_without_a_turn_limit_time_does_not_matter() -> None:
-    """T-143"""
     state = position(MEADOW, "min_survivors: 2", white="b1", yellow="dead", coins={"b1": 1}, turns=8)
     play(state, "step 1 a1 coin", "step 3 a2")
     assert (state.ending, state.turns, state.survivors()) == ("solved", 9, 2)
@@ -298,9 +296,8 @@ def test_a_card_that_asks_for_nothing_is_refused() -> None:
         card(MEADOW, "puzzle: idle")
 
 
-@pytest.mark.rule("JK-335", "JK-337", "JK-338")
+@pytest.mark.rule("JK-335", "JK-337", "JK-338", "T-140")
 def test_the_first_sample_takes_four_turns_and_nobody_dies() -> None:
-    """T-140"""
     best = prove(SAMPLE_1, "max_turns: 4\nmin_survivors: 3").best
     assert best is not None
     assert (best.turns, best.survivors, best.ends) == (4, 3, 1)
@@ -315,9 +312,8 @@ def test_the_first_sample_takes_four_turns_and_nobody_dies() -> None:
     assert sorted(paths[2][0]) == ["a4", "d4", "d4"]
 
 
-@pytest.mark.rule("JK-335", "JK-337", "JK-338")
+@pytest.mark.rule("JK-335", "JK-337", "JK-338", "T-141")
 def test_the_second_sample_costs_a_pirate() -> None:
-    """T-141"""
     best = prove(SAMPLE_2, "max_turns: 5\nmin_survivors: 2").best
     assert best is not None
     assert (best.turns, best.survivors, best.ends) == (5, 2, 3)
