@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
 from doubloon.games.jackal.game import jackal
-from doubloon.games.jackal.puzzles.book import PuzzleBook, puzzle_book
 from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.silver_gold.game import silver_gold
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.puzzles.book import PuzzleBook
 
 # Every ruleset of every game stays here, so that old records keep their meaning.
 _RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {
@@ -47,4 +50,6 @@ def finder(components: Path | None = None) -> Finder:
 
 def puzzles() -> PuzzleBook:
     """The puzzle cards; one game has them."""
+    from doubloon.games.jackal.puzzles.book import puzzle_book  # few commands need it
+
     return puzzle_book()

@@ -52,7 +52,7 @@ def _add_new(actions: arguments.Subparsers) -> None:
     parser = actions.add_parser(
         "new",
         description="Make a new puzzle: layouts are drawn until one is proved to be of the grade. Equal seeds give "
-        "equal puzzles.",
+        "equal puzzles. A fiendish one may take a minute.",
         epilog="examples:\n  doubloon puzzle new --grade easy\n"
         "  doubloon puzzle new --grade hard --seed 7 --save my_puzzle.txt",
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from doubloon.core.move import Move
+from doubloon.core.rng import check_seed
 from doubloon.games.jackal.box import KINDS
 from doubloon.games.jackal.puzzles import generator
 from doubloon.games.jackal.puzzles.card import Card
@@ -64,11 +65,15 @@ class PuzzleBook:
         return [KINDS[kind] for kind in kinds]
 
     def make(self, grade: str, seed: str, tries: int) -> generator.Made:
-        """A new card of a grade."""
-        made = generator.make(self.rules, grade, seed, tries)
-        if made is None:
-            raise NoPuzzle(f"none of {tries} layouts is of the grade {grade}; take another --seed or more --tries")
-        return made
+        """The first card of this grade that the seed leads to. The loop is here: Ctrl-C cannot stop machine code."""
+        rng = generator.draws(grade, check_seed(seed))
+        for number in range(1, tries + 1):
+            made = generator.attempt(self.rules, grade, rng)
+            if made is not None:
+                made.tries = number
+                made.card.notes = {"grade": grade, "seed": seed}
+                return made
+        raise NoPuzzle(f"none of {tries} layouts is of the grade {grade}; take another --seed or more --tries")
 
     def hint(self, solver: Solver, state: PuzzleState) -> tuple[Move | None, Proof]:
         """The best move now, or None if the puzzle cannot be solved from here; and the proof of that."""

@@ -40,24 +40,21 @@ ORDERS: Final = {
 class Made:
     """A card that was kept, with what is known about it."""
 
-    def __init__(self, card: Card, best: Result, needed: list[int], tries: int) -> None:
+    def __init__(self, card: Card, best: Result, needed: list[int]) -> None:
         self.card = card
         self.best = best
         self.needed = needed
-        self.tries = tries
+        self.tries = 0  # layouts that were drawn for it
 
 
-def make(rules: PuzzleRules, grade: str, seed: str, most_tries: int) -> Made | None:
-    """The first card of this grade that the seed leads to; None if none is among so many layouts."""
-    order = ORDERS[grade]
-    rng = rng_from(f"puzzle {grade} {seed}")
-    for attempt in range(most_tries):
-        made = consider(rules, draw(rules.box, order, rng), grade)
-        if made is not None:
-            made.tries = attempt + 1
-            made.card.notes = {"grade": grade, "seed": seed}
-            return made
-    return None
+def draws(grade: str, seed: str) -> Rng:
+    """What all layouts of a seed are drawn with."""
+    return rng_from(f"puzzle {grade} {seed}")
+
+
+def attempt(rules: PuzzleRules, grade: str, rng: Rng) -> Made | None:
+    """Draw the next layout; None if it is not kept."""
+    return consider(rules, draw(rules.box, ORDERS[grade], rng), grade)
 
 
 def consider(rules: PuzzleRules, card: Card, grade: str) -> Made | None:
@@ -76,7 +73,7 @@ def consider(rules: PuzzleRules, card: Card, grade: str) -> Made | None:
     points = grading.points_of(best, sum(reach.first_coins()), len(needed))
     if len(needed) < order.kinds or grading.grade_of(points) != grade:
         return None
-    return Made(card, best, needed, 0)
+    return Made(card, best, needed)
 
 
 def fewest_turns(solver: Solver, rules: PuzzleRules, most: int) -> Result | None:
