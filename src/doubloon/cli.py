@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",
     "verify": "check recorded games move by move",
+    "puzzle": "solve pirate puzzles, have new ones made, play them",
     "games": "list the games with their options",
     "rules": "look up the rules, or how much of them the tests prove",
     "perft": "count the ways to play on, to a depth",

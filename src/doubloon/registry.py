@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
@@ -12,6 +13,9 @@ from doubloon.games.jackal.game import jackal
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.silver_gold.game import silver_gold
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.puzzles.book import PuzzleBook
 
 # Every ruleset of every game stays here, so that old records keep their meaning.
 _RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {
@@ -44,3 +48,10 @@ def finder(components: Path | None = None) -> Finder:
         return find_game(id, ruleset, components if fingerprint != BOX else None)
 
     return find
+
+
+def puzzles() -> PuzzleBook:
+    """The puzzle cards; one game has them."""
+    from doubloon.games.jackal.puzzles.book import puzzle_book  # few commands need it
+
+    return puzzle_book()

@@ -63,7 +63,7 @@ def offers(state: JackalState, crew: int) -> list[Move]:
         elif cell >= state.island.land:
             _add_swims(state, figure, number, crew, cell, moves)
         elif cell >= 0:
-            _add_land_moves(state, figure, number, crew, cell, moves)
+            add_land_moves(state, figure, number, crew, cell, moves)
     _add_resurrections(state, crew, moves)
     return moves
 
@@ -75,7 +75,8 @@ def most_coins(state: JackalState, figure: int, cell: int, space: int) -> int:
     return min(coins_at(state, cell, space), MOST_COINS if state.ability[figure] == STRONGMAN else 1)
 
 
-def _add_land_moves(state: JackalState, figure: int, number: int, crew: int, cell: int, moves: list[Move]) -> None:
+def add_land_moves(state: JackalState, figure: int, number: int, crew: int, cell: int, moves: list[Move]) -> None:
+    """What a figure on land can do. (JK-043)"""
     face = state.tiles[cell]
     space = state.space[figure]
     coins = most_coins(state, figure, cell, space)

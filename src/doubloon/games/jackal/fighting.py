@@ -94,7 +94,10 @@ def put(state: JackalState, figure: int, cell: int) -> None:
 
 
 def hit(state: JackalState, figure: int, how: str = "hit") -> None:
-    """To the ship; coins on the cell stay. (JK-102, JK-108 to JK-111, JK-303)"""
+    """To the ship; coins on the cell stay. In a puzzle the bear kills. (JK-102, JK-108 to JK-111, JK-303, JK-328)"""
+    if state.setting.puzzle:
+        kill(state, figure, how)
+        return
     lift(state, figure)
     state.where[figure] = SHIP
     state.delay[figure] = QUICK_RECOVERY if state.ability[figure] == THICK_SKULL else RECOVERY

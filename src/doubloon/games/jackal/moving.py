@@ -206,6 +206,10 @@ def fall_into_sea(state: JackalState, journey: Journey) -> None:
     """Aboard a friend's boat, dead on an enemy's, or swimming. (JK-084 to JK-087, JK-100, JK-349)"""
     figure, crew, cell, coins = journey.figure, journey.crew, journey.cell, journey.coins
     state.where[figure] = cell
+    if state.setting.puzzle:
+        kill(state, figure, "off-layout")  # JK-329; never with a coin (JK-333)
+        arrive(state)
+        return
     if coins:
         take_coins(state, journey.origin, journey.space, coins)
     boat = boat_in(state, cell)

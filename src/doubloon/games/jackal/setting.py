@@ -49,6 +49,7 @@ class Setting:
         self.seat_of: list[int] = [crew % seats for crew in range(self.crews)]
         self.ally: list[int] = [(crew + 2) % 4 if teams != NO_TEAMS else NOBODY for crew in range(self.crews)]  # JK-310
         self.paired = teams != NO_TEAMS
+        self.puzzle = False  # a card for one player (section 21): no boats, and off the layout is death
         self.islands: list[Island] = [box.island_named(options.choice("island"))]
         campaign = options.choice("campaign")
         if campaign != NO_CAMPAIGN:

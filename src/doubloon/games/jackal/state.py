@@ -83,6 +83,11 @@ class JackalState(State):
 
     def clone(self) -> JackalState:
         copy = JackalState(self.rules, self.seats, self.options, self.rng.clone(), self.setting)
+        self._copy_table(copy)
+        return copy
+
+    def _copy_table(self, copy: JackalState) -> None:
+        """Bring a fresh copy up to date; for `clone`."""
         self._copy_kernel(copy)
         copy.island = self.island
         copy.number = self.number
@@ -129,7 +134,6 @@ class JackalState(State):
         copy.results = self.results
         copy.ending = self.ending
         copy.shown = self.shown
-        return copy
 
     def rivals(self, seat: int) -> list[int]:
         ally = self.setting.ally

@@ -117,6 +117,8 @@ def mauls(state: JackalState, figure: i64, crew: i64, cell: i64) -> bool:
 
 def _sea_gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, coins: i64) -> int:
     here: i64 = state.here[cell]
+    if state.setting.puzzle:
+        return BLOCKED if coins > 0 else END  # JK-329, JK-333
     if here & BOATS:
         return END  # aboard, or dead (JK-085, JK-086)
     if here & state.foes[crew] and (figure != MISSIONARY_FIGURE or state.armed):

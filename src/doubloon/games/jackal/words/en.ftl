@@ -478,6 +478,7 @@ event-missed = The bullet hits nobody.
 event-drowned = { $figure } is attacked at sea and dies.
 event-killed-by-boat = { $figure } dies at an enemy boat.
 event-cycle = { $figure } is caught in a loop and dies.
+event-off-layout = { $figure } is carried off the layout and dies.
 event-eaten = The cannibal eats { $figure }.
 event-recovered = { $figure } has recovered and is back on the boat.
 event-revived = { $figure } is brought back to life on the shrine.

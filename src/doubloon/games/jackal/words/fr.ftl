@@ -478,6 +478,7 @@ event-missed = La balle ne touche personne.
 event-drowned = { $figure } est attaqué en mer et meurt.
 event-killed-by-boat = { $figure } meurt près d’une barque ennemie.
 event-cycle = { $figure } est pris dans une boucle et meurt.
+event-off-layout = { $figure } est emporté hors du plan et meurt.
 event-eaten = Le cannibale dévore { $figure }.
 event-recovered = { $figure } est remis et de retour sur la barque.
 event-revived = { $figure } est ressuscité au sanctuaire.

@@ -478,6 +478,7 @@ event-missed = De kogel raakt niemand.
 event-drowned = { $figure } wordt op zee aangevallen en sterft.
 event-killed-by-boat = { $figure } sterft bij een vijandelijke sloep.
 event-cycle = { $figure } is in een lus beland en sterft.
+event-off-layout = { $figure } raakt van de kaart af en sterft.
 event-eaten = De kannibaal eet { $figure } op.
 event-recovered = { $figure } is hersteld en staat weer op de sloep.
 event-revived = { $figure } is op het heiligdom tot leven gewekt.

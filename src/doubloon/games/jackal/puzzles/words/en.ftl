@@ -1,0 +1,67 @@
+# Puzzles in the terminal.
+
+puzzle-heading = Puzzle { $id }
+puzzle-task = Bring { $coins ->
+    [one] the coin
+   *[other] all { $coins } coins
+} to the bank.
+puzzle-limit = { $turns ->
+    [one] You have 1 turn.
+   *[other] You have { $turns } turns.
+}
+puzzle-survivors = { $count ->
+    [one] At least 1 pirate must survive.
+   *[other] At least { $count } pirates must survive.
+}
+puzzle-turn = Turn { $turn } · coins home: { $home } of { $coins } · pirates alive: { $alive }
+puzzle-legend = W Y R pirates · & bear · $ coin · ! trapped · ~ drunk · /2 on space 2 of a labyrinth
+puzzle-commands = u undo · h hint · s solution · t table · ? help · q quit
+puzzle-ask = { $pirate }
+puzzle-ask-exit = { $pirate } goes on
+puzzle-help-moves = Type the number of a move, or the move itself, such as “{ $text }”.
+puzzle-help-turn = A turn: White, Yellow and Red each move once, in this order, then the bear comes one step nearer.
+puzzle-help-must = Whoever can move must move. Sharing a cell with the bear is death, and so is leaving the layout.
+puzzle-help-gold = Drag a coin by a move with coin; on the bank it is safe. With gold nobody enters jungle or fortress.
+puzzle-unknown = “{ $text }” is no move here; type a number from 1 to { $count }, or ? for help.
+puzzle-undone = Taken back.
+puzzle-undo-nothing = There is nothing to take back.
+puzzle-hint = Hint: { $move } — solvable in { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+} with { $survivors } alive.
+puzzle-hint-last = Hint: { $move }
+puzzle-hint-lost = From here it is proved that the card cannot be solved; take moves back with u.
+puzzle-hint-unknown = No solution was found from here in { $positions } positions, but that is no proof.
+puzzle-solution-turn = Turn { $turn }: { $moves }
+puzzle-solved = Solved in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} with { $survivors } alive!
+puzzle-turn-limit = Too late: the turns are over.
+puzzle-too-few-survivors = Lost: too few pirates are alive.
+puzzle-coin-gone = Lost: a coin is gone.
+puzzle-step = to { $cell } ({ $tile }){ $coin ->
+    [yes] {" "}with a coin
+   *[no] {""}
+}
+puzzle-advance = on to the next space{ $coin ->
+    [yes] {" "}with a coin
+   *[no] {""}
+}
+puzzle-go = to { $cell } ({ $tile })
+puzzle-go-off = off the layout
+puzzle-pass = wait
+event-moved = { $pirate } stands on { $cell }.
+event-passes = { $pirate } passes { $cell }.
+event-advanced = { $pirate } is on space { $space } of { $spaces }.
+event-back = { $pirate } is back on { $cell }.
+event-bounced = { $pirate } finds the way blocked.
+event-mauled = { $pirate } is killed by the bear.
+event-eaten = { $pirate } is eaten by the cannibal.
+event-cycle = { $pirate } is caught in a loop and dies.
+event-off-layout = { $pirate } is carried off the layout and dies.
+event-drunk = { $pirate } is drunk and misses the next turn.
+event-trapped = { $pirate } is trapped in the pit.
+event-freed = The pirates in the pit on { $cell } are free.
+event-coin-home = A coin is home.
+event-bear-moved = The bear goes to { $cell }.

@@ -1,0 +1,67 @@
+# Les énigmes dans le terminal.
+
+puzzle-heading = Énigme { $id }
+puzzle-task = Rapportez { $coins ->
+    [one] la pièce
+   *[other] les { $coins } pièces
+} à la banque.
+puzzle-limit = { $turns ->
+    [one] Vous avez 1 tour.
+   *[other] Vous avez { $turns } tours.
+}
+puzzle-survivors = { $count ->
+    [one] Au moins 1 pirate doit survivre.
+   *[other] Au moins { $count } pirates doivent survivre.
+}
+puzzle-turn = Tour { $turn } · pièces rentrées : { $home } sur { $coins } · pirates en vie : { $alive }
+puzzle-legend = W Y R pirates (blanc, jaune, rouge) · & ours · $ pièce · ! piégé · ~ ivre · /2 sur la case 2 d’un labyrinthe
+puzzle-commands = u reprendre · h indice · s solution · t table · ? aide · q quitter
+puzzle-ask = { $pirate }
+puzzle-ask-exit = { $pirate } continue
+puzzle-help-moves = Tapez le numéro d’un coup, ou le coup lui-même, par exemple « { $text } ».
+puzzle-help-turn = Un tour : Blanc, Jaune et Rouge jouent chacun une fois, dans cet ordre, puis l’ours s’approche d’un pas.
+puzzle-help-must = Qui peut bouger doit bouger. Partager une case avec l’ours, c’est la mort ; sortir du plan aussi.
+puzzle-help-gold = Un coup avec pièce traîne une pièce ; à la banque elle est sauvée. Avec de l’or, ni jungle ni forteresse.
+puzzle-unknown = « { $text } » n’est pas un coup ici ; tapez un numéro de 1 à { $count }, ou ? pour l’aide.
+puzzle-undone = Coup repris.
+puzzle-undo-nothing = Il n’y a rien à reprendre.
+puzzle-hint = Indice : { $move } — soluble en encore { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+} avec { $survivors } en vie.
+puzzle-hint-last = Indice : { $move }
+puzzle-hint-lost = Il est prouvé que la carte ne peut plus être résolue d’ici ; reprenez des coups avec u.
+puzzle-hint-unknown = Aucune solution trouvée d’ici en { $positions } positions, mais ce n’est pas une preuve.
+puzzle-solution-turn = Tour { $turn } : { $moves }
+puzzle-solved = Résolu en { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+} avec { $survivors } en vie !
+puzzle-turn-limit = Trop tard : les tours sont épuisés.
+puzzle-too-few-survivors = Perdu : trop peu de pirates sont en vie.
+puzzle-coin-gone = Perdu : une pièce a disparu.
+puzzle-step = vers { $cell } ({ $tile }){ $coin ->
+    [yes] {" "}avec une pièce
+   *[no] {""}
+}
+puzzle-advance = vers la case suivante{ $coin ->
+    [yes] {" "}avec une pièce
+   *[no] {""}
+}
+puzzle-go = vers { $cell } ({ $tile })
+puzzle-go-off = hors du plan
+puzzle-pass = attendre
+event-moved = { $pirate } est sur { $cell }.
+event-passes = { $pirate } passe par { $cell }.
+event-advanced = { $pirate } est sur la case { $space } sur { $spaces }.
+event-back = { $pirate } est de retour sur { $cell }.
+event-bounced = { $pirate } trouve le chemin bloqué.
+event-mauled = { $pirate } est tué par l’ours.
+event-eaten = { $pirate } est mangé par le cannibale.
+event-cycle = { $pirate } est pris dans une boucle et meurt.
+event-off-layout = { $pirate } est emporté hors du plan et meurt.
+event-drunk = { $pirate } est ivre et passe le prochain tour.
+event-trapped = { $pirate } est piégé dans la fosse.
+event-freed = Les pirates de la fosse en { $cell } sont libres.
+event-coin-home = Une pièce est rentrée.
+event-bear-moved = L’ours va en { $cell }.

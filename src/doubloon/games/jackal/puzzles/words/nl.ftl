@@ -1,0 +1,67 @@
+# Puzzels in de terminal.
+
+puzzle-heading = Puzzel { $id }
+puzzle-task = Breng { $coins ->
+    [one] de munt
+   *[other] alle { $coins } munten
+} naar de bank.
+puzzle-limit = { $turns ->
+    [one] Je hebt 1 beurt.
+   *[other] Je hebt { $turns } beurten.
+}
+puzzle-survivors = { $count ->
+    [one] Minstens 1 piraat moet overleven.
+   *[other] Minstens { $count } piraten moeten overleven.
+}
+puzzle-turn = Beurt { $turn } · munten thuis: { $home } van { $coins } · piraten in leven: { $alive }
+puzzle-legend = W Y R piraten (wit, geel, rood) · & beer · $ munt · ! gevangen · ~ dronken · /2 op vak 2 van een doolhof
+puzzle-commands = u terug · h hint · s oplossing · t tafel · ? hulp · q stoppen
+puzzle-ask = { $pirate }
+puzzle-ask-exit = { $pirate } gaat verder
+puzzle-help-moves = Typ het nummer van een zet, of de zet zelf, zoals “{ $text }”.
+puzzle-help-turn = Een beurt: wit, geel en rood doen elk één zet, in deze volgorde, daarna komt de beer een stap dichterbij.
+puzzle-help-must = Wie kan zetten, moet zetten. Een vak delen met de beer is de dood, net als van de kaart af raken.
+puzzle-help-gold = Sleep een munt mee met een zet met munt; op de bank is hij veilig. Met goud komt niemand in jungle of fort.
+puzzle-unknown = “{ $text }” is hier geen zet; typ een nummer van 1 tot { $count }, of ? voor hulp.
+puzzle-undone = Teruggenomen.
+puzzle-undo-nothing = Er is niets om terug te nemen.
+puzzle-hint = Hint: { $move } — oplosbaar in nog { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} met { $survivors } in leven.
+puzzle-hint-last = Hint: { $move }
+puzzle-hint-lost = Het is bewezen dat de kaart vanaf hier niet meer op te lossen is; neem zetten terug met u.
+puzzle-hint-unknown = In { $positions } stellingen is vanaf hier geen oplossing gevonden, maar dat is geen bewijs.
+puzzle-solution-turn = Beurt { $turn }: { $moves }
+puzzle-solved = Opgelost in { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} met { $survivors } in leven!
+puzzle-turn-limit = Te laat: de beurten zijn op.
+puzzle-too-few-survivors = Verloren: er leven te weinig piraten.
+puzzle-coin-gone = Verloren: er is een munt weg.
+puzzle-step = naar { $cell } ({ $tile }){ $coin ->
+    [yes] {" "}met een munt
+   *[no] {""}
+}
+puzzle-advance = door naar het volgende vak{ $coin ->
+    [yes] {" "}met een munt
+   *[no] {""}
+}
+puzzle-go = naar { $cell } ({ $tile })
+puzzle-go-off = van de kaart af
+puzzle-pass = wachten
+event-moved = { $pirate } staat op { $cell }.
+event-passes = { $pirate } komt langs { $cell }.
+event-advanced = { $pirate } is op vak { $space } van { $spaces }.
+event-back = { $pirate } is terug op { $cell }.
+event-bounced = { $pirate } vindt de weg versperd.
+event-mauled = { $pirate } wordt gedood door de beer.
+event-eaten = { $pirate } wordt opgegeten door de kannibaal.
+event-cycle = { $pirate } raakt in een kringloop en sterft.
+event-off-layout = { $pirate } raakt van de kaart af en sterft.
+event-drunk = { $pirate } is dronken en slaat de volgende beurt over.
+event-trapped = { $pirate } zit gevangen in de valkuil.
+event-freed = De piraten in de valkuil op { $cell } zijn vrij.
+event-coin-home = Er is een munt thuis.
+event-bear-moved = De beer gaat naar { $cell }.

@@ -1,0 +1,104 @@
+"""A puzzle at the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+
+from doubloon.core.rng import rng_from
+from doubloon.registry import puzzles
+from doubloon.text.puzzling import PuzzleSession, PuzzleTalk
+from doubloon.words import LANGUAGES
+from tests.text.scripts import lines, screen
+
+BOOK = puzzles()
+
+
+def play(id: str, *typed: str, language: str = "en") -> tuple[int, str]:
+    on, shown = screen()
+    code = PuzzleSession(BOOK, BOOK.card(id), language, on, lines(*typed)).run()
+    return code, shown.getvalue()
+
+
+def solution(id: str) -> list[str]:
+    best = BOOK.prove(BOOK.card(id)).best
+    assert best is not None
+    return [move.text for turn in best.line for move in turn]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_solution_that_is_typed_solves_the_card(language: str) -> None:
+    code, shown = play("sample_2", *solution("sample_2"), language=language)
+    assert code == 0
+    ends = {"en": "Solved in 5 turns with 2 alive!", "nl": "Opgelost in 5 beurten", "fr": "Résolu en 5 tours"}
+    assert ends[language] in shown
+
+
+@pytest.mark.parametrize("id", ["sample_1", "over_the_ice"])
+def test_following_the_hints_solves_the_card(id: str) -> None:
+    """Whoever asks before every choice, in the middle of moves too, gets there."""
+    on, shown = screen()
+
+    def ask(prompt: str) -> str:
+        said = shown.getvalue().rpartition("Hint: [")[2] if asked[0] % 2 else ""
+        asked[0] += 1
+        return said.partition("]")[0] if said else "h"
+
+    asked = [0]
+    session = PuzzleSession(BOOK, BOOK.card(id), "en", on, ask)
+    assert session.run() == 0
+    assert session.state.ending == "solved"
+    assert session.state.turns == session.card.max_turns
+
+
+def test_a_lost_position_is_called_lost_and_can_be_taken_back() -> None:
+    code, shown = play("sample_1", "step 1 b1", "go d2", "h", "u", "h", "q")
+    assert code == 0
+    assert "White is killed by the bear." in shown
+    assert "From here it is proved that the card cannot be solved; take moves back with u." in shown
+    assert "Taken back." in shown
+    assert "solvable in 4 more turns with 3 alive" in shown.partition("Taken back.")[2]
+
+
+def test_a_puzzle_that_is_over_and_lost_can_be_taken_back() -> None:
+    waste = ["step 1 a2", "step 2 a2", "step 3 a2", "u", "q"]
+    on, shown = screen()
+    card = BOOK.card("sample_1").asking(1, 1)
+    assert PuzzleSession(BOOK, card, "en", on, lines(*waste)).run() == 0
+    assert "Too late: the turns are over." in shown.getvalue()
+    assert "Taken back." in shown.getvalue()
+
+
+def test_the_whole_solution_can_be_asked_for() -> None:
+    _, shown = play("sample_2", "s", "q")
+    assert [f"Turn {turn}: " in shown for turn in range(1, 7)] == [True] * 5 + [False]
+
+
+def test_nonsense_is_answered_and_changes_nothing() -> None:
+    _, shown = play("sample_1", "", "99", "0", "dance", "step 3 a2", "go off", "u", "?", "t", "q")
+    assert shown.count("is no move here; type a number from 1 to 3, or ? for help.") == 6
+    assert "There is nothing to take back." in shown
+    assert "then the bear comes one step nearer" in " ".join(shown.split())
+
+
+def test_a_closed_keyboard_ends_the_session() -> None:
+    assert play("sample_1")[0] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_happen_has_words(language: str) -> None:
+    """Random play on every shipped card: moves and events are said without a missing message."""
+    talk = PuzzleTalk(language)
+    heard: set[str] = set()
+    for id in BOOK.ids():
+        rng = rng_from(f"words {id}")
+        for _ in range(6):
+            state = BOOK.start(BOOK.card(id))
+            while not state.over():
+                moves = state.moves(0)
+                for move in moves:
+                    assert talk.move(state, move)
+                state.play(0, moves[rng.below(len(moves))])
+            for event in state.events or []:
+                heard.add(event.kind)
+                assert talk.event(event)
+    assert {"moved", "mauled", "bear-moved", "off-layout", "back"} <= heard
