@@ -79,7 +79,7 @@ def test_a_turn_is_white_yellow_red_and_then_the_bear() -> None:
     assert (state.turns, state.pirate()) == (1, 0)
 
 
-@pytest.mark.rule("JK-325")
+@pytest.mark.rule("JK-325", "A-40")
 def test_who_can_move_must_move() -> None:
     state = position(MEADOW)
     assert "pass" not in offered(state)
@@ -244,7 +244,7 @@ def test_a_puzzle_is_solved_when_all_gold_is_home_and_the_bear_has_moved() -> No
     assert (state.ending, state.turns, state.survivors()) == ("solved", 3, 3)
 
 
-@pytest.mark.rule("JK-335", "JK-336")
+@pytest.mark.rule("JK-335", "JK-336", "A-41")
 def test_the_bear_has_the_last_word() -> None:
     state = position(MEADOW, "max_turns: 3\nmin_survivors: 3", white="b1", coins={"b1": 1}, bear="c3")
     play(state, "step 1 a1 coin", "step 2 b2", "step 3 a2")
