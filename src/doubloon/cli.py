@@ -14,6 +14,7 @@ from doubloon.commands.plain import SPELLED, plain
 from doubloon.core.errors import DoubloonError
 
 COMMANDS = {
+    "serve": "open a server and play in the browser",
     "play": "play a game in the terminal, against bots or each other",
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",

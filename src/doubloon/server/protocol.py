@@ -141,7 +141,7 @@ class Seated(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there. `bot` plays the seat; if somebody's name stands there too, it stands in for that person."""
+    """Who plays the seat. A bot with a name stands in for somebody who is away."""
 
     kind: Literal["human", "bot", "open"]
     name: str
@@ -197,10 +197,11 @@ class ReplayFrame(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """First of all. `last` is the version that the client has, or null for everything."""
+    """First of all. `last` is the version that the client has, as the seat `seat`; null for everything."""
 
     protocol: int
     last: Version | None = None
+    seat: Annotated[int, Meta(ge=-1, lt=MAX_SEATS)] | None = None
 
 
 class PlayMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="move"):
@@ -337,6 +338,13 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     final: bool
 
 
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """What you said has been done and written; once you have this version, you see it. `to` is what it answers."""
+
+    to: str
+    version: int
+
+
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """Nothing was done. `message` is one English sentence; `code` is for the page's own words.
 
@@ -358,8 +366,4 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     number: int
 
 
-class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
-    """The server goes down; come back in a moment."""
-
-
-FromServer = Snapshot | Update | Presence | Preview | Refused | Pong | Closing
+FromServer = Snapshot | Update | Presence | Preview | Done | Refused | Pong

@@ -1,0 +1,80 @@
+"""Starting and stopping the server process."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import msgspec
+import uvicorn
+
+from doubloon.core.errors import DoubloonError
+from doubloon.server.app import SETTINGS, Settings
+
+GRACE = 10  # seconds in which running requests may end
+MAX_FRAME = 64 << 10  # what is larger is not even read; the gate `size` answers below that
+
+
+class CannotServe(DoubloonError):
+    """The server cannot be started like this."""
+
+
+def serve(settings: Settings, host: str, port: int, workers: int, open_browser: bool) -> int:
+    """Run until a signal comes; the exit code."""
+    if workers > 1 and not settings.db.startswith("postgresql"):
+        raise CannotServe("several workers need PostgreSQL: --db postgresql://USER@HOST/NAME")
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    listener = _listen(host, port)
+    address = _address(host, listener.getsockname()[1])
+    config = uvicorn.Config(
+        "doubloon.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        loop="asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,  # addresses of tables are nobody's business
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    print(f"Doubloon is open at {settings.url or address} (Ctrl-C closes it)", flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listener]).run()
+        return 0
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise CannotServe(f"cannot listen on {host}, port {port}: {error.strerror}; name another --port") from None
+    listener.listen(1024)
+    listener.set_inheritable(True)
+    return listener
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
