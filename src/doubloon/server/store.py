@@ -141,7 +141,7 @@ class Store:
         free = (claims.c.question < question) | (claims.c.until < now)
         key = [claims.c.table_id, claims.c.seat]
         statement = self._insert(claims).values(row)
-        statement = statement.on_conflict_do_update(key, set_=row, where=free).returning(claims.c.seat)
+        statement = statement.on_conflict_do_update(index_elements=key, set_=row, where=free).returning(claims.c.seat)
         async with self.engine.begin() as connection:
             return await connection.scalar(statement) is not None
 
@@ -174,8 +174,9 @@ class Store:
                     waiting.fail(error)
             else:
                 self.written += len(taken)
-                for waiting in new:
+                for waiting in new:  # of several for one place within a round the first got it
                     waiting.tell((waiting.table, waiting.seq) in taken)
+                    taken.discard((waiting.table, waiting.seq))
             if None in batch:
                 return
 
