@@ -11,7 +11,7 @@ import pytest
 from doubloon.server import tokens
 from doubloon.server.database import BadDatabase, connect
 from doubloon.server.entries import BotSat, Entry, Moved, Said, Sat, Setup
-from doubloon.server.protocol import SeatInfo, TableInfo
+from doubloon.server.protocol import Phase, SeatInfo, TableInfo
 from doubloon.server.store import Face, Store, open_store
 from tests.server.serving import sqlite_in
 
@@ -36,11 +36,9 @@ def setup_of(public: bool = True) -> Setup:
     return Setup(tokens.new_table_id(), "silver_gold", 1, 2, "", "seed", False, public, 1_000)
 
 
-def face_of(setup: Setup, phase: str = "waiting") -> Face:
+def face_of(setup: Setup, phase: Phase = "waiting") -> Face:
     seats = [SeatInfo("open", ""), SeatInfo("bot", "", "greedy")]
-    assert phase in ("waiting", "playing")
-    now = "waiting" if phase == "waiting" else "playing"
-    return Face(TableInfo(setup.id, setup.game, 1, {}, seats, setup.public, now, 1, False, "", None, None))
+    return Face(TableInfo(setup.id, setup.game, 1, {}, seats, setup.public, phase, 1, False, "", None, None))
 
 
 def test_what_is_appended_is_read_back_in_order(url: str) -> None:

@@ -57,7 +57,7 @@ class Eyes:
 
     def __init__(self) -> None:
         self.heard: list[Event] = []
-        self._listened = 0  # to so many events of the match
+        self.listened = 0  # to so many events of the match
         self.marks = [Mark(0, 0, 0, 0, 0)]
         self.looks = 0
         self.epoch = 0
@@ -69,13 +69,13 @@ class Eyes:
 
     def listen(self, events: list[Event], viewer: int) -> None:
         """Keep what is new and meant for this viewer."""
-        self.heard += [event for event in events[self._listened :] if event.seen_by(viewer)]
-        self._listened = len(events)
+        self.heard += [event for event in events[self.listened :] if event.seen_by(viewer)]
+        self.listened = len(events)
 
     def forget(self) -> None:
         """The match has gone back: listen to everything again."""
         self.heard = []
-        self._listened = 0
+        self.listened = 0
 
 
 class Table:
