@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import msgspec
@@ -31,10 +31,11 @@ def free_port() -> int:
 class Server:
     """`doubloon serve` in a process of its own."""
 
-    def __init__(self, db: str, *arguments: str) -> None:
+    def __init__(self, db: str, *arguments: str, stdout: IO[bytes] | None = None) -> None:
         self.db = db
         self.port = free_port()
         self._arguments = arguments
+        self._stdout = stdout
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -46,9 +47,13 @@ class Server:
         assert self._process is not None
         return self._process
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "doubloon", "serve", "--port", str(self.port), "--db", self.db]
+
     def start(self) -> Server:
-        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(self.port), "--db", self.db]
-        self._process = subprocess.Popen([*command, *self._arguments], stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            [*self.command(), *self._arguments], stdout=self._stdout or subprocess.DEVNULL, stderr=self._stdout
+        )
         begin = time.monotonic()
         while time.monotonic() - begin < STARTING:
             assert self._process.poll() is None, "the server has ended by itself"
@@ -96,14 +101,21 @@ class Browser:
 
     async def table(self, id: str, last: int | None = None, seat: int | None = None, at: str = "") -> Player:
         """A socket at a table, greeted and answered; `at` another worker than the one of the pages."""
+        player = await self.connect(id, at)
+        await player.say("hello", protocol=1, last=last, seat=seat)
+        await player.until(lambda: player.version > 0 or player.snapshots > 0)
+        return player
+
+    async def connect(self, id: str, at: str = "") -> Player:
+        """A socket at a table on which nothing has been said yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies} if cookies else {}
         address = f"ws://{at or self.address}/ws/{id}"
-        connection = await connect(address, additional_headers=headers, max_size=None, compression=None)
+        connection = await connect(
+            address, additional_headers=headers, max_size=None, compression=None, close_timeout=1
+        )
         player = Player(connection)
         self.players.append(player)
-        await player.say("hello", protocol=1, last=last, seat=seat)
-        await player.until(lambda: player.version > 0 or player.snapshots > 0)
         return player
 
     async def close(self) -> None:
