@@ -9,6 +9,7 @@ import pytest
 
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import finder, game_ids
+from doubloon.server.load import Load, measure
 from tests.server.serving import Guests, Server, run
 
 
@@ -40,3 +41,11 @@ def test_two_people_and_a_bot_play_to_the_end(server: Server, game: str, tmp_pat
         assert (frame["ply"], frame["seat"], frame["view"]["seat"]) == (5, 1, 1)
 
     run(server.address, story)
+
+
+def test_load_is_measured_and_nothing_of_it_is_lost() -> None:
+    report = measure(Load("silver_gold", tables=5, seats=3, think=0.0))
+    assert (report.tables, report.sockets, report.finished) == (5, 15, 5)
+    assert (report.refused, report.lost, report.errors) == (0, 0, 0)
+    assert report.moves > 5 * 50
+    assert 0 < report.p50_ms <= report.p99_ms <= report.max_ms

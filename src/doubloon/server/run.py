@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import resource
 import signal
 import socket
 import sys
@@ -30,6 +31,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         raise CannotServe("several workers need PostgreSQL: --db postgresql://USER@HOST/NAME")
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    allow_many_files()
     listener = _listen(host, port)
     address = _address(host, listener.getsockname()[1])
     config = uvicorn.Config(
@@ -68,6 +70,13 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         signal.signal(number, asked_to_end)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def allow_many_files() -> None:
+    """Every socket is a file; the usual limit is for people with few of them."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -74,13 +74,12 @@ def news(table: Table, viewer: int, since: int) -> Update | None:
     had = eyes.marks[since]
     if had.epoch != eyes.epoch:
         return None
-    shown = {id(event) for event in log_for(eyes.heard, viewer)}
     return Update(
         since=since,
         version=eyes.version,
         table=table_info(table) if had.face != table.face else None,
         view=view_of(table, viewer) if had.looks != eyes.looks else None,
-        log=log_lines([event for event in eyes.heard[had.heard :] if id(event) in shown]),
+        log=log_lines(log_for(eyes.heard[had.heard :], viewer)),
         chat=table.chat[had.chat :],
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
