@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,7 @@ from doubloon.server.house import House
 from doubloon.server.metrics import Figures
 from doubloon.server.socket import table_socket
 
+SWITCH = 0.0005
 SETTINGS = "DOUBLOON_SERVER"  # how the settings reach worker processes
 
 
@@ -47,6 +49,9 @@ def make_app(settings: Settings) -> Starlette:
 
 def from_environment() -> Starlette:
     """The application of a worker process."""
+    # SQLite answers from a thread of its own. With Python's usual 5 ms it would wait that long, several times a
+    # move, until a busy event loop lets it speak.
+    sys.setswitchinterval(SWITCH)
     return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
