@@ -52,7 +52,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         lifespan="on",
     )
     print(f"Doubloon is open at {settings.url or address} (Ctrl-C closes it)", flush=True)
-    if open_browser:
+    if open_browser and _has_a_screen():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     if workers > 1:
         from uvicorn.supervisors import Multiprocess
@@ -93,6 +93,11 @@ def _listen(host: str, port: int) -> socket.socket:
     listener.listen(1024)
     listener.set_inheritable(True)
     return listener
+
+
+def _has_a_screen() -> bool:
+    """Elsewhere "the browser" would be one that takes over the terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _address(host: str, port: int) -> str:
