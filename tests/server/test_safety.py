@@ -245,6 +245,8 @@ def test_the_command_refuses_what_cannot_be(server: Server) -> None:
         (["--workers", "2"], "PostgreSQL"),
         (["--db", "mysql://x/y"], "SQLite or PostgreSQL"),
         (["--port", str(server.port)], "another --port"),
+        (["--db", "postgresql://nobody@127.0.0.1:1/nothing"], "the database cannot be used"),
+        (["--db", "sqlite:////nowhere/at/all.db"], "the database cannot be used"),
     ):
         command = [*server.command()[:-4], *arguments]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)

@@ -34,10 +34,12 @@ def add(subparsers: arguments.Subparsers) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    import asyncio
+
     from doubloon.server.app import Settings
-    from doubloon.server.database import connect, default_url
+    from doubloon.server.database import default_url, prepare
     from doubloon.server.run import serve
 
     db = given.db or default_url()
-    connect(db)  # an address that cannot be one is refused before anything is started
+    asyncio.run(prepare(db))  # what cannot be opened is refused before anything is started
     return serve(Settings(db, given.url), given.host, given.port, given.workers, given.open)

@@ -61,24 +61,25 @@ class Conversation:
         self.watcher.bell.set()
 
     async def _do(self, message: FromClient) -> None:
-        room, seat = self.room, self.watcher.viewer
+        # Whose seat it is, is asked when the decision is taken: it may have been given up while the message waited.
+        room, who = self.room, self.watcher
         match message:
             case Hello():
                 await self._greet(message)
             case PlayMove():
-                await room.act(lambda table: decisions.play(table, seat, message))
+                await room.act(lambda table: decisions.play(table, who.viewer, message))
             case AskPreview():
-                move = decisions.legal_move(room.table, seat, message)
-                self.answers.append(telling.preview(room.table, seat, move))
+                move = decisions.legal_move(room.table, who.viewer, message)
+                self.answers.append(telling.preview(room.table, who.viewer, move))
             case Undo():
-                await room.act(lambda table: decisions.undo(table, seat, message))
+                await room.act(lambda table: decisions.undo(table, who.viewer, message))
             case StandIn():
-                await room.act(lambda table: decisions.stand_in(table, seat, message, room.online()))
+                await room.act(lambda table: decisions.stand_in(table, who.viewer, message, room.online()))
             case Answer():
-                await room.act(lambda table: decisions.answer(table, seat, message))
+                await room.act(lambda table: decisions.answer(table, who.viewer, message))
             case Say():
                 self.credit.spend(CHAT_COST)
-                await room.act(lambda table: decisions.say(table, seat, message.text))
+                await room.act(lambda table: decisions.say(table, who.viewer, message.text))
             case Ping():
                 self.answers.append(Pong(message.number))
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     event,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from doubloon.core.errors import DoubloonError
@@ -86,6 +86,18 @@ def connect(url: str) -> AsyncEngine:
     if kind == "postgresql":
         return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=5, pool_pre_ping=True)
     raise BadDatabase(f"tables are kept in SQLite or PostgreSQL, not in {kind[:40]!r}")
+
+
+async def prepare(url: str) -> None:
+    """Open the database once and bring it up to date; one sentence if that cannot be done."""
+    engine = connect(url)
+    try:
+        await migrate(engine)
+    except (OSError, SQLAlchemyError) as error:
+        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadDatabase(f"the database cannot be used ({problem}); name another with --db") from None
+    finally:
+        await engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -146,11 +146,18 @@ def leave(table: Table, seat: int) -> Entry:
 
 
 def fill(table: Table, seat: int, level: str) -> Entry | None:
-    """A bot for the first open seat; None when there is no such seat."""
+    """A bot for the first open seat, at the wish of somebody at the table."""
     _check_seated(seat)
     if table.phase != "waiting":
         raise Refusal("turn", "started", "the game has begun")
     check_level(level)
+    return fill_on(table, level)
+
+
+def fill_on(table: Table, level: str) -> Entry | None:
+    """A bot for the next open seat; None when the game has begun."""
+    if table.match is not None:
+        return None
     return next((BotSat(number, level) for number, place in enumerate(table.places) if place.open), None)
 
 

@@ -29,6 +29,7 @@ from doubloon.server.protocol import (
     Tables,
 )
 from doubloon.server.room import Room
+from doubloon.server.table import Table
 from doubloon.server.tokens import new_token
 
 JSON = "application/json"
@@ -130,16 +131,17 @@ async def join(request: Request) -> Response:
 
 async def fill(request: Request) -> Response:
     wanted = await _body(request, FillTable)
-    room, seat = await _mine(request)
-    while await room.act(lambda table: decisions.fill(table, seat, wanted.level) if table.match is None else None):
-        pass
-    return _json(telling.table_card(room.table, seat))
+    room = await _room(request)
+    await room.act(lambda table: decisions.fill(table, _seat(request, table), wanted.level))
+    while room.table.match is None:
+        await room.act(lambda table: decisions.fill_on(table, wanted.level))
+    return _json(telling.table_card(room.table, _seat(request, room.table)))
 
 
 async def leave(request: Request) -> Response:
     await _body(request, Leave)
-    room, seat = await _mine(request)
-    await room.act(lambda table: decisions.leave(table, seat))
+    room = await _room(request)
+    await room.act(lambda table: decisions.leave(table, _seat(request, table)))
     response = _json(telling.table_card(room.table, None))
     cookies.take(response, room.table.setup.id)
     return response
@@ -156,8 +158,10 @@ async def recover(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     await _body(request, Rematch)
-    room, seat = await _mine(request)
-    return _seated(request, *await _house(request).rematch(room, seat, room.table.places[seat].name))
+    room = await _room(request)
+    seat = _seat(request, room.table)
+    name = room.table.places[seat].name if seat >= 0 else ""
+    return _seated(request, *await _house(request).rematch(room, seat, name))
 
 
 async def replay(request: Request) -> Response:
@@ -208,10 +212,9 @@ async def _room(request: Request) -> Room:
     return await _house(request).room(request.path_params["table"])
 
 
-async def _mine(request: Request) -> tuple[Room, int]:
-    """The table and the seat that the request has there."""
-    room = await _room(request)
-    return room, cookies.seat_at(request.cookies, room.table)[0]
+def _seat(request: Request, table: Table) -> int:
+    """The seat that the request has at a table; asked anew whenever a decision is taken."""
+    return cookies.seat_at(request.cookies, table)[0]
 
 
 async def _body(request: Request, kind: type[T]) -> T:
