@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import resource
 import socket
 import subprocess
 import sys
@@ -65,6 +66,7 @@ class LoadReport(Struct, frozen=True):
     lost: int
     errors: int
     compiled: bool
+    server_cpu_ms_per_move: float = 0.0
 
 
 class _MoveId(Struct, frozen=True):
@@ -248,10 +250,14 @@ def measure(load: Load) -> LoadReport:
         server = subprocess.Popen([*command, "--workers", str(load.workers)], stdout=subprocess.DEVNULL)
         try:
             _await_server(server, port)
-            return asyncio.run(drive(f"127.0.0.1:{port}", load))
+            report = asyncio.run(drive(f"127.0.0.1:{port}", load))
         finally:
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
             server.terminate()
             server.wait(30)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return msgspec.structs.replace(report, server_cpu_ms_per_move=round(seconds * 1000 / max(1, report.moves), 2))
 
 
 def _free_port() -> int:
