@@ -11,8 +11,8 @@ from pathlib import Path
 
 from doubloon.core.match import Match
 from doubloon.registry import find_game
+from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.house import House
-from doubloon.server.protocol import CreateTable, SeatPlan
 from doubloon.server.room import Room
 from doubloon.server.thinker import Job
 from doubloon.server.thinking import Thinkers

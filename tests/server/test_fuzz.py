@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from doubloon.core.view import SPECTATOR
+from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.conversation import Conversation
 from doubloon.server.gates import GATES
 from doubloon.server.house import House
-from doubloon.server.protocol import CreateTable, SeatPlan
 from doubloon.server.room import Room
 from doubloon.server.tokens import hashed
 from tests.server.serving import sqlite_in

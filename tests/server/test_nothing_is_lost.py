@@ -22,6 +22,7 @@ from doubloon.server.table import Table
 from tests.server.serving import Browser, Guests, Player, Server, free_port, run, sqlite_in
 
 KILLS = 100
+RESTART = 1012  # the WebSocket's code for a server that will be back
 
 
 async def folded(store: Store, id: str) -> Table:
@@ -98,6 +99,7 @@ class Story:
         self.chance = chance
         self.id = ""
         self.cookies: list[dict[str, str]] = []
+        self.closed_with = 0
 
     async def open(self, address: str) -> None:
         anne, bonny = Browser(address), Browser(address)
@@ -150,8 +152,8 @@ class Story:
                 move = self.chance.choice(player.moves)["id"]
                 assert await player.do("move", version=player.version, move=move), player.refused[-1]
                 told.append((player.seat, move))
-        except ConnectionClosed:
-            return
+        except ConnectionClosed as closed:
+            self.closed_with = closed.rcvd.code if closed.rcvd else 0
 
 
 def test_killed_at_any_moment_a_hundred_times_nothing_is_lost(kennel: Kennel) -> None:
@@ -246,6 +248,7 @@ def test_a_stopped_server_finishes_what_is_in_flight(tmp_path: Path) -> None:
             players = [await people.come(guests, cookies) for cookies in people.cookies]
             asyncio.get_running_loop().call_later(1.0, people.kill)
             await asyncio.gather(*(people.play_on(player, told) for player in players))
+            assert people.closed_with == RESTART
             assert await asyncio.to_thread(server.process.wait, 20) == 0
             table = await folded(store, people.id)
             people.check([], told, moves_of(table))

@@ -10,8 +10,9 @@ from doubloon.core.game import Game
 from doubloon.core.options import Choice, Number, Option
 from doubloon.registry import find_game, game_ids
 from doubloon.rules import clauses
+from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionWords
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import PROTOCOL, Clause, GameInfo, Games, Language, OptionInfo, OptionWords
+from doubloon.server.protocol import PROTOCOL, Language
 from doubloon.server.thinking import LEVELS
 from doubloon.words import Words, message_files
 

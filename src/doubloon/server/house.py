@@ -10,10 +10,10 @@ from time import monotonic, time
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
 from doubloon.server import decisions, telling
+from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Sat, Setup
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import CreateTable, SeatPlan, TableCard
 from doubloon.server.room import Room
 from doubloon.server.store import Face, Store, open_store
 from doubloon.server.table import Table

@@ -14,10 +14,7 @@ from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
 from doubloon.server import catalogue, cookies, decisions, gates, replaying, telling
-from doubloon.server.gates import Refusal
-from doubloon.server.house import House
-from doubloon.server.protocol import (
-    MAX_BODY,
+from doubloon.server.api import (
     CreateTable,
     FillTable,
     JoinTable,
@@ -28,6 +25,9 @@ from doubloon.server.protocol import (
     TableCard,
     Tables,
 )
+from doubloon.server.gates import Refusal
+from doubloon.server.house import House
+from doubloon.server.protocol import MAX_BODY
 from doubloon.server.room import Room
 from doubloon.server.table import Table
 from doubloon.server.tokens import new_token

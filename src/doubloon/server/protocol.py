@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, as types; `docs/protocol.md` explains it, `schema.py` writes it for the page.
+"""What goes over the socket, as types; `api.py` has the rest, `docs/protocol.md` explains all of it.
 
 Requests and messages of clients are strict: an unknown field is refused. What the server says may gain fields within
 a protocol number; when one goes or changes its meaning, the number grows.
@@ -11,11 +11,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from doubloon.core.move import Field
+from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import EventView, View
 
 PROTOCOL = 1
 
-MAX_SEATS = 8
 MAX_NAME = 24
 MAX_CHAT = 400
 MAX_BODY = 8 << 10
@@ -31,113 +31,7 @@ Phase = Literal["waiting", "playing", "over"]
 Gate = Literal["origin", "credit", "size", "schema", "token", "seat", "turn", "version", "legality"]
 
 
-# Games and words
-
-
-class OptionWords(Struct, frozen=True):
-    """An option for people: its name, what it does, and each of its values."""
-
-    name: str
-    help: str
-    values: dict[str, str]
-
-
-class OptionInfo(Struct, frozen=True):
-    """One field of the form for a new table. A number has `low` and `high`, the others list their `values`."""
-
-    name: str
-    kind: Literal["flag", "choice", "number"]
-    default: str
-    values: list[str]
-    low: int
-    high: int
-    rule: str
-    words: dict[Language, OptionWords]
-
-
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
-
-    id: str
-    title: str
-    titles: dict[Language, str]
-    ruleset: int
-    min_seats: int
-    max_seats: int
-    options: list[OptionInfo]
-
-
-class Games(Struct, frozen=True):
-    """The answer to GET /api/games."""
-
-    protocol: int
-    games: list[GameInfo]
-    levels: list[str]
-    """The bots that may sit here, weakest first."""
-
-
-class Clause(Struct, frozen=True):
-    """The answer to GET /api/rules/{game}/{clause}: a rule in the words of the catalogue, which is English."""
-
-    id: str
-    text: str
-
-
 # Tables
-
-
-class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: the one who asks (`you`, at most once), whoever comes (`open`), or a bot with a level."""
-
-    kind: Literal["you", "open", "bot"]
-    level: Annotated[str, Meta(max_length=20)] = ""
-
-
-class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. Without a seed one is drawn by lot."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
-    name: Name
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
-    public: bool = False
-    seed: Annotated[str, Meta(max_length=200)] | None = None
-
-
-class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/join; without a seat the first open one."""
-
-    name: Name
-    seat: Seat | None = None
-
-
-class FillTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/fill: bots on all open seats, before the game begins."""
-
-    level: Annotated[str, Meta(max_length=20)]
-
-
-class RecoverSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/recover, with what stands behind the # of a recovery link."""
-
-    token: Annotated[str, Meta(max_length=100)]
-
-
-class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/rematch: opens the same table again, or joins it when another player has opened it."""
-
-
-class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/leave: gives the seat up for good; its tokens stop working."""
-
-
-class Seated(Struct, frozen=True):
-    """You have a seat. The cookie with its token comes along; the recovery link is told here and never again."""
-
-    table: str
-    seat: int | None
-    link: str
-    recovery: str
 
 
 class SeatInfo(Struct, frozen=True):
@@ -164,33 +58,6 @@ class TableInfo(Struct, frozen=True):
     seed_hash: str
     seed: str | None
     rematch: str | None
-
-
-class TableCard(Struct, frozen=True):
-    """A table in a list; `you` is your seat."""
-
-    table: TableInfo
-    you: int | None
-    your_turn: bool
-
-
-class Tables(Struct, frozen=True):
-    """The answer to GET /api/tables: public tables with an open seat, and those where you sit, newest first."""
-
-    open: list[TableCard]
-    own: list[TableCard]
-
-
-class ReplayFrame(Struct, frozen=True):
-    """The answer to GET /api/tables/{id}/replay?ply=&seat=, once the game is over. Seat -1 is a spectator."""
-
-    ply: int
-    plies: int
-    seat: int
-    mover: int | None
-    move: str
-    view: View
-    log: list[LogLine]
 
 
 # What a client says on the socket

@@ -7,8 +7,8 @@ from doubloon.core.match import Match
 from doubloon.core.record import record_of
 from doubloon.core.view import SPECTATOR
 from doubloon.server import decisions, telling
+from doubloon.server.api import ReplayFrame
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import ReplayFrame
 from doubloon.server.table import Table
 
 

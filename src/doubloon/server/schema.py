@@ -17,26 +17,26 @@ from msgspec import Struct
 
 from doubloon.core.view import SPECTATOR, View
 from doubloon.registry import find_game, game_ids
-from doubloon.server import protocol
+from doubloon.server import api, protocol
 from doubloon.server.protocol import PROTOCOL, FromClient, FromServer
 
 REF = "#/components/schemas/{name}"
 
 # path, method, what it is for, the body, the answer
 ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
-    ("/api/games", "get", "The games and the form for a table of each", None, protocol.Games),
-    ("/api/rules/{game}/{clause}", "get", "A rule", None, protocol.Clause),
+    ("/api/games", "get", "The games and the form for a table of each", None, api.Games),
+    ("/api/rules/{game}/{clause}", "get", "A rule", None, api.Clause),
     ("/api/words/{language}.ftl", "get", "The common words in Fluent", None, "text/plain"),
     ("/api/words/{language}/{game}.ftl", "get", "A game's words in Fluent", None, "text/plain"),
-    ("/api/tables", "get", "Open public tables and your own", None, protocol.Tables),
-    ("/api/tables", "post", "Open a table", protocol.CreateTable, protocol.Seated),
-    ("/api/tables/{table}", "get", "One table", None, protocol.TableCard),
-    ("/api/tables/{table}/join", "post", "Take a seat", protocol.JoinTable, protocol.Seated),
-    ("/api/tables/{table}/fill", "post", "Bots on all open seats", protocol.FillTable, protocol.TableCard),
-    ("/api/tables/{table}/leave", "post", "Give your seat up", protocol.Leave, protocol.TableCard),
-    ("/api/tables/{table}/recover", "post", "Come back by recovery link", protocol.RecoverSeat, protocol.Seated),
-    ("/api/tables/{table}/rematch", "post", "Play again", protocol.Rematch, protocol.Seated),
-    ("/api/tables/{table}/replay", "get", "A moment of a finished game", None, protocol.ReplayFrame),
+    ("/api/tables", "get", "Open public tables and your own", None, api.Tables),
+    ("/api/tables", "post", "Open a table", api.CreateTable, api.Seated),
+    ("/api/tables/{table}", "get", "One table", None, api.TableCard),
+    ("/api/tables/{table}/join", "post", "Take a seat", api.JoinTable, api.Seated),
+    ("/api/tables/{table}/fill", "post", "Bots on all open seats", api.FillTable, api.TableCard),
+    ("/api/tables/{table}/leave", "post", "Give your seat up", api.Leave, api.TableCard),
+    ("/api/tables/{table}/recover", "post", "Come back by recovery link", api.RecoverSeat, api.Seated),
+    ("/api/tables/{table}/rematch", "post", "Play again", api.Rematch, api.Seated),
+    ("/api/tables/{table}/replay", "get", "A moment of a finished game", None, api.ReplayFrame),
     ("/api/tables/{table}/record", "get", "The record of a finished game", None, "text/plain"),
     ("/api/tables/{table}/qr.svg", "get", "The table's link as a QR code", None, "image/svg+xml"),
     ("/healthz", "get", "Is the server well?", None, "text/plain"),

@@ -9,17 +9,8 @@ from doubloon.core.event import Event, log_for
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.view import EventView, View, event_view
-from doubloon.server.protocol import (
-    PROTOCOL,
-    LogLine,
-    Presence,
-    Preview,
-    Snapshot,
-    TableCard,
-    TableInfo,
-    UndoState,
-    Update,
-)
+from doubloon.server.api import TableCard
+from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
 from doubloon.server.table import Table
 
 NOTHING_TO_UNDO = UndoState(False, "nothing")
