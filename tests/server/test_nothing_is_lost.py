@@ -99,7 +99,6 @@ class Story:
         self.chance = chance
         self.id = ""
         self.cookies: list[dict[str, str]] = []
-        self.closed_with = 0
 
     async def open(self, address: str) -> None:
         anne, bonny = Browser(address), Browser(address)
@@ -152,8 +151,8 @@ class Story:
                 move = self.chance.choice(player.moves)["id"]
                 assert await player.do("move", version=player.version, move=move), player.refused[-1]
                 told.append((player.seat, move))
-        except ConnectionClosed as closed:
-            self.closed_with = closed.rcvd.code if closed.rcvd else 0
+        except ConnectionClosed:
+            return
 
 
 def test_killed_at_any_moment_a_hundred_times_nothing_is_lost(kennel: Kennel) -> None:
@@ -246,12 +245,16 @@ def test_a_stopped_server_finishes_what_is_in_flight(tmp_path: Path) -> None:
             people = Story(store, lambda: server.process.send_signal(signal.SIGTERM), random.Random(3))
             await people.open(server.address)
             players = [await people.come(guests, cookies) for cookies in people.cookies]
+            watcher = await guests.come().table(people.id)
+            looking = asyncio.create_task(watcher.until(lambda: False))
             asyncio.get_running_loop().call_later(1.0, people.kill)
             await asyncio.gather(*(people.play_on(player, told) for player in players))
-            assert people.closed_with == RESTART
+            await watcher.connection.wait_closed()
+            assert watcher.connection.close_code == RESTART
             assert await asyncio.to_thread(server.process.wait, 20) == 0
             table = await folded(store, people.id)
             people.check([], told, moves_of(table))
+            assert isinstance((await asyncio.gather(looking, return_exceptions=True))[0], ConnectionClosed)
             await store.close()
 
         run(server.address, story)
