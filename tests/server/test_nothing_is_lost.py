@@ -21,6 +21,7 @@ from doubloon.server.store import Store, open_store
 from doubloon.server.table import Table
 from tests.server.serving import Browser, Guests, Player, Server, free_port, run, sqlite_in
 
+ROOT = Path(__file__).parents[2]
 KILLS = 100
 RESTART = 1012  # the WebSocket's code for a server that will be back
 
@@ -50,7 +51,11 @@ class Kennel:
         self.db = db
         self._pid = 0
         self._parent = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.kennel"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "tests.server.kennel"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
         )
 
     async def start(self) -> str:

@@ -101,5 +101,18 @@ def _has_a_screen() -> bool:
 
 
 def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else f"[{host}]" if ":" in host else host
+    if host in ("0.0.0.0", "::"):
+        host = _own_address()
+    shown = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
+
+
+def _own_address() -> str:
+    """The address under which the neighbours see this machine: links that are made there work for them, too."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way such an address would be reached
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address
