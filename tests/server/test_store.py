@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -87,13 +88,42 @@ def test_many_tables_are_written_together(url: str) -> None:
     with_store(url, story)
 
 
+def test_workers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(
+    postgres: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(store: Store) -> None:
+        other = await open_store(postgres)
+        setups = [setup_of() for _ in range(40)]
+        for setup in setups:
+            await store.create(setup, [], face_of(setup))
+        chance = random.Random(4)
+
+        async def write(who: Store, seq: int) -> list[tuple[str, bool]]:
+            """Everything at once and in an order of its own, with news for the lists."""
+            return await asyncio.gather(*(write_one(who, setup, seq) for setup in chance.sample(setups, len(setups))))
+
+        async def write_one(who: Store, setup: Setup, seq: int) -> tuple[str, bool]:
+            shown = who.show(face_of(setup))
+            first = await who.append(setup.id, seq, Moved(0, seq))
+            await shown
+            return setup.id, first
+
+        for seq in range(1, 21):
+            here, there = await asyncio.gather(write(store, seq), write(other, seq))
+            winners = [id for id, first in (*here, *there) if first]
+            assert sorted(winners) == sorted(setup.id for setup in setups)
+        await other.close()
+
+    with_store(postgres, story)
+    assert [record.message for record in caplog.records] == []
+
+
 def test_lists_show_public_tables_that_wait(url: str) -> None:
     async def story(store: Store) -> None:
         open_to_all, by_link, begun = setup_of(), setup_of(public=False), setup_of()
         for setup in (open_to_all, by_link, begun):
             await store.create(setup, [], face_of(setup))
-        store.show(face_of(begun, "playing"))
-        assert await store.append(begun.id, 1, Moved(0, 1))
+        await store.show(face_of(begun, "playing"))
         shown = {info.id for info in await store.open_tables(0, 1000)}
         assert open_to_all.id in shown
         assert not shown & {by_link.id, begun.id}

@@ -73,18 +73,20 @@ def default_url() -> str:
 
 
 def connect(url: str) -> AsyncEngine:
-    """The engine for `sqlite:///FILE` or `postgresql://…`."""
+    """The engine for `sqlite:///FILE` or `postgresql://…`. Its error messages keep to themselves what was written."""
     try:
         parsed = make_url(url)
     except ArgumentError:
         raise BadDatabase("a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
     kind = parsed.get_backend_name()
     if kind == "sqlite":
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": 30})
+        parsed = parsed.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     if kind == "postgresql":
-        return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=5, pool_pre_ping=True)
+        parsed = parsed.set(drivername="postgresql+asyncpg")
+        return create_async_engine(parsed, pool_size=5, pool_pre_ping=True, hide_parameters=True)
     raise BadDatabase(f"tables are kept in SQLite or PostgreSQL, not in {kind[:40]!r}")
 
 

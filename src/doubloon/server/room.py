@@ -53,6 +53,7 @@ class Room:
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
+        self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
 
     # Doing
 
@@ -60,20 +61,27 @@ class Room:
         """Take a decision, write it, apply it, tell it. A refusal, or None, leaves everything as it was."""
         self.used = monotonic()
         async with self._lock:
-            for _ in range(TRIES):
-                entry = decide(self.table)
-                if entry is None:
-                    return None
-                if await self._write(entry):
-                    self._ring()
-                    return entry
-                await self._read()
-        raise Refusal("version", "stale", "too many others were quicker; try again")
+            entry = await self._decide(decide)
+            shown = self._shown
+        if entry is not None and shown is not None:
+            await shown
+        return entry
 
     async def catch_up(self) -> None:
         """Apply what other workers have written."""
         async with self._lock:
             await self._read()
+
+    async def _decide(self, decide: Callable[[Table], Entry | None]) -> Entry | None:
+        for _ in range(TRIES):
+            entry = decide(self.table)
+            if entry is None:
+                return None
+            if await self._write(entry):
+                self._ring()
+                return entry
+            await self._read()
+        raise Refusal("version", "stale", "too many others were quicker; try again")
 
     async def _write(self, entry: Entry) -> bool:
         table = self.table
@@ -82,7 +90,7 @@ class Room:
         face = table.face
         table.apply(entry)
         if table.face != face:
-            self.store.show(Face(telling.table_info(table)))
+            self._shown = self.store.show(Face(telling.table_info(table)))
         return True
 
     async def _read(self) -> None:

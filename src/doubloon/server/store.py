@@ -45,8 +45,7 @@ class _Waiting:
     """An entry on its way to the disk."""
 
     def __init__(self, table: str, seq: int, entry: Entry) -> None:
-        self.table = table
-        self.seq = seq
+        self.place = (table, seq)
         self.row = {"table_id": table, "seq": seq, "entry": entries.encode(entry)}
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -59,6 +58,14 @@ class _Waiting:
             self.done.set_exception(error)
 
 
+class _Showing:
+    """A face on its way to the lists."""
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
 class Store:
     """All tables in one database. `shared` says that other workers may write to it, too."""
 
@@ -67,7 +74,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._append = self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
-        self._queue: asyncio.Queue[_Waiting | Face | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Waiting | _Showing | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.written = 0
 
@@ -111,9 +118,11 @@ class Store:
         self._queue.put_nowait(waiting)
         return await waiting.done
 
-    def show(self, face: Face) -> None:
-        """Let lists show the table like this, from the next round of writing on."""
-        self._queue.put_nowait(face)
+    def show(self, face: Face) -> asyncio.Future[None]:
+        """Let lists show the table like this; done when they do."""
+        showing = _Showing(face)
+        self._queue.put_nowait(showing)
+        return showing.done
 
     async def cards(self, query: Select[str]) -> list[TableInfo]:
         async with self.engine.connect() as connection:
@@ -164,34 +173,47 @@ class Store:
             batch = [await self._queue.get()]
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            new = [item for item in batch if isinstance(item, _Waiting)]
-            faces = {item.table: item for item in batch if isinstance(item, Face)}
-            try:
-                taken = await self._write_together(new, faces)
-            except Exception as error:
-                logger.exception("the database does not take what is written")
-                for waiting in new:
-                    waiting.fail(error)
-            else:
-                self.written += len(taken)
-                for waiting in new:  # of several for one place within a round the first got it
-                    waiting.tell((waiting.table, waiting.seq) in taken)
-                    taken.discard((waiting.table, waiting.seq))
+            # All workers in the same order: whoever waits for another's place never holds one that the other waits for.
+            new = sorted((item for item in batch if isinstance(item, _Waiting)), key=lambda item: item.place)
+            showing = [item for item in batch if isinstance(item, _Showing)]
+            if new:
+                await self._write_entries(new)
+            if showing:
+                await self._write_faces(showing)
             if None in batch:
                 return
 
-    async def _write_together(self, new: list[_Waiting], faces: dict[str, Face]) -> set[tuple[str, int]]:
-        """One transaction; the entries that found their place free."""
+    async def _write_entries(self, new: list[_Waiting]) -> None:
+        """One transaction; those that found their place free are told so, of several for one place the first."""
         taken: set[tuple[str, int]] = set()
-        async with self.engine.begin() as connection:
-            if new:
+        try:
+            async with self.engine.begin() as connection:
                 rows = await connection.execute(self._append, [waiting.row for waiting in new])
                 taken = {(table, seq) for table, seq in rows}
-            for face in faces.values():
-                await connection.execute(update(tables).where(tables.c.id == face.table).values(face.columns))
-            if self.shared and taken:
-                await _notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
-        return taken
+                if self.shared and taken:
+                    await _notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
+        except Exception as error:
+            logger.exception("the database does not take what is written")
+            for waiting in new:
+                waiting.fail(error)
+            return
+        self.written += len(taken)
+        for waiting in new:
+            waiting.tell(waiting.place in taken)
+            taken.discard(waiting.place)
+
+    async def _write_faces(self, showing: list[_Showing]) -> None:
+        """The newest of each table. For lists only: if it fails, the next change of the table sets it right."""
+        newest = {item.face.table: item.face for item in showing}
+        try:
+            async with self.engine.begin() as connection:
+                for _, face in sorted(newest.items()):
+                    await connection.execute(update(tables).where(tables.c.id == face.table).values(face.columns))
+        except Exception:
+            logger.exception("the list of tables could not be brought up to date")
+        for item in showing:
+            if not item.done.done():
+                item.done.set_result(None)
 
 
 async def _notify(connection: AsyncConnection, channel: str, texts: list[str]) -> None:
