@@ -220,7 +220,7 @@ def test_of_two_moves_for_one_ply_one_is_taken(postgres: str) -> None:
                 await asyncio.gather(*(tab.until_version(version) for tab in tabs))
             assert races > 20
             refusals = {refusal["code"] for tab in tabs for refusal in tab.refused}
-            assert refusals <= {"stale", "not_your_turn"}
+            assert refusals <= {"stale", "not_your_turn", "over"}
 
         run(one.address, story)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from secrets import token_hex
 from time import monotonic, time
@@ -20,8 +21,11 @@ from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers, how_many
 from doubloon.server.tokens import hashed, new_table_id, new_token
 
+logger = logging.getLogger("doubloon")
+
 KEPT = 300.0  # seconds that a table stays in memory after the last look
 SWEEP = 30.0
+GATHER = 0.002  # seconds
 LISTED = 50
 LISTED_SECONDS = 24 * 3600
 
@@ -36,6 +40,8 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._heard: dict[str, float] = {}
+        self._news: dict[str, int] = {}  # tables and how far other workers say that they have come
+        self._news_bell = asyncio.Event()
         self.store: Store
         self.bus: Bus | None = None
 
@@ -45,6 +51,7 @@ class House:
             self.bus = Bus(self._url, self.store, self._on_news, self._on_presence, self._on_lost)
             await self.bus.open()
             self._spawn(self._beat())
+            self._spawn(self._read_news())
         self._spawn(self._sweep())
 
     async def close(self) -> None:
@@ -140,9 +147,9 @@ class House:
             self.bus.tell_presence(room.table.setup.id, room.here())
 
     def _on_news(self, id: str, seq: int) -> None:
-        room = self.rooms.get(id)
-        if room is not None and room.table.seq < seq:
-            self._spawn(room.catch_up())
+        if id in self.rooms:
+            self._news[id] = max(seq, self._news.get(id, 0))
+            self._news_bell.set()
 
     def _on_presence(self, worker: str, id: str, viewers: list[int]) -> None:
         self._heard[worker] = monotonic()
@@ -153,8 +160,32 @@ class House:
             room.heard_presence(worker, viewers)
 
     def _on_lost(self) -> None:
-        for room in self.rooms.values():
-            self._spawn(room.catch_up())
+        for id, room in self.rooms.items():
+            self._on_news(id, room.table.seq + 1)
+
+    async def _read_news(self) -> None:
+        """Read what other workers have written, for all tables of a moment together."""
+        while True:
+            await self._news_bell.wait()
+            await asyncio.sleep(GATHER)
+            self._news_bell.clear()
+            news, self._news = self._news, {}
+            # Of most we know already: it was this worker that wrote it.
+            behind = {
+                id: self.rooms[id] for id, seq in news.items() if id in self.rooms and self.rooms[id].table.seq < seq
+            }
+            if not behind:
+                continue
+            try:
+                written = await self.store.since_each({id: room.table.seq for id, room in behind.items()})
+            except Exception:
+                logger.exception("what other workers wrote could not be read")
+                await asyncio.sleep(SWEEP / 10)
+                for id, seq in news.items():
+                    self._on_news(id, seq)
+                continue
+            for id, entries in written.items():
+                await behind[id].take(entries)
 
     async def _beat(self) -> None:
         """Say who is here, again and again: a worker that falls silent has lost its people."""

@@ -72,6 +72,16 @@ class Room:
         async with self._lock:
             await self._read()
 
+    async def take(self, written: list[tuple[int, Entry]]) -> None:
+        """Apply what other workers have written and somebody has read for us; what is known already is left out."""
+        async with self._lock:
+            before = self.table.seq
+            for seq, entry in written:
+                if seq == self.table.seq + 1:
+                    self.table.apply(entry)
+            if self.table.seq != before:
+                self._ring()
+
     async def _decide(self, decide: Callable[[Table], Entry | None]) -> Entry | None:
         for _ in range(TRIES):
             entry = decide(self.table)

@@ -25,6 +25,11 @@ NOTIFY_BYTES = 7_000  # PostgreSQL takes a little less than 8,000 at a time
 NEWS = "doubloon_news"
 PRESENCE = "doubloon_presence"
 CLAIM_SECONDS = 60
+SINCE_EACH = """
+    SELECT log.table_id, log.seq, log.entry FROM log
+    JOIN unnest($1::text[], $2::int[]) AS known(table_id, seq)
+    ON log.table_id = known.table_id AND log.seq > known.seq ORDER BY log.table_id, log.seq
+"""
 
 logger = logging.getLogger("doubloon")
 
@@ -111,6 +116,15 @@ class Store:
         query = select(log.c.entry).where(log.c.table_id == table, log.c.seq > seq).order_by(log.c.seq)
         async with self.engine.connect() as connection:
             return [entries.decode(text) for text in await connection.scalars(query)]
+
+    async def since_each(self, known: dict[str, int]) -> dict[str, list[tuple[int, Entry]]]:
+        """For several tables at once, the entries behind those that are known, with their places. PostgreSQL only."""
+        found: dict[str, list[tuple[int, Entry]]] = {}
+        async with self.engine.connect() as connection:
+            rows: Any = await connection.exec_driver_sql(SINCE_EACH, (list(known), list(known.values())))
+            for table, seq, entry in rows:
+                found.setdefault(table, []).append((seq, entries.decode(entry)))
+        return found
 
     async def append(self, table: str, seq: int, entry: Entry) -> bool:
         """Write the entry at this place of the log; False if another one stands there already."""
