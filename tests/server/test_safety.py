@@ -194,7 +194,10 @@ def test_games_words_and_rules_are_served(server: Server) -> None:
         assert [game["id"] for game in games["games"]] == game_ids()
         for game in games["games"]:
             for option in game["options"]:
-                assert option["default"] in option["values"]
+                if option["kind"] == "number":
+                    assert option["low"] <= int(option["default"]) <= option["high"]
+                else:
+                    assert option["default"] in option["values"]
                 for language in ("en", "nl", "fr"):
                     words = option["words"][language]
                     assert words["name"]

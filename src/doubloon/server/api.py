@@ -20,7 +20,7 @@ class OptionWords(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One field of the form for a new table. A number has `low` and `high`, the others list their `values`."""
+    """One field of the form for a new table. A number has `low` and `high`, and `values` only if they are few."""
 
     name: str
     kind: Literal["flag", "choice", "number"]

@@ -16,6 +16,8 @@ from doubloon.server.protocol import PROTOCOL, Language
 from doubloon.server.thinking import LEVELS
 from doubloon.words import Words, message_files
 
+FEW = 20  # numbers that a form can offer one by one; of more it asks for one
+
 LANGUAGES: tuple[Language, ...] = ("en", "nl", "fr")
 
 
@@ -56,7 +58,9 @@ def _shape(option: Option) -> tuple[str, list[str], int, int]:
     if isinstance(option, Choice):
         return "choice", list(option.values), 0, 0
     if isinstance(option, Number):
-        return "number", [str(number) for number in range(option.low, option.high + 1)][:50], option.low, option.high
+        numbers = range(option.low, option.high + 1)
+        listed = [str(number) for number in numbers] if len(numbers) <= FEW else []
+        return "number", listed, option.low, option.high
     return "flag", ["no", "yes"], 0, 0
 
 
