@@ -14,6 +14,7 @@ from doubloon.commands.plain import SPELLED, plain
 from doubloon.core.errors import DoubloonError
 
 COMMANDS = {
+    "serve": "open a server and play in the browser",
     "play": "play a game in the terminal, against bots or each other",
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",
@@ -26,11 +27,14 @@ COMMANDS = {
 }
 """Each is a module of `doubloon.commands`, imported when its command is given."""
 
+WITHOUT_ARGUMENTS = ["serve", "--open"]
+
 DONE, FAILED, WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 
 EXAMPLES = """\
 examples:
-  doubloon play silver_gold
+  doubloon                                 play in the browser
+  doubloon play silver_gold                play in the terminal
   doubloon sim silver_gold --seats greedy,random,random --games 1000
   doubloon rules silver_gold SG-041
   doubloon sim --help
@@ -67,14 +71,12 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    arguments = arguments or WITHOUT_ARGUMENTS
     parser = make_parser(next((word for word in arguments if not word.startswith("-")), ""))
     try:
         given = parser.parse_args(arguments)
     except SystemExit as stop:  # --help, --version, or a complaint that has been printed
         return stop.code if isinstance(stop.code, int) else DONE
-    if given.command is None:
-        parser.print_help()
-        return DONE
     code = import_module(f"doubloon.commands.{given.command}").run(given)
     assert isinstance(code, int)
     return code
@@ -90,7 +92,7 @@ def make_parser(command: str) -> Parser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"doubloon {__version__}")
-    subparsers = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    subparsers = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         if name == command:
             import_module(f"doubloon.commands.{name}").add(subparsers)

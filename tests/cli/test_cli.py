@@ -44,8 +44,16 @@ def test_the_help_of_a_command_describes_it_and_shows_examples(doubloon: Doubloo
     assert f"doubloon {command}" in examples
 
 
-def test_without_a_command_the_help_is_shown(doubloon: Doubloon) -> None:
-    assert doubloon() == doubloon("--help")
+def test_without_arguments_the_server_is_started_and_the_browser_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Namespace] = []
+
+    def run(arguments: Namespace) -> int:
+        given.append(arguments)
+        return 0
+
+    monkeypatch.setattr("doubloon.commands.serve.run", run)
+    assert cli.main([]) == 0
+    assert (given[0].command, given[0].open, given[0].host, given[0].workers) == ("serve", True, "127.0.0.1", 1)
 
 
 def test_the_version(doubloon: Doubloon) -> None:
@@ -56,7 +64,8 @@ def test_the_version(doubloon: Doubloon) -> None:
     ("arguments", "said"),
     [
         (["smi"], "invalid choice: 'smi'"),
-        (["--no-such-option"], "--no-such-option"),
+        (["--no-such-option"], "COMMAND"),
+        (["--"], "COMMAND"),
         (["games", "--jsn"], "unrecognized arguments: --jsn"),
         (["games", "too", "many"], "unrecognized arguments: too many"),
         (["sim"], "GAME, --seats, --games"),

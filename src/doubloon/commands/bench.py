@@ -19,8 +19,8 @@ def add(subparsers: arguments.Subparsers) -> None:
         "Measure random moves and games, copies of positions and search iterations per second, for every number of\n"
         "seats, compiled beside interpreted and one job beside two. All measurements take turns in short rounds; the\n"
         "median of the rounds counts. --peers measures other engines in the same run and prints how many\n"
-        "times faster our random moves are than theirs.",
-        ["", "silver_gold --seconds 1", "--peers --json"],
+        "times faster our random moves are than theirs. --server measures whole games over the server.",
+        ["", "silver_gold --seconds 1", "--peers --json", "--server --tables 100"],
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of games (default: all)")
     parser.add_argument("--peers", action="store_true", help="measure catanatron, OpenSpiel and python-chess as well")
@@ -31,10 +31,53 @@ def add(subparsers: arguments.Subparsers) -> None:
         metavar="S",
         help="how long each figure is measured, all rounds together (default: 5)",
     )
+    add_load(parser)
     arguments.add_json(parser)
 
 
+def add_load(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--server", action="store_true", help="measure the server instead: clients play whole games")
+    parser.add_argument("--tables", type=arguments.whole(1, 5000), default=250, metavar="N", help="with --server: 250")
+    parser.add_argument("--seats", type=arguments.whole(1, 8), default=4, metavar="N", help="with --server: 4 a table")
+    parser.add_argument(
+        "--think", type=arguments.decimal(0, 60), default=0.25, metavar="S", help="with --server: seconds a move, 0.25"
+    )
+    parser.add_argument("--workers", type=arguments.whole(1, 64), default=1, metavar="N", help="with --server: 1")
+    parser.add_argument("--db", default="", metavar="URL", help="with --server: a database (default: a fresh SQLite)")
+
+
+def run_load(given: argparse.Namespace) -> int:
+    """Load on the server; the exit code is 1 if anything was lost or refused or went wrong."""
+    from doubloon.commands.output import print_json, print_table
+    from doubloon.registry import find_game
+    from doubloon.server.load import Load, measure
+
+    reports = []
+    for id in given.games or ["silver_gold"]:
+        game = find_game(id)
+        seats = min(game.max_seats, given.seats)
+        reports.append(measure(Load(id, given.tables, seats, given.think, given.workers, given.db)))
+    if given.json:
+        print_json({"results": reports})
+    else:
+        columns = ["game", "tables", "sockets", "moves", "moves/s", "p50 ms", "p99 ms", "finished", "refused", "lost"]
+        rows = [
+            [report.game]
+            + [f"{count:.0f}" for count in (report.tables, report.sockets, report.moves, report.moves_per_s)]
+            + [f"{milliseconds:.1f}" for milliseconds in (report.p50_ms, report.p99_ms)]
+            + [str(count) for count in (report.finished, report.refused, report.lost)]
+            for report in reports
+        ]
+        print_table(columns, rows)
+    perfect = all(
+        report.finished == report.tables and report.refused == report.lost == report.errors == 0 for report in reports
+    )
+    return 0 if perfect else 1
+
+
 def run(given: argparse.Namespace) -> int:
+    if given.server:
+        return run_load(given)
     from doubloon.registry import find_game, game_ids
 
     games = [find_game(id) for id in (dict.fromkeys(given.games) or game_ids())]

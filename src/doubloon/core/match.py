@@ -31,6 +31,11 @@ class Match:
         """Everything that has happened, for all audiences."""
         return self.state.events or []
 
+    @property
+    def last_was_sealed(self) -> bool:
+        """Did the newest move answer a sealed question?"""
+        return bool(self._sealed) and self._sealed[-1]
+
     def log(self, seat: int) -> list[Event]:
         """What this seat's log may show now."""
         return log_for(self.events, seat)
@@ -44,18 +49,26 @@ class Match:
             self._reveals.append((len(self.moves), self.state.revealed))
             self._keep_checkpoint()
 
+    def undo_obstacle(self, seat: int) -> str:
+        """Why this seat cannot take back its last move, as the key of the words for it; "" if it can."""
+        last = self._last_of(seat)
+        if last < 0:
+            return "nothing"
+        if last < self._checkpoint_ply:
+            return next(reason for ply, reason in self._reveals if ply > last)
+        later = zip(self.moves[last:], self._sealed[last:], strict=True)
+        return "others-moved" if any(mover != seat and not sealed for (mover, _), sealed in later) else ""
+
     def undo(self, seat: int) -> Move:
         """Take back this seat's last move and return it; refuse if that is not possible any more."""
-        own = [ply for ply, (mover, _) in enumerate(self.moves) if mover == seat]
-        if not own:
-            raise UndoRefused(f"seat {seat + 1} has made no move that could be taken back", "nothing")
-        last = own[-1]
+        last = self._last_of(seat)
+        obstacle = self.undo_obstacle(seat)
+        if last < 0:
+            raise UndoRefused(f"seat {seat + 1} has made no move that could be taken back", obstacle)
         if last < self._checkpoint_ply:
-            reason = next(reason for ply, reason in self._reveals if ply > last)
-            raise UndoRefused(f"seat {seat + 1} cannot take back: something came to light ({reason})", reason)
-        later = zip(self.moves[last:], self._sealed[last:], strict=True)
-        if any(mover != seat and not sealed for (mover, _), sealed in later):
-            raise UndoRefused(f"seat {seat + 1} cannot take back: others have moved since", "others-moved")
+            raise UndoRefused(f"seat {seat + 1} cannot take back: something came to light ({obstacle})", obstacle)
+        if obstacle:
+            raise UndoRefused(f"seat {seat + 1} cannot take back: others have moved since", obstacle)
         kept = self.moves[:last] + self.moves[last + 1 :]
         state = self._checkpoint.clone()
         state.events = self.events[: self._checkpoint_events]
@@ -66,6 +79,13 @@ class Match:
         self.state = state
         self.moves = kept
         return taken
+
+    def _last_of(self, seat: int) -> int:
+        """Where among the moves this seat's last one stands; -1 if it has made none."""
+        for ply in range(len(self.moves) - 1, -1, -1):
+            if self.moves[ply][0] == seat:
+                return ply
+        return -1
 
     def _keep_checkpoint(self) -> None:
         """Nothing before this moment will ever be taken back."""

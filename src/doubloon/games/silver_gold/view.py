@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec import Struct
 from doubloon.core.state import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
 from doubloon.games.silver_gold import scoring
+from doubloon.games.silver_gold.box import Box
 from doubloon.games.silver_gold.cards import COLOURS, NO_CARD, Card, names_of
 from doubloon.games.silver_gold.crossing import palm_points
 from doubloon.games.silver_gold.moves import Keep
@@ -113,7 +115,7 @@ def view_of(state: SilverGoldState, seat: int) -> SilverGoldView:
         start=None if state.start == NOBODY else state.start,
         expedition=shown[-1] if shown else None,
         revealed=shown if state.options.flag("memory_aid") else None,
-        patterns={pattern.id: _drawn(pattern.cells) for pattern in box.patterns},
+        patterns=_patterns(box),
         expedition_deck=sorted(box.patterns[pattern].id for pattern in box.expeditions),
         expeditions_left=len(state.expeditions) - state.turn,
         display=[None if card == NO_CARD else _card(state.deck[card]) for card in state.display],
@@ -176,6 +178,12 @@ def _sheet(state: SilverGoldState, seat: int, sealed: bool) -> Sheet:
 def _card(card: Card) -> CardView:
     seal = COLOURS[card.seal_colour] if card.seal_points else ""
     return CardView(card.id, COLOURS[card.colour], card.value, list(card.rows), seal, card.seal_points)
+
+
+@cache
+def _patterns(box: Box) -> dict[str, list[str]]:
+    """Every pattern of a box, drawn once: each view of each move shows them."""
+    return {pattern.id: _drawn(pattern.cells) for pattern in box.patterns}
 
 
 def _drawn(cells: list[tuple[int, int]]) -> list[str]:

@@ -1,0 +1,45 @@
+"""`doubloon serve`: play in the browser."""
+
+from __future__ import annotations
+
+import argparse
+
+from doubloon.commands import arguments
+
+PORT = 8125
+
+
+def add(subparsers: arguments.Subparsers) -> None:
+    parser = arguments.add_command(
+        subparsers,
+        "serve",
+        "Open a server to play in the browser, alone, with friends and against bots. Tables are kept in a file of\n"
+        "your own, or in PostgreSQL; nothing is lost when the server stops.",
+        [
+            "",
+            "--host 0.0.0.0 --port 80 --url https://games.example",
+            "--db postgresql://me@localhost/doubloon --workers 4",
+        ],
+    )
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
+    parser.add_argument(
+        "--port", type=arguments.whole(0, 65535), default=PORT, metavar="P", help=f"the port (default: {PORT}; 0: any)"
+    )
+    parser.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of your own)")
+    parser.add_argument(
+        "--workers", type=arguments.whole(1, 64), default=1, metavar="N", help="processes, on PostgreSQL (default: 1)"
+    )
+    parser.add_argument("--url", default="", metavar="URL", help="the address that people use, behind a proxy")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+
+
+def run(given: argparse.Namespace) -> int:
+    import asyncio
+
+    from doubloon.server.app import Settings
+    from doubloon.server.database import default_url, prepare
+    from doubloon.server.run import serve
+
+    db = given.db or default_url()
+    asyncio.run(prepare(db))  # what cannot be opened is refused before anything is started
+    return serve(Settings(db, given.url), given.host, given.port, given.workers, given.open)

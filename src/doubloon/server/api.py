@@ -1,0 +1,141 @@
+"""What is asked and answered by HTTP, as types; see `protocol.py` for the socket and for what both share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from doubloon.core.state import MAX_SEATS
+from doubloon.core.view import View
+from doubloon.server.protocol import Language, LogLine, Name, Seat, TableInfo
+
+
+class OptionWords(Struct, frozen=True):
+    """An option for people: its name, what it does, and each of its values."""
+
+    name: str
+    help: str
+    values: dict[str, str]
+
+
+class OptionInfo(Struct, frozen=True):
+    """One field of the form for a new table. A number has `low` and `high`, and `values` only if they are few."""
+
+    name: str
+    kind: Literal["flag", "choice", "number"]
+    default: str
+    values: list[str]
+    low: int
+    high: int
+    rule: str
+    words: dict[Language, OptionWords]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    titles: dict[Language, str]
+    ruleset: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+
+
+class Games(Struct, frozen=True):
+    """The answer to GET /api/games."""
+
+    protocol: int
+    games: list[GameInfo]
+    levels: list[str]
+    """The bots that may sit here, weakest first."""
+
+
+class Clause(Struct, frozen=True):
+    """The answer to GET /api/rules/{game}/{clause}: a rule in the words of the catalogue, which is English."""
+
+    id: str
+    text: str
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: the one who asks (`you`, at most once), whoever comes (`open`), or a bot with a level."""
+
+    kind: Literal["you", "open", "bot"]
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. Without a seed one is drawn by lot."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
+    name: Name
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    public: bool = False
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join; without a seat the first open one."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class FillTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/fill: bots on all open seats, before the game begins."""
+
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class RecoverSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/recover, with what stands behind the # of a recovery link."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/rematch: opens the same table again, or joins it when another player has opened it."""
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/leave: gives the seat up for good; its tokens stop working."""
+
+
+class Seated(Struct, frozen=True):
+    """You have a seat. The cookie with its token comes along; the recovery link is told here and never again."""
+
+    table: str
+    seat: int | None
+    link: str
+    recovery: str
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list; `you` is your seat."""
+
+    table: TableInfo
+    you: int | None
+    your_turn: bool
+
+
+class Tables(Struct, frozen=True):
+    """The answer to GET /api/tables: public tables with an open seat, and those where you sit, newest first."""
+
+    open: list[TableCard]
+    own: list[TableCard]
+
+
+class ReplayFrame(Struct, frozen=True):
+    """The answer to GET /api/tables/{id}/replay?ply=&seat=, once the game is over. Seat -1 is a spectator."""
+
+    ply: int
+    plies: int
+    seat: int
+    mover: int | None
+    move: str
+    view: View
+    log: list[LogLine]

@@ -1,0 +1,98 @@
+"""What can be played here and how it is called: the games with their options, words and rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from doubloon.core.game import Game
+from doubloon.core.options import Choice, Number, Option
+from doubloon.registry import find_game, game_ids
+from doubloon.rules import clauses
+from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionWords
+from doubloon.server.gates import Refusal
+from doubloon.server.protocol import PROTOCOL, Language
+from doubloon.server.thinking import LEVELS
+from doubloon.words import Words, message_files
+
+FEW = 20  # numbers that a form can offer one by one; of more it asks for one
+
+LANGUAGES: tuple[Language, ...] = ("en", "nl", "fr")
+
+
+@cache
+def games_json() -> bytes:
+    """The answer to GET /api/games; it is always the same."""
+    infos = [game_info(find_game(id)) for id in game_ids()]
+    return msgspec.json.encode(Games(PROTOCOL, infos, list(LEVELS)))
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        titles={language: _say(Words(language, game.id), "title-published", game.title) for language in LANGUAGES},
+        ruleset=game.ruleset,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=[option_info(game, option) for option in game.declared],
+    )
+
+
+def option_info(game: Game, option: Option) -> OptionInfo:
+    kind, values, low, high = _shape(option)
+    return OptionInfo(
+        name=option.name,
+        kind="number" if kind == "number" else "choice" if kind == "choice" else "flag",
+        default=option.format(option.default),
+        values=values,
+        low=low,
+        high=high,
+        rule=option.rule,
+        words={language: _option_words(Words(language, game.id), game, option, values) for language in LANGUAGES},
+    )
+
+
+def _shape(option: Option) -> tuple[str, list[str], int, int]:
+    if isinstance(option, Choice):
+        return "choice", list(option.values), 0, 0
+    if isinstance(option, Number):
+        numbers = range(option.low, option.high + 1)
+        listed = [str(number) for number in numbers] if len(numbers) <= FEW else []
+        return "number", listed, option.low, option.high
+    return "flag", ["no", "yes"], 0, 0
+
+
+def _option_words(words: Words, game: Game, option: Option, values: list[str]) -> OptionWords:
+    key = f"option-{option.name}"
+    seats = game.max_seats
+    return OptionWords(
+        name=_say(words, key, option.name, seats),
+        help=_say(words, f"{key}-help", "", seats),
+        values={value: _say(words, f"{key}-{value}", value, seats) for value in values},
+    )
+
+
+def _say(words: Words, key: str, otherwise: str, seats: int = 0) -> str:
+    return words(key, seats=seats) if words.has(key) else otherwise
+
+
+def words(language: str, game: str | None) -> str:
+    """A file of Fluent messages: the common ones, or a game's."""
+    if language not in LANGUAGES or (game is not None and game not in game_ids()):
+        raise Refusal("schema", "unknown_words", "there are words in en, nl and fr, for all games and for each")
+    return message_files(language, game)[-1].read_text(encoding="utf-8")
+
+
+def clause(game: str, id: str) -> Clause:
+    """A rule by its number."""
+    found = _clauses(game).get(id) if game in game_ids() else None
+    if found is None:
+        raise Refusal("schema", "unknown_rule", "there is no such rule")
+    return Clause(id, found)
+
+
+@cache
+def _clauses(game: str) -> dict[str, str]:
+    return clauses(game)

@@ -1,0 +1,110 @@
+"""What one client says at a table and what it is answered, whatever carries the messages."""
+
+from __future__ import annotations
+
+from collections import deque
+from time import monotonic
+
+import msgspec
+
+from doubloon.server import decisions, gates, telling
+from doubloon.server.gates import Credit, Refusal
+from doubloon.server.protocol import (
+    MAX_MESSAGE,
+    Answer,
+    AskPreview,
+    Done,
+    FromClient,
+    FromServer,
+    Hello,
+    Ping,
+    PlayMove,
+    Pong,
+    Say,
+    StandIn,
+    Undo,
+)
+from doubloon.server.room import Room, Watcher
+
+CHAT_COST = 5.0
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+class Conversation:
+    """One connected client. Answers to its own messages wait in `answers`; news of the table is asked of the room."""
+
+    def __init__(self, room: Room, viewer: int, token: str = "") -> None:
+        self.room = room
+        self.watcher = Watcher(viewer, token)
+        self.greeted = False
+        self.answers: deque[FromServer] = deque()
+        self.credit = Credit(monotonic)
+        self.refused: dict[str, int] = {}  # by gate, for the figures
+
+    async def hear(self, data: bytes) -> None:
+        """Take one message through the gates and do what it says, or answer why not."""
+        kind = ""
+        try:
+            self.credit.spend()
+            gates.check_size(data, MAX_MESSAGE)
+            message = gates.read(data, _decoder)
+            kind = str(message.__struct_config__.tag)
+            gates.check_hello(message, self.greeted)
+            await self._do(message)
+            if not isinstance(message, Hello | AskPreview | Ping):
+                self.answers.append(Done(kind, self.room.table.eyes[self.watcher.viewer].version))
+        except Refusal as refusal:
+            self.refused[refusal.gate] = self.refused.get(refusal.gate, 0) + 1
+            self.answers.append(refusal.message(kind))
+        self.watcher.bell.set()
+
+    async def _do(self, message: FromClient) -> None:
+        # Whose seat it is, is asked when the decision is taken: it may have been given up while the message waited.
+        room, who = self.room, self.watcher
+        match message:
+            case Hello():
+                await self._greet(message)
+            case PlayMove():
+                await room.act(lambda table: decisions.play(table, who.viewer, message))
+            case AskPreview():
+                move = decisions.legal_move(room.table, who.viewer, message)
+                self.answers.append(telling.preview(room.table, who.viewer, move))
+            case Undo():
+                await room.act(lambda table: decisions.undo(table, who.viewer, message))
+            case StandIn():
+                await room.act(lambda table: decisions.stand_in(table, who.viewer, message, room.online()))
+            case Answer():
+                await room.act(lambda table: decisions.answer(table, who.viewer, message))
+            case Say():
+                self.credit.spend(CHAT_COST)
+                await room.act(lambda table: decisions.say(table, who.viewer, message.text))
+            case Ping():
+                self.answers.append(Pong(message.number))
+
+    async def _greet(self, hello: Hello) -> None:
+        """Tell what was missed, or everything. Who comes back takes the seat from the bot that stood in."""
+        watcher = self.watcher
+        version = self.room.table.eyes[watcher.viewer].version
+        missed = hello.last is not None and hello.seat == watcher.viewer and hello.last < version
+        watcher.version = (hello.last or 0) if missed else 0  # from 0 on, everything is told
+        watcher.presence = None
+        if not self.greeted:
+            self.greeted = True
+            self.room.enter(watcher)
+            await self.room.act(lambda table: decisions.come_back(table, watcher.viewer))
+
+    def to_send(self) -> list[bytes]:
+        """All that is to be sent now, in order: answers, news, presence."""
+        messages: list[FromServer] = []
+        while self.answers:
+            messages.append(self.answers.popleft())
+        if self.greeted:
+            news = self.room.news_for(self.watcher)
+            presence = self.room.presence_for(self.watcher)
+            messages += [message for message in (news, presence) if message is not None]
+        return [_encoder.encode(message) for message in messages]
+
+    def leave(self) -> None:
+        self.room.go(self.watcher)

@@ -1,0 +1,41 @@
+"""The cookies that hold seats: one a table, out of reach of scripts, sent to us only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from doubloon.core.view import SPECTATOR
+from doubloon.server import decisions
+from doubloon.server.table import Table
+
+PREFIX = "seat_"
+SECONDS = 180 * 24 * 3600
+
+
+def seat_at(cookies: Mapping[str, str], table: Table) -> tuple[int, str]:
+    """The seat and the token that a client has at this table; a spectator has none. A wrong token is refused."""
+    value = cookies.get(PREFIX + table.setup.id)
+    if value is None:
+        return SPECTATOR, ""
+    number, _, token = value.partition(".")
+    seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
+    return decisions.seat_of(table, seat, token), token
+
+
+def tables_of(cookies: Mapping[str, str]) -> list[str]:
+    """The tables at which a client says it sits."""
+    return [name.removeprefix(PREFIX) for name in cookies if name.startswith(PREFIX)]
+
+
+def give(response: Response, request: Request, table: str, seat: int, token: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        PREFIX + table, f"{seat}.{token}", SECONDS, path="/", secure=secure, httponly=True, samesite="strict"
+    )
+
+
+def take(response: Response, table: str) -> None:
+    response.delete_cookie(PREFIX + table, path="/", httponly=True, samesite="strict")

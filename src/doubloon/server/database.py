@@ -1,0 +1,126 @@
+"""The database: its tables, and how they come about. SQLite and PostgreSQL through the same code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from platformdirs import user_data_path
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from doubloon.core.errors import DoubloonError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("open_seats", Integer, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
+)
+
+# Only ever added to. The primary key is what lets one move a ply in, however many workers there are.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+)
+
+# Which worker lets a bot think for a table, for which question, and until when that holds (seconds since 1970).
+claims = Table(
+    "claims",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+
+class BadDatabase(DoubloonError):
+    """The database cannot be used."""
+
+
+def default_url() -> str:
+    """A file in the user's own data folder."""
+    folder = user_data_path("doubloon", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def connect(url: str) -> AsyncEngine:
+    """The engine for `sqlite:///FILE` or `postgresql://…`. Its error messages keep to themselves what was written."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabase("a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    kind = parsed.get_backend_name()
+    if kind == "sqlite":
+        parsed = parsed.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    if kind == "postgresql":
+        parsed = parsed.set(drivername="postgresql+asyncpg")
+        return create_async_engine(parsed, pool_size=5, pool_pre_ping=True, hide_parameters=True)
+    raise BadDatabase(f"tables are kept in SQLite or PostgreSQL, not in {kind[:40]!r}")
+
+
+async def prepare(url: str) -> None:
+    """Open the database once and bring it up to date; one sentence if that cannot be done."""
+    engine = connect(url)
+    try:
+        await migrate(engine)
+    except (OSError, SQLAlchemyError) as error:
+        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadDatabase(f"the database cannot be used ({problem}); name another with --db") from None
+    finally:
+        await engine.dispose()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables of the database up to date."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Workers that start together take turns; the lock goes with the transaction.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7226532)")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Write ahead: readers do not wait, and a killed process leaves every commit behind."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.close()

@@ -1,0 +1,218 @@
+"""May somebody do this at this table now? Each function asks the gates seat, turn, version and legality in that order.
+
+The answer is the entry to write. Nothing is changed here, so that a decision can be taken again when another worker
+has written first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import time
+
+from doubloon.core.errors import BadMove, IllegalMove
+from doubloon.core.match import Match
+from doubloon.core.move import Move
+from doubloon.server.entries import (
+    Answered,
+    Asked,
+    BotSat,
+    CameBack,
+    Entry,
+    Left,
+    Moved,
+    Recovered,
+    Rematched,
+    Said,
+    Sat,
+    TookBack,
+)
+from doubloon.server.gates import Refusal
+from doubloon.server.protocol import Answer, AskPreview, PlayMove, StandIn, Undo
+from doubloon.server.table import Table
+from doubloon.server.thinking import LEVELS
+from doubloon.server.tokens import hashed, matches
+
+
+def seat_of(table: Table, seat: int, token: str) -> int:
+    """The seat that a token stands for."""
+    if not 0 <= seat < len(table.places) or not matches(token, table.places[seat].tokens):
+        raise Refusal("token", "bad_token", "this seat has been given up or belongs to somebody else")
+    return seat
+
+
+# On the socket
+
+
+def legal_move(table: Table, seat: int, wanted: PlayMove | AskPreview) -> Move:
+    """The move, once it has passed all gates."""
+    _check_seated(seat)
+    match = _check_playing(table)
+    if seat not in match.state.deciders():
+        raise Refusal("turn", "not_your_turn", "it is not your turn; wait for the others")
+    _check_version(table, seat, wanted.version)
+    try:
+        move = table.game.table[wanted.move]
+        match.state.clone().play(seat, move)
+    except IllegalMove as error:
+        raise Refusal("legality", "illegal", str(error), clause=error.clause) from None
+    except BadMove as error:
+        raise Refusal("legality", "illegal", str(error)) from None
+    return move
+
+
+def play(table: Table, seat: int, wanted: PlayMove) -> Entry:
+    return Moved(seat, legal_move(table, seat, wanted).id)
+
+
+def bot_move(table: Table, seat: int, question: int, move: int) -> Entry:
+    """A bot's move, if it still is the bot that is asked, and asked the same."""
+    if seat not in table.bots_due() or table.eyes[seat].asked != question:
+        raise Refusal("version", "stale", "the bot was asked something else")
+    return play(table, seat, PlayMove(question, move))
+
+
+def undo(table: Table, seat: int, wanted: Undo) -> Entry:
+    _check_seated(seat)
+    match = _check_playing(table)
+    _check_version(table, seat, wanted.version)
+    reason = match.undo_obstacle(seat)
+    if not reason:
+        return TookBack(seat)
+    if reason == "nothing" or not wanted.ask:
+        raise Refusal("legality", "undo_refused", f"that cannot be taken back ({reason})", reason=reason)
+    _check_not_asked_already(table, "undo", seat)
+    return Asked("undo", seat, seat)
+
+
+def stand_in(table: Table, seat: int, wanted: StandIn, online: Collection[int]) -> Entry:
+    _check_seated(seat)
+    if wanted.seat >= len(table.places) or wanted.seat == seat or table.places[wanted.seat].level:
+        raise Refusal("seat", "nothing_to_ask", "a bot can stand in for somebody else at the table")
+    if wanted.seat in online:
+        raise Refusal("seat", "present", "that player is here; a bot stands in for somebody who is away")
+    _check_playing(table)
+    check_level(wanted.level)
+    _check_not_asked_already(table, "stand_in", wanted.seat)
+    return Asked("stand_in", seat, wanted.seat, wanted.level)
+
+
+def answer(table: Table, seat: int, given: Answer) -> Entry:
+    _check_seated(seat)
+    ask = table.asks.get(given.ask)
+    if ask is None or seat not in ask.awaited:
+        raise Refusal("seat", "not_asked", "nobody asks you that, or not any more")
+    return Answered(given.ask, seat, given.yes)
+
+
+def say(table: Table, seat: int, text: str) -> Entry:
+    _check_seated(seat)
+    return Said(seat, tidy(text), int(time()))
+
+
+def come_back(table: Table, seat: int) -> Entry | None:
+    """The person of a seat is here again: a bot that stood in goes."""
+    if seat >= 0 and table.places[seat].level and table.phase == "playing":
+        return CameBack(seat)
+    return None
+
+
+# By HTTP
+
+
+def join(table: Table, seat: int | None, name: str, token: str, recovery: str) -> Entry:
+    open_seats = [number for number, place in enumerate(table.places) if place.open]
+    if table.phase == "over":
+        raise Refusal("turn", "over", "the game is over; open a new table")
+    if not open_seats or (seat is not None and seat not in open_seats):
+        raise Refusal("seat", "seat_taken", "that seat is taken; you can watch the game")
+    return Sat(open_seats[0] if seat is None else seat, tidy(name), hashed(token), hashed(recovery))
+
+
+def recover(table: Table, recovery: str, token: str) -> Entry:
+    found = -1
+    for seat, place in enumerate(table.places):
+        if matches(recovery, [place.recovery]):
+            found = seat
+    if found < 0:
+        raise Refusal("token", "bad_token", "this recovery link is not valid any more")
+    return Recovered(found, hashed(token))
+
+
+def leave(table: Table, seat: int) -> Entry:
+    _check_seated(seat)
+    if table.phase == "over":
+        raise Refusal("turn", "over", "the game is over; there is nothing to leave")
+    return Left(seat)
+
+
+def fill(table: Table, seat: int, level: str) -> Entry | None:
+    """A bot for the first open seat, at the wish of somebody at the table."""
+    _check_seated(seat)
+    if table.phase != "waiting":
+        raise Refusal("turn", "started", "the game has begun")
+    check_level(level)
+    return fill_on(table, level)
+
+
+def fill_on(table: Table, level: str) -> Entry | None:
+    """A bot for the next open seat; None when the game has begun."""
+    if table.match is not None:
+        return None
+    return next((BotSat(number, level) for number, place in enumerate(table.places) if place.open), None)
+
+
+def rematch(table: Table, seat: int, new_table: str) -> Entry | None:
+    """The note that leads to the new table; None if there is one already."""
+    _check_seated(seat)
+    if table.phase != "over":
+        raise Refusal("turn", "not_over", "the game is not over yet")
+    return None if table.rematch else Rematched(new_table)
+
+
+def finished(table: Table) -> Match:
+    """The match, once all may be told."""
+    if table.match is None or table.phase != "over":
+        raise Refusal("turn", "not_over", "the game is not over yet")
+    return table.match
+
+
+# What they share
+
+
+def tidy(text: str) -> str:
+    """One line of what people can read."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not line:
+        raise Refusal("schema", "wrong_shape", "there is nothing to read in that text")
+    return line
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refusal("legality", "bad_table", f"the bots here are {', '.join(LEVELS)}")
+
+
+def _check_seated(seat: int) -> None:
+    if seat < 0:
+        raise Refusal("seat", "not_at_table", "you watch; only those who sit at the table can do that")
+
+
+def _check_playing(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("turn", "not_started", "the game has not begun; there is an open seat")
+    if table.phase == "over":
+        raise Refusal("turn", "over", "the game is over")
+    return table.match
+
+
+def _check_version(table: Table, seat: int, version: int) -> None:
+    eyes = table.eyes[seat]
+    if version > eyes.version:
+        raise Refusal("version", "ahead", "that version is still to come; say hello again")
+    if version < eyes.asked:
+        raise Refusal("version", "stale", "the table has changed; look again and choose anew")
+
+
+def _check_not_asked_already(table: Table, what: str, seat: int) -> None:
+    if any(ask.what == what and ask.seat == seat for ask in table.asks.values()):
+        raise Refusal("seat", "nothing_to_ask", "the others have been asked that already")

@@ -1,0 +1,89 @@
+"""The gates that every message goes through, in this order. The first that it fails answers for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, get_args
+from urllib.parse import urlsplit
+
+import msgspec
+
+from doubloon.core.errors import DoubloonError
+from doubloon.server.protocol import PROTOCOL, FromClient, Gate, Hello, Refused
+
+GATES: tuple[Gate, ...] = get_args(Gate)
+
+CREDITS = 100.0
+CREDITS_PER_SECOND = 20.0
+PATIENCE = 200  # refused for lack of credit so often, a socket is closed
+
+T = TypeVar("T")
+
+
+class Refusal(DoubloonError):
+    """A message fails a gate. Nothing has been changed."""
+
+    def __init__(self, gate: Gate, code: str, sentence: str, *, clause: str = "", reason: str = "") -> None:
+        super().__init__(sentence)
+        self.gate: Gate = gate
+        self.code = code
+        self.clause = clause
+        self.reason = reason
+
+    def message(self, to: str = "") -> Refused:
+        return Refused(self.gate, self.code, str(self), to, self.clause, self.reason)
+
+
+def check_origin(origin: str | None, host: str, public: str) -> None:
+    """Browsers say which page speaks; other programs need not, as they have no cookies of others to abuse."""
+    if origin is None:
+        return
+    if urlsplit(origin).netloc.lower() != host.lower() and origin != public:
+        raise Refusal("origin", "origin", "this server listens to its own pages only")
+
+
+def check_size(data: bytes, most: int) -> None:
+    if len(data) > most:
+        raise Refusal("size", "too_big", f"that is too long: at most {most} bytes are read")
+
+
+def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """The message that the bytes hold."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Refusal("schema", "wrong_shape", f"no message of the protocol: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal("schema", "not_json", "a message is one JSON object in UTF-8") from None
+
+
+def check_hello(message: FromClient, greeted: bool) -> None:
+    """The first message is a hello in our protocol."""
+    if isinstance(message, Hello):
+        if message.protocol != PROTOCOL:
+            raise Refusal("schema", "wrong_protocol", f"this server speaks protocol {PROTOCOL}; load the page anew")
+    elif not greeted:
+        raise Refusal("schema", "hello_first", "the first message is a hello")
+
+
+class Credit:
+    """How much a socket may say: messages cost credits, which come back with time."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._left = CREDITS
+        self._at = now()
+        self.refused = 0
+
+    def spend(self, cost: float = 1.0) -> None:
+        now = self._now()
+        self._left = min(CREDITS, self._left + (now - self._at) * CREDITS_PER_SECOND)
+        self._at = now
+        if self._left < cost:
+            self.refused += 1
+            raise Refusal("credit", "slow_down", "that is too much at once; wait a moment")
+        self._left -= cost
+
+    @property
+    def exhausted(self) -> bool:
+        return self.refused >= PATIENCE

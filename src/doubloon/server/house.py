@@ -1,0 +1,245 @@
+"""All tables of this worker: opened, found, listed, and put away when nobody looks any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from secrets import token_hex
+from time import monotonic, time
+
+from doubloon.core.errors import DoubloonError
+from doubloon.registry import find_game
+from doubloon.server import decisions, telling
+from doubloon.server.api import CreateTable, SeatPlan, TableCard
+from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
+from doubloon.server.entries import BotSat, Entry, Sat, Setup
+from doubloon.server.gates import Refusal
+from doubloon.server.room import Room
+from doubloon.server.store import Face, Store, open_store
+from doubloon.server.table import Table
+from doubloon.server.thinking import Thinkers, how_many
+from doubloon.server.tokens import hashed, new_table_id, new_token
+
+logger = logging.getLogger("doubloon")
+
+KEPT = 300.0  # seconds that a table stays in memory after the last look
+SWEEP = 30.0
+GATHER = 0.002  # seconds
+LISTED = 50
+LISTED_SECONDS = 24 * 3600
+
+
+class House:
+    """Every table that somebody is at. Tables live in the store; here is what is needed of them now."""
+
+    def __init__(self, url: str, thinkers: int | None = None) -> None:
+        self._url = url
+        self.thinkers = Thinkers(how_many() if thinkers is None else thinkers)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._heard: dict[str, float] = {}
+        self._news: dict[str, int] = {}  # tables and how far other workers say that they have come
+        self._news_bell = asyncio.Event()
+        self.store: Store
+        self.bus: Bus | None = None
+
+    async def open(self) -> None:
+        self.store = await open_store(self._url)
+        if self.store.shared:
+            self.bus = Bus(self._url, self.store, self._on_news, self._on_presence, self._on_lost)
+            await self.bus.open()
+            self._spawn(self._beat())
+            self._spawn(self._read_news())
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Finish what is being written, then stop."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        await self.thinkers.close()
+        if self.bus:
+            await self.bus.close()
+        await self.store.close()
+
+    # Tables
+
+    async def create(self, wanted: CreateTable) -> tuple[Room, int | None, str, str]:
+        """A new table: its room, the seat of who opened it, the seat's token and its recovery token."""
+        setup, seats = _checked(wanted)
+        token, recovery = new_token(), new_token()
+        first: list[Entry] = []
+        yours: int | None = None
+        for seat, plan in enumerate(seats):
+            if plan.kind == "bot":
+                first.append(BotSat(seat, plan.level))
+            elif plan.kind == "you":
+                yours = seat
+                first.append(Sat(seat, decisions.tidy(wanted.name), hashed(token), hashed(recovery)))
+        table = Table(setup)
+        for entry in first:
+            table.apply(entry)
+        await self.store.create(setup, first, Face(telling.table_info(table)))
+        room = self.rooms[setup.id] = Room(table, self.store, self.thinkers)
+        room.begin()
+        return room, yours, token, recovery
+
+    async def rematch(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
+        """The same game with the same bots at a new table; the others find their seats open."""
+        setup = old.table.setup
+        plans = [
+            SeatPlan("you") if number == seat else SeatPlan("bot", place.level) if place.level else SeatPlan("open")
+            for number, place in enumerate(old.table.places)
+        ]
+        options = dict(assignment.split("=", 1) for assignment in setup.options.split())
+        decisions.rematch(old.table, seat, "")
+        opened = await self.create(CreateTable(setup.game, plans, name, options, False, None))
+        new_id = opened[0].table.setup.id
+        if await old.act(lambda table: decisions.rematch(table, seat, new_id)) is None:
+            room = await self.room(str(old.table.rematch))
+            return await self.join(room, seat if room.table.places[seat].open else None, name)
+        return opened
+
+    async def join(self, room: Room, seat: int | None, name: str) -> tuple[Room, int | None, str, str]:
+        token, recovery = new_token(), new_token()
+        entry = await room.act(lambda table: decisions.join(table, seat, name, token, recovery))
+        assert isinstance(entry, Sat)
+        return room, entry.seat, token, recovery
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, as new as the log."""
+        room = self.rooms.get(id)
+        if room is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            return await asyncio.shield(loading)
+        room.used = monotonic()
+        if self.store.shared:
+            await room.catch_up()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        setup = await self.store.setup(id)
+        if setup is None:
+            raise Refusal("token", "unknown_table", "there is no such table")
+        table = Table(setup)
+        for entry in await self.store.since(id, 0):
+            table.apply(entry)
+        # A worker that died between a move and the list's news of it left the list behind.
+        self.store.show(Face(telling.table_info(table)))
+        room = self.rooms[id] = Room(table, self.store, self.thinkers)
+        room.begin()
+        return room
+
+    async def open_tables(self) -> list[TableCard]:
+        infos = await self.store.open_tables(int(time()) - LISTED_SECONDS, LISTED)
+        return [TableCard(info, None, False) for info in infos]
+
+    # Other workers
+
+    def tell_presence(self, room: Room) -> None:
+        if self.bus:
+            self.bus.tell_presence(room.table.setup.id, room.here())
+
+    def _on_news(self, id: str, seq: int) -> None:
+        if id in self.rooms:
+            self._news[id] = max(seq, self._news.get(id, 0))
+            self._news_bell.set()
+
+    def _on_presence(self, worker: str, id: str, viewers: list[int]) -> None:
+        self._heard[worker] = monotonic()
+        room = self.rooms.get(id)
+        if room is not None:
+            if room.watchers and worker not in room.elsewhere:
+                self.tell_presence(room)
+            room.heard_presence(worker, viewers)
+
+    def _on_lost(self) -> None:
+        for id, room in self.rooms.items():
+            self._on_news(id, room.table.seq + 1)
+
+    async def _read_news(self) -> None:
+        """Read what other workers have written, for all tables of a moment together."""
+        while True:
+            await self._news_bell.wait()
+            await asyncio.sleep(GATHER)
+            self._news_bell.clear()
+            news, self._news = self._news, {}
+            # Of most we know already: it was this worker that wrote it.
+            behind = {
+                id: self.rooms[id] for id, seq in news.items() if id in self.rooms and self.rooms[id].table.seq < seq
+            }
+            if not behind:
+                continue
+            try:
+                written = await self.store.since_each({id: room.table.seq for id, room in behind.items()})
+            except Exception:
+                logger.exception("what other workers wrote could not be read")
+                await asyncio.sleep(SWEEP / 10)
+                for id, seq in news.items():
+                    self._on_news(id, seq)
+                continue
+            for id, entries in written.items():
+                await behind[id].take(entries)
+
+    async def _beat(self) -> None:
+        """Say who is here, again and again: a worker that falls silent has lost its people."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            now = monotonic()
+            gone = [worker for worker, heard in self._heard.items() if now - heard > FORGOTTEN]
+            for worker in gone:
+                del self._heard[worker]
+            for room in self.rooms.values():
+                for worker in gone:
+                    room.heard_presence(worker, [])
+                if room.watchers:
+                    self.tell_presence(room)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = monotonic()
+            for id, room in list(self.rooms.items()):
+                if room.idle and now - room.used > KEPT:
+                    del self.rooms[id]
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _checked(wanted: CreateTable) -> tuple[Setup, list[SeatPlan]]:
+    """What is fixed about the new table, if its game can be played so."""
+    seats = wanted.seats
+    if sum(plan.kind == "you" for plan in seats) > 1:
+        raise Refusal("legality", "bad_table", "you can sit on one seat only")
+    for plan in seats:
+        if plan.kind == "bot":
+            decisions.check_level(plan.level)
+    try:
+        game = find_game(wanted.game)
+        options = game.options([f"{name}={value}" for name, value in wanted.options.items()])
+        game.check(len(seats), options)
+        seed = wanted.seed if wanted.seed is not None else token_hex(16)
+        game.new(len(seats), seed, options)
+    except DoubloonError as error:
+        raise Refusal("legality", "bad_table", str(error)) from None
+    setup = Setup(
+        id=new_table_id(),
+        game=game.id,
+        ruleset=game.ruleset,
+        seats=len(seats),
+        options=options.text(),
+        seed=seed,
+        seeded=wanted.seed is not None,
+        public=wanted.public,
+        created=int(time()),
+    )
+    return setup, seats

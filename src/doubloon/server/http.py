@@ -1,0 +1,257 @@
+"""The HTTP door: requests in, answers and refusals out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import TypeVar
+
+import msgspec
+import segno
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from doubloon.core.view import SPECTATOR
+from doubloon.server import catalogue, cookies, decisions, gates, replaying, telling
+from doubloon.server.api import (
+    CreateTable,
+    FillTable,
+    JoinTable,
+    Leave,
+    RecoverSeat,
+    Rematch,
+    Seated,
+    TableCard,
+    Tables,
+)
+from doubloon.server.gates import Refusal
+from doubloon.server.house import House
+from doubloon.server.protocol import MAX_BODY
+from doubloon.server.room import Room
+from doubloon.server.table import Table
+from doubloon.server.tokens import new_token
+
+JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
+STATUS = {"unknown_table": 404, "unknown_words": 404, "unknown_rule": 404, "too_big": 413, "slow_down": 429}
+STATUS_OF_GATE = {"origin": 403, "schema": 400, "token": 403, "seat": 409, "turn": 409, "version": 409, "legality": 422}
+OWN_TABLES = 60
+
+T = TypeVar("T", bound=Struct)
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def answering(handler: Handler) -> Handler:
+    """The handler, with refusals as answers and the same origin asked of whatever changes something."""
+
+    async def answer(request: Request) -> Response:
+        state = request.app.state
+        try:
+            if request.method == "POST":
+                gates.check_origin(request.headers.get("origin"), request.headers.get("host", ""), state.public_url)
+            response = await handler(request)
+        except Refusal as refusal:
+            state.figures.refused.labels(refusal.gate).inc()
+            status = STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate]
+            response = _json(refusal.message(), status)
+        response.headers.setdefault("cache-control", "no-store")
+        return response
+
+    return answer
+
+
+# Games, words, rules
+
+
+async def games(request: Request) -> Response:
+    return Response(catalogue.games_json(), media_type=JSON)
+
+
+async def words(request: Request) -> Response:
+    found = catalogue.words(request.path_params["language"], request.path_params.get("game"))
+    return Response(found, media_type=TEXT, headers={"cache-control": "no-cache"})
+
+
+async def rule(request: Request) -> Response:
+    return _json(catalogue.clause(request.path_params["game"], request.path_params["clause"]))
+
+
+# Tables
+
+
+async def list_tables(request: Request) -> Response:
+    """Open tables and one's own; cookies of seats that are no more are taken away."""
+    house = _house(request)
+    own: list[TableCard] = []
+    stale: list[str] = []
+    for id in cookies.tables_of(request.cookies)[:OWN_TABLES]:
+        try:
+            room = await house.room(id)
+            seat, _ = cookies.seat_at(request.cookies, room.table)
+            own.append(telling.table_card(room.table, seat))
+        except Refusal:
+            stale.append(id)
+    own.sort(key=lambda card: card.table.created, reverse=True)
+    mine = {card.table.id for card in own}
+    found = [card for card in await house.open_tables() if card.table.id not in mine]
+    response = _json(Tables(found, own))
+    for id in stale:
+        cookies.take(response, id)
+    return response
+
+
+async def create_table(request: Request) -> Response:
+    wanted = await _body(request, CreateTable)
+    return _seated(request, *await _house(request).create(wanted))
+
+
+async def show_table(request: Request) -> Response:
+    room = await _room(request)
+    try:
+        seat, _ = cookies.seat_at(request.cookies, room.table)
+    except Refusal:
+        response = _json(telling.table_card(room.table, None))
+        cookies.take(response, room.table.setup.id)
+        return response
+    return _json(telling.table_card(room.table, seat if seat >= 0 else None))
+
+
+async def join(request: Request) -> Response:
+    wanted = await _body(request, JoinTable)
+    room = await _room(request)
+    try:
+        seat, _ = cookies.seat_at(request.cookies, room.table)
+    except Refusal:
+        seat = SPECTATOR
+    if seat >= 0:
+        raise Refusal("seat", "seat_taken", "you sit at this table already")
+    return _seated(request, *await _house(request).join(room, wanted.seat, wanted.name))
+
+
+async def fill(request: Request) -> Response:
+    wanted = await _body(request, FillTable)
+    room = await _room(request)
+    await room.act(lambda table: decisions.fill(table, _seat(request, table), wanted.level))
+    while room.table.match is None:
+        await room.act(lambda table: decisions.fill_on(table, wanted.level))
+    return _json(telling.table_card(room.table, _seat(request, room.table)))
+
+
+async def leave(request: Request) -> Response:
+    await _body(request, Leave)
+    room = await _room(request)
+    await room.act(lambda table: decisions.leave(table, _seat(request, table)))
+    response = _json(telling.table_card(room.table, None))
+    cookies.take(response, room.table.setup.id)
+    return response
+
+
+async def recover(request: Request) -> Response:
+    wanted = await _body(request, RecoverSeat)
+    room = await _room(request)
+    token = new_token()
+    entry = await room.act(lambda table: decisions.recover(table, wanted.token, token))
+    seat: int = getattr(entry, "seat", SPECTATOR)
+    return _seated(request, room, seat, token, wanted.token)
+
+
+async def rematch(request: Request) -> Response:
+    await _body(request, Rematch)
+    room = await _room(request)
+    seat = _seat(request, room.table)
+    name = room.table.places[seat].name if seat >= 0 else ""
+    return _seated(request, *await _house(request).rematch(room, seat, name))
+
+
+async def replay(request: Request) -> Response:
+    room = await _room(request)
+    match = decisions.finished(room.table)
+    ply, seat = _number(request, "ply", len(match.moves)), _number(request, "seat", SPECTATOR)
+    return _json(replaying.frame(match, ply, seat))
+
+
+async def record(request: Request) -> Response:
+    room = await _room(request)
+    text = replaying.record_text(room.table)
+    name = f"{room.table.setup.game}-{room.table.setup.id[:6]}.txt"
+    return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def qr(request: Request) -> Response:
+    room = await _room(request)
+    drawn = BytesIO()
+    segno.make(_link(request, room), error="m").save(drawn, kind="svg", scale=8, border=2, light="white", xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+# For whoever runs the server
+
+
+async def health(request: Request) -> Response:
+    try:
+        await _house(request).store.alive()
+    except Exception as error:
+        return Response(f"the database does not answer: {type(error).__name__}\n", 503, media_type=TEXT)
+    return Response("ok\n", media_type=TEXT)
+
+
+async def figures(request: Request) -> Response:
+    return Response(request.app.state.figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# What they share
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _room(request: Request) -> Room:
+    return await _house(request).room(request.path_params["table"])
+
+
+def _seat(request: Request, table: Table) -> int:
+    """The seat that the request has at a table; asked anew whenever a decision is taken."""
+    return cookies.seat_at(request.cookies, table)[0]
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refusal("schema", "not_json", f"the body must be {JSON}")
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        gates.check_size(data, MAX_BODY)
+    return gates.read(data, msgspec.json.Decoder(kind))
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name, "")
+    if not text:
+        return default
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 8):
+        raise Refusal("schema", "wrong_shape", f"{name} is a whole number")
+    return int(text)
+
+
+def _link(request: Request, room: Room) -> str:
+    base = request.app.state.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return f"{base}/table/{room.table.setup.id}"
+
+
+def _seated(request: Request, room: Room, seat: int | None, token: str, recovery: str) -> Response:
+    """The seat, its cookie and, this once, the recovery link."""
+    link = _link(request, room)
+    id = room.table.setup.id
+    if seat is None:
+        return _json(Seated(id, None, link, ""))
+    response = _json(Seated(id, seat, link, f"{link}#recover={recovery}"))
+    cookies.give(response, request, id, seat, token)
+    return response
+
+
+def _json(value: Struct, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type=JSON)

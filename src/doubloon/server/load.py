@@ -1,0 +1,282 @@
+"""Load: many clients on this machine play real games against a real server, and everything is counted.
+
+Every table is played by one driver, one move at a time: it sends the move of a seat that is asked, waits until it is
+written and until everybody at the table sees it, thinks for a while, and goes on. In the end the record of every table
+is fetched, verified and compared with the moves that were acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+from time import perf_counter
+from urllib.request import urlopen
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from doubloon.core.errors import DoubloonError
+from doubloon.core.record import parse_record, verify
+from doubloon.registry import find_game, finder
+from doubloon.server.requests import Requests
+from doubloon.server.run import allow_many_files
+
+STARTING = 60.0  # seconds
+ANSWERING = 60.0
+OPENING = 20  # tables at a time
+
+
+class Load(Struct, frozen=True):
+    """What is played; `think` is how long a player thinks on average, in seconds."""
+
+    game: str
+    tables: int
+    seats: int
+    think: float
+    workers: int = 1
+    db: str = ""
+    seed: str = "load"
+
+
+class LoadReport(Struct, frozen=True):
+    """What came of it. `p50_ms` and `p99_ms` are from a move to everyone's screen."""
+
+    game: str
+    tables: int
+    sockets: int
+    workers: int
+    think: float
+    finished: int
+    moves: int
+    seconds: float
+    moves_per_s: float
+    p50_ms: float
+    p99_ms: float
+    max_ms: float
+    refused: int
+    lost: int
+    errors: int
+    compiled: bool
+    server_cpu_ms_per_move: float = 0.0
+
+
+class _MoveId(Struct, frozen=True):
+    id: int
+
+
+class _Prompt(Struct, frozen=True):
+    moves: list[_MoveId]
+
+
+class _View(Struct, frozen=True):
+    ply: int
+    deciders: list[int]
+    prompt: _Prompt | None
+
+
+class _Message(Struct, frozen=True):
+    """What a client reads of a message: the rest is skipped."""
+
+    type: str
+    version: int = 0
+    view: _View | None = None
+    code: str = ""
+
+
+_decoder = msgspec.json.Decoder(_Message)
+
+
+class Client:
+    """One socket at a table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.version = 0
+        self.done = 0
+        self.refused: list[str] = []
+        self.view: _View | None = None
+        self.news = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for data in self.connection:
+            message = _decoder.decode(data)
+            if message.type in ("snapshot", "update"):
+                self.version = message.version
+                self.view = message.view or self.view
+            elif message.type == "done":
+                self.done += 1
+            elif message.type == "refused":
+                self.refused.append(message.code)
+            self.news.set()
+
+    def sees(self) -> tuple[int, list[int]]:
+        return (self.view.ply, self.view.deciders) if self.view else (-1, [])
+
+    async def wait(self) -> None:
+        self.news.clear()
+        await asyncio.wait_for(self.news.wait(), ANSWERING)
+
+
+class Driver:
+    """Plays one table from the first to the last move."""
+
+    def __init__(self, requests: Requests, load: Load, number: int) -> None:
+        self.requests = requests
+        self.load = load
+        self.chance = random.Random(f"{load.seed}/{number}")
+        self.clients: list[Client] = []
+        self.table = ""
+        self.moves = 0
+        self.refused = 0
+        self.seconds: list[float] = []
+
+    async def open(self, stack: AsyncExitStack) -> None:
+        """Sit down on every seat and connect."""
+        seats = [{"kind": "you"}, *[{"kind": "open"}] * (self.load.seats - 1)]
+        body = {"game": self.load.game, "seats": seats, "name": "Player 1", "seed": f"{self.chance.random()}"}
+        opened, cookie = await self.requests.post("/api/tables", body)
+        self.table = str(opened["table"])
+        cookies = [cookie]
+        for number in range(2, self.load.seats + 1):
+            _, cookie = await self.requests.post(f"/api/tables/{self.table}/join", {"name": f"Player {number}"})
+            cookies.append(cookie)
+        for cookie in cookies:
+            address = f"ws://{self.requests.address}/ws/{self.table}"
+            connection = await stack.enter_async_context(
+                connect(
+                    address, additional_headers={"cookie": cookie}, compression=None, close_timeout=1, max_size=None
+                )
+            )
+            client = Client(connection)
+            self.clients.append(client)
+            listening = asyncio.create_task(client.listen())
+            stack.callback(listening.cancel)
+            await connection.send('{"type":"hello","protocol":1}')
+            while client.view is None:
+                await client.wait()
+
+    async def play(self) -> None:
+        while deciders := self.clients[0].sees()[1]:
+            if self.load.think:
+                await asyncio.sleep(self.chance.expovariate(1 / self.load.think))
+            await self._move(self.clients[self.chance.choice(deciders)])
+
+    async def _move(self, client: Client) -> None:
+        assert client.view is not None
+        assert client.view.prompt is not None
+        move = self.chance.choice(client.view.prompt.moves).id
+        version, done, refused = client.version, client.done, len(client.refused)
+        begin = perf_counter()
+        await client.connection.send(f'{{"type":"move","version":{version},"move":{move}}}')
+        while client.version == version or client.done == done:
+            if len(client.refused) > refused:
+                self.refused += 1
+                return
+            await client.wait()
+        self.moves += 1
+        for other in self.clients:
+            while other.sees() != client.sees():
+                await other.wait()
+        self.seconds.append(perf_counter() - begin)
+
+    async def lost(self) -> int:
+        """Acknowledged moves that the verified record lacks."""
+        record = parse_record(await self.requests.text(f"/api/tables/{self.table}/record"))
+        verify(record, finder())
+        return abs(self.moves - len(record.moves))
+
+
+async def drive(address: str, load: Load) -> LoadReport:
+    """Play all tables at once; only the playing is timed."""
+    from doubloon.compiled import is_compiled
+
+    errors = lost = finished = 0
+    requests = Requests(address)
+    drivers = [Driver(requests, load, number) for number in range(load.tables)]
+    async with AsyncExitStack() as stack:
+        for first in range(0, load.tables, OPENING):
+            await asyncio.gather(*(driver.open(stack) for driver in drivers[first : first + OPENING]))
+        begin = perf_counter()
+        outcomes = await asyncio.gather(*(driver.play() for driver in drivers), return_exceptions=True)
+        seconds = perf_counter() - begin
+    for driver, outcome in zip(drivers, outcomes):
+        if isinstance(outcome, ConnectionClosed | TimeoutError | OSError | AssertionError):
+            errors += 1
+            continue
+        if isinstance(outcome, BaseException):
+            raise outcome
+        finished += 1
+        lost += await driver.lost()
+    taken = sorted(second for driver in drivers for second in driver.seconds) or [0.0]
+    moves = sum(driver.moves for driver in drivers)
+    return LoadReport(
+        game=load.game,
+        tables=load.tables,
+        sockets=sum(len(driver.clients) for driver in drivers),
+        workers=load.workers,
+        think=load.think,
+        finished=finished,
+        moves=moves,
+        seconds=round(seconds, 2),
+        moves_per_s=round(moves / seconds, 1),
+        p50_ms=round(taken[len(taken) // 2] * 1000, 1),
+        p99_ms=round(taken[len(taken) * 99 // 100] * 1000, 1),
+        max_ms=round(taken[-1] * 1000, 1),
+        refused=sum(driver.refused for driver in drivers),
+        lost=lost,
+        errors=errors,
+        compiled=is_compiled(),
+    )
+
+
+def measure(load: Load) -> LoadReport:
+    """Start a server on a database of its own, play, and stop it."""
+    game = find_game(load.game)
+    game.check(load.seats, game.options())
+    allow_many_files()
+    with tempfile.TemporaryDirectory(prefix="doubloon-load-") as folder:
+        port = _free_port()
+        db = load.db or f"sqlite:///{Path(folder) / 'tables.db'}"
+        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(port), "--db", db]
+        server = subprocess.Popen([*command, "--workers", str(load.workers)], stdout=subprocess.DEVNULL)
+        try:
+            _await_server(server, port)
+            report = asyncio.run(drive(f"127.0.0.1:{port}", load))
+        finally:
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            server.terminate()
+            server.wait(30)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return msgspec.structs.replace(report, server_cpu_ms_per_move=round(seconds * 1000 / max(1, report.moves), 2))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _await_server(server: subprocess.Popen[bytes], port: int) -> None:
+    begin = perf_counter()
+    while perf_counter() - begin < STARTING:
+        if server.poll() is not None:
+            break
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
+                if answer.status == 200:
+                    return
+        except OSError:
+            pass
+        asyncio.run(asyncio.sleep(0.05))
+    raise DoubloonError("the server to be measured does not start")

@@ -1,0 +1,236 @@
+"""What goes over the socket, as types; `api.py` has the rest, `docs/protocol.md` explains all of it.
+
+Requests and messages of clients are strict: an unknown field is refused. What the server says may gain fields within
+a protocol number; when one goes or changes its meaning, the number grows.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from doubloon.core.move import Field
+from doubloon.core.state import MAX_SEATS
+from doubloon.core.view import EventView, View
+
+PROTOCOL = 1
+
+MAX_NAME = 24
+MAX_CHAT = 400
+MAX_BODY = 8 << 10
+MAX_MESSAGE = 4 << 10
+
+Language = Literal["en", "nl", "fr"]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, description="How somebody wants to be called")]
+Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS, description="Counted from 0")]
+Version = Annotated[int, Meta(ge=0, le=1 << 40, description="What this seat, or the spectators, have been told")]
+Phase = Literal["waiting", "playing", "over"]
+
+# What the gates are, in the order in which they are asked.
+Gate = Literal["origin", "credit", "size", "schema", "token", "seat", "turn", "version", "legality"]
+
+
+# Tables
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who plays the seat. A bot with a name stands in for somebody who is away."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str = ""
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know about a table. The seed is told when the game is over."""
+
+    id: str
+    game: str
+    ruleset: int
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    public: bool
+    phase: Phase
+    created: int
+    seeded: bool
+    """Somebody chose the seed, and so may know it."""
+    seed_hash: str
+    seed: str | None
+    rematch: str | None
+
+
+# What a client says on the socket
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """First of all. `last` is the version that the client has, as the seat `seat`; null for everything."""
+
+    protocol: int
+    last: Version | None = None
+    seat: Annotated[int, Meta(ge=-1, lt=MAX_SEATS)] | None = None
+
+
+class PlayMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="move"):
+    """A legal move by its id, chosen when the table looked as it did at this version."""
+
+    version: Version
+    move: Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class AskPreview(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="preview"):
+    """What would this move surely do?"""
+
+    version: Version
+    move: Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take back my last move. With `ask`, put it to the others if it is not free."""
+
+    version: Version
+    ask: bool = False
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
+    """Ask the others to let a bot play for a seat that is absent or given up."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """Yes or no to what somebody has asked."""
+
+    ask: Annotated[int, Meta(ge=0, le=1 << 40)]
+    yes: bool
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="chat"):
+    """Something for everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+    number: Annotated[int, Meta(ge=0, le=1 << 40)] = 0
+
+
+FromClient = Hello | PlayMove | AskPreview | Undo | StandIn | Answer | Say | Ping
+
+
+# What the server says on the socket
+
+
+class LogLine(Struct, frozen=True):
+    """An event. A fading one takes the place of earlier ones of its kind: drop those."""
+
+    kind: str
+    ply: int
+    args: dict[str, Field]
+    fades: bool = False
+
+
+class ChatLine(Struct, frozen=True):
+    """What somebody said; `at` is in seconds since 1970."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Ask(Struct, frozen=True):
+    """A question to the people at the table. It is done when all have said yes, and dropped when one says no."""
+
+    id: int
+    what: Literal["undo", "stand_in"]
+    by: int
+    seat: int
+    level: str
+    answered: list[int]
+    awaited: list[int]
+
+
+class UndoState(Struct, frozen=True):
+    """Can you take back your last move? If not, `reason` is the key of the words `undo-…` that say why."""
+
+    free: bool
+    reason: str
+
+
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected: one yes or no for each seat (bots are always there), and how many spectators."""
+
+    online: list[bool]
+    spectators: int
+
+
+class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """Everything that you may know. It replaces all that you have."""
+
+    protocol: int
+    version: int
+    seat: int
+    table: TableInfo
+    view: View | None
+    log: list[LogLine]
+    chat: list[ChatLine]
+    asks: list[Ask]
+    undo: UndoState
+    presence: Presence
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """What is new since version `since`. Lists of events and chat continue yours; null is unchanged."""
+
+    since: int
+    version: int
+    table: TableInfo | None
+    view: View | None
+    log: list[LogLine]
+    chat: list[ChatLine]
+    asks: list[Ask]
+    undo: UndoState
+
+
+class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
+    """What a move is sure to do, up to the first thing that nobody knows; `final` moves cannot be taken back freely."""
+
+    version: int
+    move: int
+    events: list[EventView]
+    final: bool
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """What you said has been done and written; once you have this version, you see it. `to` is what it answers."""
+
+    to: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing was done. `message` is one English sentence; `code` is for the page's own words.
+
+    `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo.
+    On the socket `to` is the type of the message that was refused, as far as it could be read.
+    """
+
+    gate: Gate
+    code: str
+    message: str
+    to: str = ""
+    clause: str = ""
+    reason: str = ""
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """I am."""
+
+    number: int
+
+
+FromServer = Snapshot | Update | Presence | Preview | Done | Refused | Pong

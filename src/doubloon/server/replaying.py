@@ -1,0 +1,51 @@
+"""A finished game, looked at again: any ply with any seat's eyes, and the record for `doubloon verify`."""
+
+from __future__ import annotations
+
+from doubloon.core.event import log_for
+from doubloon.core.match import Match
+from doubloon.core.record import record_of
+from doubloon.core.view import SPECTATOR
+from doubloon.server import decisions, telling
+from doubloon.server.api import ReplayFrame
+from doubloon.server.gates import Refusal
+from doubloon.server.table import Table
+
+
+def frame(match: Match, ply: int, seat: int) -> ReplayFrame:
+    """The table after a ply, as the seat saw it then; -1 is a spectator."""
+    plies = len(match.moves)
+    if not 0 <= ply <= plies:
+        raise Refusal("schema", "wrong_shape", f"the game has the plies 0 to {plies}")
+    if not SPECTATOR <= seat < match.state.seats:
+        raise Refusal("schema", "wrong_shape", f"the seats are 0 to {match.state.seats - 1}, and -1 for a spectator")
+    return frame_of(rewound(match, ply), plies, seat)
+
+
+def frame_of(then: Match, plies: int, seat: int) -> ReplayFrame:
+    """A frame from the match as it was then. The newest move is named if it was made in the open or by this seat."""
+    mover, move = then.moves[-1] if then.moves else (None, None)
+    known = move is not None and (mover == seat or not then.last_was_sealed)
+    return ReplayFrame(
+        ply=len(then.moves),
+        plies=plies,
+        seat=seat,
+        mover=mover if known else None,
+        move=move.text if known and move is not None else "",
+        view=then.state.view(seat),
+        log=telling.log_lines(log_for(then.events, seat)),
+    )
+
+
+def rewound(match: Match, ply: int) -> Match:
+    """The match as it was after a ply."""
+    then = Match(match.game, match.state.seats, match.seed, match.state.options)
+    for seat, move in match.moves[:ply]:
+        then.play(seat, move)
+    return then
+
+
+def record_text(table: Table) -> str:
+    """The record of a finished game; it holds the seed."""
+    match = decisions.finished(table)
+    return record_of(match, [place.name or place.level for place in table.places]).text()

@@ -1,0 +1,218 @@
+"""A table with people around it: takes what they do, writes it down, then lets everybody look."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+
+from doubloon.bots.make import bot_seed
+from doubloon.core.view import SPECTATOR
+from doubloon.server import decisions, telling
+from doubloon.server.entries import Entry
+from doubloon.server.gates import Refusal
+from doubloon.server.protocol import Presence, Snapshot, Update
+from doubloon.server.store import Face, Store
+from doubloon.server.table import Table
+from doubloon.server.thinker import Job
+from doubloon.server.thinking import NoThought, Thinkers
+
+TRIES = 20  # so often another worker may be quicker before we give up
+PATIENCE = 1.0  # seconds between two looks whether another worker's bot has moved
+
+logger = logging.getLogger("doubloon")
+
+
+class Watcher:
+    """Somebody who looks at the table: which seat by which token, what they have been told, and a bell for news."""
+
+    def __init__(self, viewer: int, token: str) -> None:
+        self.viewer = viewer
+        self._token = token  # a hash
+        self.version = 0
+        self.presence: Presence | None = None
+        self.bell = asyncio.Event()
+
+    def check(self, table: Table) -> None:
+        """Whoever's token stopped working watches from now on like everybody else."""
+        if self.viewer >= 0 and self._token not in table.places[self.viewer].tokens:
+            self.viewer = SPECTATOR
+            self.version = 0
+
+
+class Room:
+    """One table in the memory of this worker. What happens goes through `act`, one at a time."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers) -> None:
+        self.table = table
+        self.store = store
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, list[int]] = {}  # viewers at other workers
+        self.used = monotonic()
+        self._thinkers = thinkers
+        self._lock = asyncio.Lock()
+        self._bots: asyncio.Task[None] | None = None
+        self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
+
+    # Doing
+
+    async def act(self, decide: Callable[[Table], Entry | None]) -> Entry | None:
+        """Take a decision, write it, apply it, tell it. A refusal, or None, leaves everything as it was."""
+        self.used = monotonic()
+        async with self._lock:
+            entry = await self._decide(decide)
+            shown = self._shown
+        if entry is not None and shown is not None:
+            await shown
+        return entry
+
+    async def catch_up(self) -> None:
+        """Apply what other workers have written."""
+        async with self._lock:
+            await self._read()
+
+    async def take(self, written: list[tuple[int, Entry]]) -> None:
+        """Apply what other workers have written and somebody has read for us; what is known already is left out."""
+        async with self._lock:
+            before = self.table.seq
+            for seq, entry in written:
+                if seq == self.table.seq + 1:
+                    self.table.apply(entry)
+            if self.table.seq != before:
+                self._ring()
+
+    async def _decide(self, decide: Callable[[Table], Entry | None]) -> Entry | None:
+        for _ in range(TRIES):
+            entry = decide(self.table)
+            if entry is None:
+                return None
+            if await self._write(entry):
+                self._ring()
+                return entry
+            await self._read()
+        raise Refusal("version", "stale", "too many others were quicker; try again")
+
+    async def _write(self, entry: Entry) -> bool:
+        table = self.table
+        if not await self.store.append(table.setup.id, table.seq + 1, entry):
+            return False
+        face = table.face
+        table.apply(entry)
+        if table.face != face:
+            self._shown = self.store.show(Face(telling.table_info(table)))
+        return True
+
+    async def _read(self) -> None:
+        news = await self.store.since(self.table.setup.id, self.table.seq)
+        for entry in news:
+            self.table.apply(entry)
+        if news:
+            self._ring()
+
+    def begin(self) -> None:
+        """Just set up or loaded: a bot may be due."""
+        self._ring()
+
+    # Looking
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self._ring()
+
+    def go(self, watcher: Watcher) -> None:
+        self.used = monotonic()
+        self.watchers.discard(watcher)
+        self._ring()
+
+    def heard_presence(self, worker: str, viewers: list[int]) -> None:
+        """Who looks at the table at another worker."""
+        if self.elsewhere.get(worker, []) != viewers:
+            self.elsewhere[worker] = viewers
+            self._ring()
+
+    def here(self) -> list[int]:
+        """The viewers at this worker, each as often as it is connected."""
+        return sorted(watcher.viewer for watcher in self.watchers)
+
+    def online(self) -> set[int]:
+        return {*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)}
+
+    def presence(self) -> Presence:
+        everybody = [*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)]
+        online = [bool(place.level) or seat in everybody for seat, place in enumerate(self.table.places)]
+        return Presence(online, everybody.count(SPECTATOR))
+
+    def news_for(self, watcher: Watcher) -> Snapshot | Update | None:
+        """What this watcher has not been told yet; it counts as told now."""
+        version = self.table.eyes[watcher.viewer].version
+        if watcher.version == version:
+            return None
+        told = telling.news(self.table, watcher.viewer, watcher.version)
+        watcher.version = version
+        return told or self.everything_for(watcher)
+
+    def everything_for(self, watcher: Watcher) -> Snapshot:
+        watcher.version = self.table.eyes[watcher.viewer].version
+        watcher.presence = self.presence()
+        return telling.snapshot(self.table, watcher.viewer, watcher.presence)
+
+    def presence_for(self, watcher: Watcher) -> Presence | None:
+        """Who is here, if that is news."""
+        now = self.presence()
+        if now == watcher.presence:
+            return None
+        watcher.presence = now
+        return now
+
+    def _ring(self) -> None:
+        for watcher in self.watchers:
+            watcher.check(self.table)
+            watcher.bell.set()
+        if self.table.bots_due() and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._let_bots_play())
+
+    # Bots
+
+    async def _let_bots_play(self) -> None:
+        """Until it is nobody's turn but people's."""
+        try:
+            while due := self.table.bots_due():
+                await self._let_bot_play(due[0])
+        except NoThought as error:
+            logger.error("table %s: no bot can move: %s", self.table.setup.id[:6], error)
+        except Exception:
+            logger.exception("table %s: a bot's move could not be written", self.table.setup.id[:6])
+
+    async def _let_bot_play(self, seat: int) -> None:
+        table = self.table
+        question = table.eyes[seat].asked
+        if not await self.store.claim(table.setup.id, seat, question):
+            await asyncio.sleep(PATIENCE)
+            await self.catch_up()
+            return
+        assert table.match is not None
+        position, level = table.match.state.to_bytes(), table.places[seat].level
+        if seat not in table.bots_due():
+            return
+        seed = bot_seed(table.setup.seed, seat)
+        job = Job(table.setup.game, table.setup.ruleset, position, seat, level, seed)
+        try:
+            move = await self._thinkers.choose(job)
+            await self.act(lambda table: decisions.bot_move(table, seat, question, move))
+        except Refusal:
+            pass  # the position is another one by now: whoever is due then is asked then
+        except BaseException:
+            await self.store.free_claim(table.setup.id, seat)
+            raise
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and (self._bots is None or self._bots.done())
+
+    async def close(self) -> None:
+        """Stop the bots; a move that is being written is finished first."""
+        if self._bots is not None:
+            async with self._lock:
+                self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)

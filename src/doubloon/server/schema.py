@@ -1,0 +1,133 @@
+"""The protocol as an OpenAPI 3.1 document, from which the page makes its types.
+
+python -m doubloon.server.schema web/openapi.json           write it
+python -m doubloon.server.schema --check web/openapi.json   is it up to date?
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from doubloon.core.view import SPECTATOR, View
+from doubloon.registry import find_game, game_ids
+from doubloon.server import api, protocol
+from doubloon.server.protocol import PROTOCOL, FromClient, FromServer
+
+REF = "#/components/schemas/{name}"
+
+# path, method, what it is for, the body, the answer
+ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
+    ("/api/games", "get", "The games and the form for a table of each", None, api.Games),
+    ("/api/rules/{game}/{clause}", "get", "A rule", None, api.Clause),
+    ("/api/words/{language}.ftl", "get", "The common words in Fluent", None, "text/plain"),
+    ("/api/words/{language}/{game}.ftl", "get", "A game's words in Fluent", None, "text/plain"),
+    ("/api/tables", "get", "Open public tables and your own", None, api.Tables),
+    ("/api/tables", "post", "Open a table", api.CreateTable, api.Seated),
+    ("/api/tables/{table}", "get", "One table", None, api.TableCard),
+    ("/api/tables/{table}/join", "post", "Take a seat", api.JoinTable, api.Seated),
+    ("/api/tables/{table}/fill", "post", "Bots on all open seats", api.FillTable, api.TableCard),
+    ("/api/tables/{table}/leave", "post", "Give your seat up", api.Leave, api.TableCard),
+    ("/api/tables/{table}/recover", "post", "Come back by recovery link", api.RecoverSeat, api.Seated),
+    ("/api/tables/{table}/rematch", "post", "Play again", api.Rematch, api.Seated),
+    ("/api/tables/{table}/replay", "get", "A moment of a finished game", None, api.ReplayFrame),
+    ("/api/tables/{table}/record", "get", "The record of a finished game", None, "text/plain"),
+    ("/api/tables/{table}/qr.svg", "get", "The table's link as a QR code", None, "image/svg+xml"),
+    ("/healthz", "get", "Is the server well?", None, "text/plain"),
+    ("/metrics", "get", "Figures for Prometheus", None, "text/plain"),
+]
+QUERY = {"/api/tables/{table}/replay": ["ply", "seat"]}
+
+
+def document() -> dict[str, Any]:
+    """The whole document. The types of the socket are among the components as `FromClient` and `FromServer`."""
+    used = [part for _, _, _, *parts in ROUTES for part in parts if isinstance(part, type)]
+    types: list[Any] = [*dict.fromkeys([*used, protocol.Refused]), View, FromClient, FromServer]
+    schemas, components = msgspec.json.schema_components(types, ref_template=REF)
+    components |= {"FromClient": schemas[-2], "FromServer": schemas[-1]}
+    shared = set(msgspec.json.schema_components([View], ref_template=REF)[1])
+    views: dict[str, str] = {}
+    for game in map(find_game, game_ids()):
+        view = type(game.new(game.min_seats, "1").view(SPECTATOR))
+        views[game.id], parts = _view_parts(game.id, view, shared)
+        components |= parts
+    components["View"] = {
+        "anyOf": [{"$ref": ref} for ref in views.values()],
+        "discriminator": {"propertyName": "type", "mapping": views},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Doubloon", "version": str(PROTOCOL)},
+        "paths": _paths(),
+        "components": {"schemas": dict(sorted(components.items()))},
+    }
+
+
+def _view_parts(game_id: str, view: type[View], shared: set[str]) -> tuple[str, dict[str, Any]]:
+    """The types of a game's view, each with the game in front of its name: several games have a `PlayerView`."""
+    (schema,), parts = msgspec.json.schema_components([view], ref_template=REF)
+    prefix = game_id.title().replace("_", "")
+    text = json.dumps({"view": schema, "parts": {name: part for name, part in parts.items() if name not in shared}})
+    for name in set(parts) - shared:
+        if not name.startswith(prefix):
+            text = text.replace(f'"{REF.format(name=name)}"', f'"{REF.format(name=prefix + name)}"')
+            text = text.replace(f'"{name}": {{"title"', f'"{prefix}{name}": {{"title"')
+    named = json.loads(text)
+    return named["view"]["$ref"], named["parts"]
+
+
+def text() -> str:
+    return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
+
+
+def _paths() -> dict[str, Any]:
+    paths: dict[str, Any] = {}
+    for path, method, summary, body, answer in ROUTES:
+        names = [part.partition("}")[0] for part in path.split("{")[1:]]
+        operation: dict[str, Any] = {
+            "summary": summary,
+            "parameters": [_parameter(name, "path") for name in names]
+            + [_parameter(name, "query") for name in QUERY.get(path, [])],
+            "responses": {
+                "200": {"description": "Done", "content": _content(answer)},
+                "4XX": {"description": "Refused, and nothing done", "content": _content(protocol.Refused)},
+            },
+        }
+        if body:
+            operation["requestBody"] = {"required": True, "content": _content(body)}
+        paths.setdefault(path, {})[method] = operation
+    return paths
+
+
+def _parameter(name: str, place: str) -> dict[str, Any]:
+    schema = {"type": "integer" if place == "query" else "string"}
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
+
+
+def _content(kind: type[Struct] | str) -> dict[str, Any]:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": {"$ref": REF.format(name=kind.__name__)}}}
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m doubloon.server.schema", description="Write the protocol's types.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--check", action="store_true", help="only say whether the file is up to date")
+    given = parser.parse_args(argv)
+    if not given.check:
+        given.file.write_text(text(), encoding="utf-8")
+    elif not given.file.is_file() or given.file.read_text(encoding="utf-8") != text():
+        print(f"{given.file} is not what the server speaks; write it anew: {parser.prog} {given.file}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

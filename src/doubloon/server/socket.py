@@ -1,0 +1,100 @@
+"""The WebSocket: carries a conversation."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from time import perf_counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from doubloon.core.view import SPECTATOR
+from doubloon.server import cookies, gates
+from doubloon.server.conversation import Conversation
+from doubloon.server.gates import Refusal
+from doubloon.server.house import House
+from doubloon.server.metrics import Figures
+from doubloon.server.tokens import hashed
+
+POLICY, BROKEN, UNKNOWN = 1008, 1011, 4404
+
+logger = logging.getLogger("doubloon")
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """One client at one table, until it goes."""
+    house: House = socket.app.state.house
+    figures: Figures = socket.app.state.figures
+    try:
+        gates.check_origin(socket.headers.get("origin"), socket.headers.get("host", ""), socket.app.state.public_url)
+    except Refusal:
+        figures.refused.labels("origin").inc()
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they may be gone before they are answered
+        try:
+            conversation = await _begin(socket, house)
+        except Refusal as refusal:
+            await socket.send_text(msgspec.json.encode(refusal.message()).decode())
+            await socket.close(UNKNOWN)
+            return
+        await _converse(socket, conversation, house, figures)
+
+
+async def _begin(socket: WebSocket, house: House) -> Conversation:
+    """The client's seat by its cookie; a token that stopped working is told, and its owner may watch."""
+    room = await house.room(socket.path_params["table"])
+    try:
+        seat, token = cookies.seat_at(socket.cookies, room.table)
+    except Refusal as refusal:
+        conversation = Conversation(room, SPECTATOR)
+        conversation.answers.append(refusal.message())
+        return conversation
+    return Conversation(room, seat, hashed(token))
+
+
+async def _converse(socket: WebSocket, conversation: Conversation, house: House, figures: Figures) -> None:
+    sender = asyncio.create_task(_send(socket, conversation))
+    try:
+        await _receive(socket, conversation, house, figures)
+    except (WebSocketDisconnect, ConnectionError):
+        pass  # gone
+    except Exception:
+        logger.exception("table %s: a message could not be dealt with", conversation.room.table.setup.id[:6])
+        await socket.close(BROKEN)
+    finally:
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        conversation.leave()
+        house.tell_presence(conversation.room)
+        for gate, count in conversation.refused.items():
+            figures.refused.labels(gate).inc(count)
+
+
+async def _receive(socket: WebSocket, conversation: Conversation, house: House, figures: Figures) -> None:
+    while not conversation.credit.exhausted:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        begin = perf_counter()
+        greeted = conversation.greeted
+        data = frame.get("bytes") or (frame.get("text") or "").encode("utf-8", "surrogatepass")
+        await conversation.hear(data)
+        if conversation.greeted and not greeted:
+            house.tell_presence(conversation.room)
+        figures.messages.inc()
+        figures.answered.observe(perf_counter() - begin)
+    await socket.close(POLICY)
+
+
+async def _send(socket: WebSocket, conversation: Conversation) -> None:
+    """Whenever the bell rings, what is new. A slow client gets fewer and larger messages, never a queue."""
+    bell = conversation.watcher.bell
+    while True:
+        await bell.wait()
+        bell.clear()
+        for data in conversation.to_send():
+            await socket.send_text(data.decode())

@@ -1,0 +1,245 @@
+"""Where tables are kept. An entry is on disk before anybody hears of it, and each place in a log is given once.
+
+Entries of many tables are written together: whoever appends waits for the round that takes its entry along.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from doubloon.server import entries
+from doubloon.server.database import claims, connect, log, migrate, tables
+from doubloon.server.entries import Entry, Setup
+from doubloon.server.protocol import TableInfo
+
+BATCH = 200
+NOTIFY_BYTES = 7_000  # PostgreSQL takes a little less than 8,000 at a time
+NEWS = "doubloon_news"
+PRESENCE = "doubloon_presence"
+CLAIM_SECONDS = 60
+SINCE_EACH = """
+    SELECT log.table_id, log.seq, log.entry FROM log
+    JOIN unnest($1::text[], $2::int[]) AS known(table_id, seq)
+    ON log.table_id = known.table_id AND log.seq > known.seq ORDER BY log.table_id, log.seq
+"""
+
+logger = logging.getLogger("doubloon")
+
+
+class Face:
+    """What lists show of a table: kept beside its log, so that a list reads no logs."""
+
+    def __init__(self, info: TableInfo) -> None:
+        self.table = info.id
+        self.columns = {
+            "phase": info.phase,
+            "open_seats": sum(seat.kind == "open" for seat in info.seats),
+            "card": msgspec.json.encode(info).decode(),
+        }
+
+
+class _Waiting:
+    """An entry on its way to the disk."""
+
+    def __init__(self, table: str, seq: int, entry: Entry) -> None:
+        self.place = (table, seq)
+        self.row = {"table_id": table, "seq": seq, "entry": entries.encode(entry)}
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def tell(self, taken: bool) -> None:
+        if not self.done.done():
+            self.done.set_result(taken)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class _Showing:
+    """A face on its way to the lists."""
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """All tables in one database. `shared` says that other workers may write to it, too."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        self._insert: Any = postgresql.insert if self.shared else sqlite.insert
+        self._append = self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
+        self._queue: asyncio.Queue[_Waiting | _Showing | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.written = 0
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what is still waiting, and stop."""
+        if self._writer:
+            await self._queue.put(None)
+            await self._writer
+        await self.engine.dispose()
+
+    # Tables and their logs
+
+    async def create(self, setup: Setup, first: list[Entry], face: Face) -> None:
+        rows = [
+            {"table_id": setup.id, "seq": seq, "entry": entries.encode(entry)} for seq, entry in enumerate(first, 1)
+        ]
+        kept = {"id": setup.id, "public": setup.public, "created": setup.created, **face.columns}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables), kept | {"setup": msgspec.json.encode(setup).decode()})
+            if rows:
+                await connection.execute(insert(log), rows)
+
+    async def setup(self, table: str) -> Setup | None:
+        async with self.engine.connect() as connection:
+            text = await connection.scalar(select(tables.c.setup).where(tables.c.id == table))
+        return msgspec.json.decode(text, type=Setup) if text else None
+
+    async def since(self, table: str, seq: int) -> list[Entry]:
+        """The entries behind the first `seq`."""
+        query = select(log.c.entry).where(log.c.table_id == table, log.c.seq > seq).order_by(log.c.seq)
+        async with self.engine.connect() as connection:
+            return [entries.decode(text) for text in await connection.scalars(query)]
+
+    async def since_each(self, known: dict[str, int]) -> dict[str, list[tuple[int, Entry]]]:
+        """For several tables at once, the entries behind those that are known, with their places. PostgreSQL only."""
+        found: dict[str, list[tuple[int, Entry]]] = {}
+        async with self.engine.connect() as connection:
+            rows: Any = await connection.exec_driver_sql(SINCE_EACH, (list(known), list(known.values())))
+            for table, seq, entry in rows:
+                found.setdefault(table, []).append((seq, entries.decode(entry)))
+        return found
+
+    async def append(self, table: str, seq: int, entry: Entry) -> bool:
+        """Write the entry at this place of the log; False if another one stands there already."""
+        waiting = _Waiting(table, seq, entry)
+        self._queue.put_nowait(waiting)
+        return await waiting.done
+
+    def show(self, face: Face) -> asyncio.Future[None]:
+        """Let lists show the table like this; done when they do."""
+        showing = _Showing(face)
+        self._queue.put_nowait(showing)
+        return showing.done
+
+    async def cards(self, query: Select[str]) -> list[TableInfo]:
+        async with self.engine.connect() as connection:
+            return [msgspec.json.decode(text, type=TableInfo) for text in await connection.scalars(query)]
+
+    async def open_tables(self, since: int, most: int) -> list[TableInfo]:
+        """Public tables that wait for players, newest first."""
+        wanted = tables.c.public & (tables.c.phase == "waiting") & (tables.c.open_seats > 0)
+        query = select(tables.c.card).where(wanted, tables.c.created >= since)
+        return await self.cards(query.order_by(tables.c.created.desc()).limit(most))
+
+    async def alive(self) -> None:
+        """Fails if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # Bots
+
+    async def claim(self, table: str, seat: int, question: int) -> bool:
+        """May this worker let a bot think about the question? One may, until it is answered or its time is up."""
+        if not self.shared:
+            return True
+        now = int(time())
+        row = {"table_id": table, "seat": seat, "question": question, "until": now + CLAIM_SECONDS}
+        free = (claims.c.question < question) | (claims.c.until < now)
+        key = [claims.c.table_id, claims.c.seat]
+        statement = self._insert(claims).values(row)
+        statement = statement.on_conflict_do_update(index_elements=key, set_=row, where=free).returning(claims.c.seat)
+        async with self.engine.begin() as connection:
+            return await connection.scalar(statement) is not None
+
+    async def free_claim(self, table: str, seat: int) -> None:
+        """Give a claim back whose bot came to nothing."""
+        if self.shared:
+            mine = (claims.c.table_id == table) & (claims.c.seat == seat)
+            async with self.engine.begin() as connection:
+                await connection.execute(claims.delete().where(mine))
+
+    async def notify(self, channel: str, texts: list[str]) -> None:
+        """Tell all workers, as many texts at a time as fit."""
+        async with self.engine.begin() as connection:
+            await _notify(connection, channel, texts)
+
+    # Writing
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            # All workers in the same order: whoever waits for another's place never holds one that the other waits for.
+            new = sorted((item for item in batch if isinstance(item, _Waiting)), key=lambda item: item.place)
+            showing = [item for item in batch if isinstance(item, _Showing)]
+            if new:
+                await self._write_entries(new)
+            if showing:
+                await self._write_faces(showing)
+            if None in batch:
+                return
+
+    async def _write_entries(self, new: list[_Waiting]) -> None:
+        """One transaction; those that found their place free are told so, of several for one place the first."""
+        taken: set[tuple[str, int]] = set()
+        try:
+            async with self.engine.begin() as connection:
+                rows = await connection.execute(self._append, [waiting.row for waiting in new])
+                taken = {(table, seq) for table, seq in rows}
+                if self.shared and taken:
+                    await _notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
+        except Exception as error:
+            logger.exception("the database does not take what is written")
+            for waiting in new:
+                waiting.fail(error)
+            return
+        self.written += len(taken)
+        for waiting in new:
+            waiting.tell(waiting.place in taken)
+            taken.discard(waiting.place)
+
+    async def _write_faces(self, showing: list[_Showing]) -> None:
+        """The newest of each table. For lists only: if it fails, the next change of the table sets it right."""
+        newest = {item.face.table: item.face for item in showing}
+        try:
+            async with self.engine.begin() as connection:
+                for _, face in sorted(newest.items()):
+                    await connection.execute(update(tables).where(tables.c.id == face.table).values(face.columns))
+        except Exception:
+            logger.exception("the list of tables could not be brought up to date")
+        for item in showing:
+            if not item.done.done():
+                item.done.set_result(None)
+
+
+async def _notify(connection: AsyncConnection, channel: str, texts: list[str]) -> None:
+    payload = ""
+    for text in [*texts, None]:
+        if payload and (text is None or len(payload) + len(text) >= NOTIFY_BYTES):
+            await connection.exec_driver_sql("SELECT pg_notify($1, $2)", (channel, payload))
+            payload = ""
+        payload = f"{payload} {text}".strip()
+
+
+async def open_store(url: str) -> Store:
+    store = Store(connect(url))
+    await store.open()
+    return store

@@ -1,0 +1,265 @@
+"""A table as its log tells it: who sits where, the match, chat and open questions, and what each viewer has been told.
+
+`apply` folds one entry in. It never refuses: whatever stands in a log was checked before it was written. The viewers
+are the seats and the spectators, seat -1. Each has a version of its own, which counts what it was told: a sealed answer
+in the making counts for its own seat only, so that nobody learns how far the others are.
+"""
+
+from __future__ import annotations
+
+from doubloon.core.event import Event
+from doubloon.core.match import Match
+from doubloon.core.view import SPECTATOR
+from doubloon.registry import find_game
+from doubloon.server import entries
+from doubloon.server.entries import Entry, Setup
+from doubloon.server.protocol import Ask, ChatLine, Phase, SeatInfo
+
+
+class Place:
+    """One seat of the table and who has it. `name` is "" while nobody does; `level` is the bot that plays it."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.level = ""
+        self.tokens: list[str] = []  # hashes
+        self.recovery = ""  # a hash
+        self.vacated = False  # given up during the game
+
+    @property
+    def open(self) -> bool:
+        """May somebody sit down here? Also where a bot has stood in for somebody who left for good."""
+        return not self.tokens and (not self.level or self.vacated)
+
+    @property
+    def human(self) -> bool:
+        return bool(self.tokens) and not self.level
+
+    def info(self) -> SeatInfo:
+        if self.level:
+            return SeatInfo("bot", self.name, self.level)
+        return SeatInfo("human" if self.tokens else "open", self.name)
+
+
+class Mark:
+    """How much a viewer had been told when it reached a version."""
+
+    def __init__(self, heard: int, chat: int, face: int, looks: int, epoch: int) -> None:
+        self.heard = heard  # events
+        self.chat = chat  # lines
+        self.face = face  # changes of what everybody may know about the table
+        self.looks = looks  # changes of the view
+        self.epoch = epoch  # undos: across one of them only a snapshot is right
+
+
+class Eyes:
+    """One viewer."""
+
+    def __init__(self) -> None:
+        self.heard: list[Event] = []
+        self.listened = 0  # to so many events of the match
+        self.marks = [Mark(0, 0, 0, 0, 0)]
+        self.looks = 0
+        self.epoch = 0
+        self.asked = 0  # the version since which this seat's own question is as it is
+
+    @property
+    def version(self) -> int:
+        return len(self.marks) - 1
+
+    def listen(self, events: list[Event], viewer: int) -> None:
+        """Keep what is new and meant for this viewer."""
+        self.heard += [event for event in events[self.listened :] if event.seen_by(viewer)]
+        self.listened = len(events)
+
+    def forget(self) -> None:
+        """The match has gone back: listen to everything again."""
+        self.heard = []
+        self.listened = 0
+
+
+class Table:
+    """The fold of a log."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = find_game(setup.game, setup.ruleset)
+        self.options = self.game.options(setup.options.split())
+        self.seq = 0  # entries so far
+        self.places = [Place() for _ in range(setup.seats)]
+        self.match: Match | None = None
+        self.chat: list[ChatLine] = []
+        self.asks: dict[int, Ask] = {}
+        self.rematch: str | None = None
+        self.face = 0
+        self.eyes = {viewer: Eyes() for viewer in range(SPECTATOR, setup.seats)}
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.state.over() else "playing"
+
+    def bots_due(self) -> list[int]:
+        """The seats that a bot has to move for now."""
+        if self.match is None:
+            return []
+        return [seat for seat in self.match.state.deciders() if self.places[seat].level]
+
+    def voters(self, *but: int) -> list[int]:
+        """The people whose consent is needed, but for these."""
+        return [seat for seat, place in enumerate(self.places) if place.human and seat not in but]
+
+    def apply(self, entry: Entry) -> None:
+        self.seq += 1
+        match entry:
+            case entries.Moved():
+                self._moved(entry)
+            case entries.TookBack():
+                self._took_back(entry.seat)
+            case entries.Said():
+                self.chat.append(ChatLine(entry.seat, self.places[entry.seat].name, entry.text, entry.at))
+                self._told_all()
+            case entries.Asked():
+                self._asked(entry)
+            case entries.Answered():
+                self._answered(entry)
+            case _:
+                self._reseated(entry)
+                self.face += 1
+                self._begin()
+                self._told_all()
+
+    # Seats
+
+    def _reseated(self, entry: Entry) -> None:
+        match entry:
+            case entries.Sat():
+                place = self.places[entry.seat]
+                place.name, place.level, place.vacated = entry.name, "", False
+                place.tokens, place.recovery = [entry.token], entry.recovery
+            case entries.BotSat():
+                self.places[entry.seat].level = entry.level
+            case entries.Recovered():
+                self.places[entry.seat].tokens.append(entry.token)
+            case entries.Left():
+                place = self.places[entry.seat]
+                place.tokens, place.recovery = [], ""
+                if self.match is None:
+                    place.name = ""
+                else:
+                    place.vacated = True
+                self._drop_asks_of(entry.seat)
+            case entries.CameBack():
+                self.places[entry.seat].level = ""
+            case entries.Rematched():
+                self.rematch = entry.table
+
+    def _begin(self) -> None:
+        """The game begins by itself when nobody is missing any more."""
+        if self.match is None and not any(place.open for place in self.places):
+            self.match = Match(self.game, self.setup.seats, self.setup.seed, self.options)
+            self._look(range(SPECTATOR, self.setup.seats))
+            for eyes in self.eyes.values():
+                eyes.asked = eyes.version + 1
+
+    # Moves
+
+    def _moved(self, entry: entries.Moved) -> None:
+        assert self.match is not None
+        state = self.match.state
+        sealed, asked_at, waiting = state.sealed, state.asked_at, state.deciders()
+        self.match.play(entry.seat, self.game.table[entry.move])
+        state = self.match.state
+        same_question = sealed and state.sealed and state.asked_at == asked_at and not state.over()
+        if state.over():
+            self.face += 1
+        self._position_changed(entry.seat, same_question, waiting, undone=False)
+
+    def _took_back(self, seat: int) -> None:
+        assert self.match is not None
+        state = self.match.state
+        sealed, asked_at, waiting = state.sealed, state.asked_at, state.deciders()
+        self.match.undo(seat)
+        state = self.match.state
+        self._position_changed(seat, sealed and state.sealed and state.asked_at == asked_at, waiting, undone=True)
+
+    def _position_changed(self, mover: int, same_question: bool, waiting: tuple[int, ...], *, undone: bool) -> None:
+        """Tell those who may notice: all of them, or under a sealed question the mover until it has answered."""
+        assert self.match is not None
+        public = not same_question or self.match.state.deciders() != waiting
+        if public:
+            self.asks = {}
+        told = range(SPECTATOR, self.setup.seats) if public else range(mover, mover + 1)
+        if undone:
+            for eyes in self.eyes.values():
+                eyes.forget()
+        self._look(told)
+        for viewer in told:
+            if undone:
+                self.eyes[viewer].epoch += 1
+            self._told(viewer)
+        for viewer in told if not same_question else range(mover, mover + 1):
+            self.eyes[viewer].asked = self.eyes[viewer].version
+
+    def _rewind(self, seat: int) -> None:
+        """Back to before the seat's last move, although something has come to light since: all have agreed."""
+        assert self.match is not None
+        moves = self.match.moves
+        last = max(ply for ply, (mover, _) in enumerate(moves) if mover == seat)
+        self.match = Match(self.game, self.setup.seats, self.setup.seed, self.options)
+        for mover, move in moves[:last]:
+            self.match.play(mover, move)
+        self._position_changed(seat, False, (), undone=True)
+
+    # Questions to all
+
+    def _asked(self, entry: entries.Asked) -> None:
+        awaited = self.voters(entry.by, entry.seat)
+        ask = Ask(self.seq, entry.what, entry.by, entry.seat, entry.level, [entry.by], awaited)
+        self._settle(ask)
+
+    def _answered(self, entry: entries.Answered) -> None:
+        ask = self.asks.pop(entry.ask)
+        if not entry.yes:
+            self._told_all()
+            return
+        answered = [*ask.answered, entry.seat]
+        awaited = [seat for seat in ask.awaited if seat != entry.seat]
+        self._settle(Ask(ask.id, ask.what, ask.by, ask.seat, ask.level, answered, awaited))
+
+    def _settle(self, ask: Ask) -> None:
+        """Do it if all have agreed, else keep it."""
+        if ask.awaited:
+            self.asks[ask.id] = ask
+            self._told_all()
+        elif ask.what == "undo":
+            self._rewind(ask.by)
+        else:
+            self.places[ask.seat].level = ask.level
+            self._drop_asks_of(ask.seat)
+            self.face += 1
+            self._told_all()
+
+    def _drop_asks_of(self, seat: int) -> None:
+        """Whoever left neither asks nor is waited for; what waited for nobody else is dropped as well."""
+        self.asks = {id: ask for id, ask in self.asks.items() if seat not in (ask.by, *ask.awaited)}
+
+    # What was told
+
+    def _look(self, viewers: range) -> None:
+        """The view of these has changed, and there may be events for them."""
+        assert self.match is not None
+        events = self.match.events
+        for viewer, eyes in self.eyes.items():
+            eyes.listen(events, viewer)
+            if viewer in viewers:
+                eyes.looks += 1
+
+    def _told_all(self) -> None:
+        for viewer in self.eyes:
+            self._told(viewer)
+
+    def _told(self, viewer: int) -> None:
+        eyes = self.eyes[viewer]
+        eyes.marks.append(Mark(len(eyes.heard), len(self.chat), self.face, eyes.looks, eyes.epoch))

@@ -1,0 +1,109 @@
+"""What a viewer of a table is told: everything, or what is new since a version. Seat -1 is a spectator."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from doubloon.core.chair import Chair
+from doubloon.core.event import Event, log_for
+from doubloon.core.move import Move
+from doubloon.core.rng import rng_from
+from doubloon.core.view import EventView, View, event_view
+from doubloon.server.api import TableCard
+from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
+from doubloon.server.table import Table
+
+NOTHING_TO_UNDO = UndoState(False, "nothing")
+
+
+def table_info(table: Table) -> TableInfo:
+    setup = table.setup
+    over = table.phase == "over"
+    return TableInfo(
+        id=setup.id,
+        game=setup.game,
+        ruleset=setup.ruleset,
+        options=dict(assignment.split("=", 1) for assignment in setup.options.split()),
+        seats=[place.info() for place in table.places],
+        public=setup.public,
+        phase=table.phase,
+        created=setup.created,
+        seeded=setup.seeded,
+        seed_hash=sha256(setup.seed.encode()).hexdigest(),
+        seed=setup.seed if over else None,
+        rematch=table.rematch,
+    )
+
+
+def table_card(table: Table, seat: int | None) -> TableCard:
+    yours = seat is not None and table.match is not None and seat in table.match.state.deciders()
+    return TableCard(table_info(table), seat, yours)
+
+
+def snapshot(table: Table, viewer: int, presence: Presence) -> Snapshot:
+    """Everything that the viewer may know now."""
+    eyes = table.eyes[viewer]
+    return Snapshot(
+        protocol=PROTOCOL,
+        version=eyes.version,
+        seat=viewer,
+        table=table_info(table),
+        view=view_of(table, viewer),
+        log=log_lines(log_for(eyes.heard, viewer)),
+        chat=list(table.chat),
+        asks=list(table.asks.values()),
+        undo=undo_state(table, viewer),
+        presence=presence,
+    )
+
+
+def news(table: Table, viewer: int, since: int) -> Update | None:
+    """What is new since a version that the viewer has; None if only a snapshot can tell."""
+    eyes = table.eyes[viewer]
+    if not 0 < since <= eyes.version:
+        return None
+    had = eyes.marks[since]
+    if had.epoch != eyes.epoch:
+        return None
+    return Update(
+        since=since,
+        version=eyes.version,
+        table=table_info(table) if had.face != table.face else None,
+        view=view_of(table, viewer) if had.looks != eyes.looks else None,
+        log=log_lines(log_for(eyes.heard[had.heard :], viewer)),
+        chat=table.chat[had.chat :],
+        asks=list(table.asks.values()),
+        undo=undo_state(table, viewer),
+    )
+
+
+def view_of(table: Table, viewer: int) -> View | None:
+    return table.match.state.view(viewer) if table.match else None
+
+
+def log_lines(events: list[Event]) -> list[LogLine]:
+    lines = []
+    for event in events:
+        seen = event_view(event)
+        lines.append(LogLine(seen.kind, seen.ply, seen.args, event.fades))
+    return lines
+
+
+def undo_state(table: Table, viewer: int) -> UndoState:
+    """Whether this seat could take back its last move now."""
+    if table.match is None or viewer < 0 or table.phase == "over":
+        return NOTHING_TO_UNDO
+    reason = table.match.undo_obstacle(viewer)
+    return UndoState(not reason, reason)
+
+
+def preview(table: Table, seat: int, move: Move) -> Preview:
+    """What a legal move is sure to do, judged in a world that the seat imagines: nothing hidden shows."""
+    assert table.match is not None
+    state = table.match.state
+    rng = rng_from("preview")
+    events: list[EventView] = [event_view(event) for event in Chair(state, seat).preview(move, rng.clone())]
+    world = state.imagine(seat, rng)
+    before = world.reveals
+    world.play(seat, move)
+    return Preview(table.eyes[seat].version, move.id, events, world.reveals != before)

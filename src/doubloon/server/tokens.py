@@ -1,0 +1,37 @@
+"""Tokens: what proves that somebody is who sits there. They are random, and only their hashes are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_urlsafe
+
+TOKEN_BYTES = 32
+ID_BYTES = 12  # of a table: too many to be guessed
+
+
+def new_token() -> str:
+    return token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    """Letters and digits only, so that people can select it with a double click."""
+    while True:
+        id = token_urlsafe(ID_BYTES)
+        if id.isalnum():
+            return id
+
+
+def hashed(token: str) -> str:
+    """What is kept. A token holds 256 random bits, so one round of a fast hash hides it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def matches(token: str, hashes: Iterable[str]) -> bool:
+    """Is this one of the tokens? Takes as long for any wrong one."""
+    mine = hashed(token)
+    found = False
+    for kept in hashes:
+        found |= compare_digest(mine, kept)
+    return found

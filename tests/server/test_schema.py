@@ -1,0 +1,33 @@
+"""The types that the page is made from are those that the server speaks."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from doubloon.registry import game_ids
+from doubloon.server import schema
+
+WRITTEN = Path(__file__).parents[2] / "web" / "openapi.json"
+
+
+def test_the_written_schema_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    assert schema.main(["--check", str(WRITTEN)]) == 0, capsys.readouterr().err
+
+
+def test_an_old_schema_is_told_with_the_remedy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = tmp_path / "openapi.json"
+    old.write_text("{}")
+    assert schema.main(["--check", str(old)]) == 1
+    assert "python -m doubloon.server.schema" in capsys.readouterr().err
+    assert schema.main([str(old)]) == 0
+    assert schema.main(["--check", str(old)]) == 0
+
+
+def test_every_reference_leads_somewhere_and_every_game_has_a_view() -> None:
+    document = schema.document()
+    schemas = document["components"]["schemas"]
+    text = json.dumps(document)
+    named = {part.partition('"')[0] for part in text.split("#/components/schemas/")[1:]}
+    assert named <= schemas.keys()
+    assert schemas["View"]["discriminator"]["mapping"].keys() == set(game_ids())

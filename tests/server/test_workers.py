@@ -1,0 +1,108 @@
+"""Workers that share a PostgreSQL: one that was told nothing finds out by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import asyncpg
+from sqlalchemy.engine import make_url
+
+from doubloon.server import decisions
+from doubloon.server.api import CreateTable, SeatPlan
+from doubloon.server.house import House
+from doubloon.server.protocol import PlayMove
+from doubloon.server.room import Room, Watcher
+
+
+def with_two(postgres: str, story: Callable[[House, House, Room, Room], Awaitable[None]]) -> None:
+    """Two workers that both have a running table of two in memory."""
+
+    async def told() -> None:
+        here, there = House(postgres, thinkers=0), House(postgres, thinkers=0)
+        await here.open()
+        await there.open()
+        try:
+            async with asyncio.timeout(60):
+                room, *_ = await here.create(CreateTable("silver_gold", [SeatPlan("open")] * 2, "nobody"))
+                for seat in (0, 1):
+                    await here.join(room, seat, f"Player {seat}")
+                await story(here, there, room, await there.room(room.table.setup.id))
+        finally:
+            await here.close()
+            await there.close()
+
+    asyncio.run(told())
+
+
+async def play(room: Room, seat: int) -> None:
+    """The first legal move of a seat, as this worker knows the table."""
+    assert room.table.match is not None
+    move = room.table.match.state.moves(seat)[0].id
+    await room.act(lambda table: decisions.play(table, seat, PlayMove(table.eyes[seat].version, move)))
+
+
+def digest(room: Room) -> str:
+    assert room.table.match is not None
+    return room.table.match.state.digest()
+
+
+async def until_equal(one: Room, other: Room) -> None:
+    while one.table.seq != other.table.seq:
+        await asyncio.sleep(0.01)
+    assert digest(one) == digest(other)
+
+
+def test_news_reach_the_other_worker(postgres: str) -> None:
+    async def story(here: House, there: House, room: Room, other: Room) -> None:
+        await play(room, 0)
+        await until_equal(room, other)
+        await play(other, 1)
+        await until_equal(room, other)
+
+    with_two(postgres, story)
+
+
+def test_a_worker_that_hears_nothing_catches_up_when_it_wants_to_write(postgres: str) -> None:
+    async def story(here: House, there: House, room: Room, other: Room) -> None:
+        assert there.bus is not None
+        await there.bus.close()
+        await play(room, 0)
+        await asyncio.sleep(0.2)
+        assert other.table.seq == room.table.seq - 1
+        await play(other, 1)  # finds its place in the log taken, reads on, and decides again
+        await until_equal(room, other)
+
+    with_two(postgres, story)
+
+
+def test_a_lost_connection_is_made_again_and_what_was_missed_is_read(postgres: str) -> None:
+    async def story(here: House, there: House, room: Room, other: Room) -> None:
+        address = make_url(postgres).set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(address)
+        cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        assert await connection.fetchval(cut) >= 2
+        await connection.close()
+        await play(room, 0)
+        await until_equal(room, other)
+        await play(other, 1)
+        await until_equal(room, other)
+
+    with_two(postgres, story)
+
+
+def test_who_is_connected_is_known_at_every_worker(postgres: str) -> None:
+    async def story(here: House, there: House, room: Room, other: Room) -> None:
+        token = other.table.places[1].tokens[0]
+        watcher = Watcher(1, token)
+        other.enter(watcher)
+        there.tell_presence(other)
+        while 1 not in room.online():
+            await asyncio.sleep(0.01)
+        assert room.presence().online == [False, True]
+        other.go(watcher)
+        there.tell_presence(other)
+        while 1 in room.online():
+            await asyncio.sleep(0.01)
+
+    with_two(postgres, story)
