@@ -12,7 +12,7 @@ export NO_MKDOCS_2_WARNING = 1
 
 help:
 	@echo 'make setup    .venv and the compiled engine, as far as they are out of date'
-	@echo 'make play     starts the server, prints its address and opens it in your browser'
+	@echo 'make play     a game of Silver & Gold against two bots; without a terminal, bots play one and it is printed'
 	@echo 'make test     every check'
 	@echo 'make format   format the code and repair what ruff can'
 	@echo 'make docs     the documentation, into site/'
@@ -25,7 +25,10 @@ setup:
 	@$(PYTHON) tools/prepare.py
 
 play: setup
-	@$(BIN)/doubloon
+	@if [ -t 0 ] && [ -t 1 ]; \
+	then $(BIN)/doubloon play silver_gold --seats you,greedy,greedy; \
+	else $(BIN)/doubloon play silver_gold --seats greedy,greedy,random --seed doubloon; \
+	fi
 
 headline = @printf '\n== %s ==\n'
 

@@ -14,7 +14,7 @@ from doubloon.commands.plain import SPELLED, plain
 from doubloon.core.errors import DoubloonError
 
 COMMANDS = {
-    "serve": "open a server and play in the browser",
+    "serve": "open a server for tables of people and bots (its page is still to come)",
     "play": "play a game in the terminal, against bots or each other",
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",
@@ -27,14 +27,13 @@ COMMANDS = {
 }
 """Each is a module of `doubloon.commands`, imported when its command is given."""
 
-WITHOUT_ARGUMENTS = ["serve", "--open"]
+WITHOUT_ARGUMENTS = ["--help"]
 
 DONE, FAILED, WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 
 EXAMPLES = """\
 examples:
-  doubloon                                 play in the browser
-  doubloon play silver_gold                play in the terminal
+  doubloon play silver_gold
   doubloon sim silver_gold --seats greedy,random,random --games 1000
   doubloon rules silver_gold SG-041
   doubloon sim --help

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 import time
 import traceback
 from collections import deque
@@ -102,11 +103,28 @@ def play_series(series: Series, jobs: int = 1, records: Path | None = None) -> I
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_quietly)
     try:
+        _start(pool)
         yield from _share_out(pool, jobs, series, records)
     except BrokenProcessPool:
+        time.sleep(0.5)  # Ctrl-C reaches workers and us; where it ended them first, ours comes in this moment
         raise WorkerDied("a worker process was killed, perhaps for lack of memory; try fewer --jobs") from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _start(pool: ProcessPoolExecutor) -> None:
+    """Workers are born deaf to Ctrl-C: while they load their modules it would make them print where they were."""
+    if threading.current_thread() is not threading.main_thread():
+        return  # Ctrl-C is the main thread's business, and so are signals
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool.submit(_nothing)
+    finally:
+        signal.signal(signal.SIGINT, ours)
+
+
+def _nothing() -> None:
+    """The first piece of work: it makes the pool start its processes."""
 
 
 def _share_out(pool: ProcessPoolExecutor, jobs: int, series: Series, records: Path | None) -> Iterator[Result]:
