@@ -9,6 +9,7 @@ from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
 from doubloon.games.jackal.game import jackal
+from doubloon.games.loot_island.game import loot_island
 from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.silver_gold.game import silver_gold
 
@@ -17,6 +18,7 @@ _RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {
     ("silver_gold", 1): silver_gold,
     ("maracaibo", 1): maracaibo,
     ("jackal", 1): jackal,
+    ("loot_island", 1): loot_island,
 }
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from hashlib import shake_128, shake_256
 from itertools import permutations
 from pathlib import Path
-from struct import unpack
+from struct import pack, unpack
 
 import pytest
 from hypothesis import given
@@ -31,7 +31,7 @@ def script(words: list[int]) -> Rng:
     """A generator whose next words are laid out beforehand."""
     rng = rng_from("script")
     rng.word()
-    rng._words = tuple(words + [0] * (BLOCK_WORDS - len(words)))
+    rng._block = pack("<42I", *words, *[0] * (BLOCK_WORDS - len(words)))
     rng._next = 0
     return rng
 

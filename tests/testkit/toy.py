@@ -203,7 +203,8 @@ class Cove(State):
     def _count_votes(self) -> None:
         if 2 not in self.votes and 1 in self.votes:
             self.tell("home", {})
-            self.agenda = [Task(END)]
+            self.drop_agenda()
+            self.agenda.append(Task(END))
 
     def _gull(self) -> None:
         """Acts without deciding: mixes the deck, or steals its top card, and if it is wild a coin."""

@@ -26,13 +26,13 @@ T = TypeVar("T")
 
 KEY_BYTES: Final = 32
 BLOCK_WORDS: Final = 42
+WORD_BYTES: Final = 4
+BLOCK_BYTES: Final = BLOCK_WORDS * WORD_BYTES
 WORD: Final = 1 << 32
 LOW: Final = WORD - 1
 MAX_SEED: Final = 200
 
-_block = Struct("<42I")
 _key = Struct("<4I")
-_no_words: Final[tuple[int, ...]] = ()
 
 
 def check_seed(seed: str) -> str:
@@ -56,12 +56,12 @@ class Rng:
     def __init__(self, key: bytes, drawn: int) -> None:
         self.key = key
         self.drawn = drawn
-        self._words = _no_words
-        self._next: i64 = BLOCK_WORDS
+        self._block = b""
+        self._next: i64 = BLOCK_BYTES  # where in the block the next word begins
 
     def clone(self) -> Rng:
         copy = Rng(self.key, self.drawn)
-        copy._words = self._words
+        copy._block = self._block
         copy._next = self._next
         return copy
 
@@ -71,13 +71,19 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        if self._next == BLOCK_WORDS:
-            block, self._next = divmod(self.drawn, BLOCK_WORDS)
-            self._words = _block.unpack(shake_128(self.key + block.to_bytes(8, "little")).digest(168))
-        word: i64 = self._words[self._next]
-        self._next += 1
+        at = self._next
+        if at == BLOCK_BYTES:
+            number, word = divmod(self.drawn, BLOCK_WORDS)
+            self._block = shake_128(self.key + number.to_bytes(8, "little")).digest(BLOCK_BYTES)
+            at = word * WORD_BYTES
+        self._next = at + WORD_BYTES
         self.drawn += 1
-        return word
+        block = self._block  # byte by byte: unpacking would make 42 objects that are looked at once
+        byte0: i64 = block[at]
+        byte1: i64 = block[at + 1]
+        byte2: i64 = block[at + 2]
+        byte3: i64 = block[at + 3]
+        return byte0 | byte1 << 8 | byte2 << 16 | byte3 << 24
 
     def below(self, n: int) -> int:
         """One of 0, 1, ..., n - 1, each equally likely; n is at most 2**31."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from doubloon.core.errors import BadMove, DoubloonError, IllegalMove
 from doubloon.core.event import EVERYBODY, Event
@@ -62,6 +62,11 @@ def read_task(data: Reader) -> Task:
 
 _no_task: Final = Task(-1)
 
+# Lies below every agenda and is never done. A list that shrinks to nothing gives its memory back and asks for it again
+# at the next task, in every turn of every game; one that never falls below two keeps it.
+_floor: Final[list[Task]] = [_no_task, _no_task]
+FLOOR: Final = 2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
@@ -70,6 +75,7 @@ class State(ABC):
     What is to come lies on the `agenda`, a stack of tasks. `question` is the task that waits for an answer and
     `waiting` the bit mask of the seats that owe one. After each answer the kernel takes tasks from the agenda and
     hands them to the game's `_step` until one of them asks somebody again, or nothing is left: then the game is over.
+    Games add to the agenda or drop it, and never replace it: below everything lies a floor that is not theirs.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, rng: Rng) -> None:
@@ -77,19 +83,19 @@ class State(ABC):
         self.seats = seats
         self.options = options
         self.rng = rng
-        self.plies = 0
-        self.asked_at = 0  # the plies when the present question was put
-        self.answers = 0  # how many moves each seat has made since then, seven bits a seat
-        self.reveals = 0
+        self.plies: i64 = 0
+        self.asked_at: i64 = 0  # the plies when the present question was put
+        self.answers: i64 = 0  # how many moves each seat has made since then, seven bits a seat
+        self.reveals: i64 = 0
         self.revealed = ""  # the key of the words for what came to light first, in the newest ply that revealed
-        self.revealed_at = -1  # that ply
-        self.waiting = 0
+        self.revealed_at: i64 = -1  # that ply
+        self.waiting: i64 = 0
         self.sealed = False  # answers to the present question stay secret until all have given theirs
         self.question = _no_task
-        self.agenda: list[Task] = []
+        self.agenda: list[Task] = _floor.copy()
         self.events: list[Event] | None = None  # None: nobody listens, as in searches
         self._offered = _no_moves
-        self._offered_to = NOBODY
+        self._offered_to: i64 = NOBODY
 
     # Playing
 
@@ -114,9 +120,9 @@ class State(ABC):
 
     def offers(self, seat: int) -> list[Move]:
         """The same list, not copied: for loops that promise not to change it."""
-        if not 0 <= seat < self.seats or self.waiting >> seat & 1 == 0:
-            return _no_moves
-        if self._offered_to != seat:
+        if self._offered_to != seat or seat == NOBODY:
+            if not 0 <= seat < self.seats or self.waiting >> seat & 1 == 0:
+                return _no_moves
             self._offered = self._legal(seat)
             self._offered_to = seat
         return self._offered
@@ -137,7 +143,7 @@ class State(ABC):
 
     def _settle(self) -> None:
         """Do what comes next until somebody is asked or nothing is left."""
-        while self.waiting == 0 and self.agenda:
+        while self.waiting == 0 and len(self.agenda) > FLOOR:
             self._step(self.agenda.pop())
 
     def _refusal(self, seat: int, move: Move) -> DoubloonError:
@@ -177,6 +183,10 @@ class State(ABC):
         """This seat owes nothing any more."""
         self.waiting &= ~(1 << seat)
 
+    def drop_agenda(self) -> None:
+        """What was to come does not come any more: for rules that skip to the end."""
+        self.agenda = _floor.copy()
+
     def reveal(self, what: str) -> None:
         """Somebody learned something new; nothing before this moment can be taken back."""
         self.reveals += 1
@@ -206,8 +216,8 @@ class State(ABC):
         out.numbers([self.waiting, 1 if self.sealed else 0])
         out.text(self.revealed)
         self.question.write(out)
-        out.number(len(self.agenda))
-        for task in self.agenda:
+        out.number(len(self.agenda) - FLOOR)
+        for task in self.agenda[FLOOR:]:
             task.write(out)
         self._write(out)
         data = out.bytes()
@@ -221,7 +231,7 @@ class State(ABC):
         self.sealed = sealed == 1
         self.revealed = data.text()
         self.question = read_task(data)
-        self.agenda = [read_task(data) for _ in range(data.number())]
+        self.agenda = _floor + [read_task(data) for _ in range(data.number())]
 
     def _copy_kernel(self, copy: State) -> None:
         """Bring the kernel's fields of a fresh copy up to date; for `clone`. Copies do not listen to events."""

@@ -13,7 +13,7 @@ _IN_CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 
 # A worked example or a test vector, a ruling: told by the letters of its id, which all catalogues share.
 _VECTORS = ("WE", "DV", "V", "T", "X")
-_RULINGS = ("A",)
+_RULINGS = ("A", "Q")
 
 _ID = r"([A-Z]+)-(\d+[a-z]?)"
 _CLAUSE = re.compile(rf"- \*\*{_ID}\*\* +(.+)")

@@ -1,8 +1,9 @@
 """Events and prompts in words: turns what a game tells into the arguments that its messages expect.
 
 A message about a seat takes `$who`, the seat's name, and `$you`, "yes" if the reader sits there; about a second seat
-`$opponent` and `$opponent_you`. A list becomes one text. A word of the game, such as the pattern "I2", is put in the
-reader's language if there is a message for it (`patterns-I2`). Places are counted from 1 for people.
+`$opponent` and `$opponent_you`. A party is a seat, or a virtual player without one. A list becomes one text. A word
+or number of the game, such as the pattern "I2", is put in the reader's language if there is a message for it
+(`patterns-I2`). Places are counted from 1 for people.
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) ->
         if name == "seat" and isinstance(value, int):
             filled["who"] = names[value]
             filled["you"] = "yes" if value == reader else "no"
+        elif name == "party" and isinstance(value, int):
+            # A seat, or somebody who plays along without one and has a name of his own.
+            seated = value < len(names)
+            filled["who"] = names[value] if seated else words("party-unseated")
+            filled["you"] = "yes" if seated and value == reader else "no"
         elif name == "opponent" and isinstance(value, int):
             filled["opponent"] = names[value]
             filled["opponent_you"] = "yes" if value == reader else "no"
@@ -30,7 +36,7 @@ def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) ->
             filled["place"] = value + 1
         elif isinstance(value, list):
             filled[name] = ", ".join(_in_words(words, name, part) for part in value)
-        elif isinstance(value, str) and words.has(f"{name}s-{value}"):
+        elif isinstance(value, str | int) and words.has(f"{name}s-{value}"):
             filled[name] = words(f"{name}s-{value}")
         else:
             filled[name] = value

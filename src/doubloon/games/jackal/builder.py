@@ -106,7 +106,8 @@ def table(
     state.supply = max(0, state.supply - sum(state.bottles))
     state.smoke, state.idle, state.turns, state.lost = smoke, idle, turns, lost
     state.laid = state.gold + sum(state.purse) + lost if laid is None else laid
-    state.agenda = [Task(TURN, NOBODY, COLOURS.index(turn))]
+    state.drop_agenda()
+    state.agenda.append(Task(TURN, NOBODY, COLOURS.index(turn)))
     state._settle()
     return state
 

@@ -22,7 +22,7 @@ def finish_island(state: JackalState, reason: str) -> None:
     state.reveal("island-over")
     if state.events is not None:
         state.tell("island-over", {"island": state.island.id, "reason": reason})
-    state.agenda.clear()
+    state.drop_agenda()
     if state.number + 1 < len(state.setting.islands):
         state.agenda.append(Task(ISLAND, NOBODY, state.number + 1))
         state.agenda.append(Task(DRAFT))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: JackalState) -> None:
-    state.agenda = [Task(ISLAND)]
+    state.agenda.append(Task(ISLAND))
 
 
 def lay_out(state: JackalState, number: int) -> None:

@@ -194,11 +194,11 @@ def _seed_for(dice: tuple[int, ...], seed: str) -> str:
 
 def _begin(state: MaracaiboState, active: int, doing: str) -> None:
     if not doing:
-        state.agenda = [Task(TURN, active)]
+        state.agenda += [Task(TURN, active)]
         state._settle()
         return
     state.active = active
-    state.agenda = [Task(END, active), Task(END_TURN, active)]
+    state.agenda += [Task(END, active), Task(END_TURN, active)]
     number, flags = _list_of(state.box, doing)
     open_list(state, active, number, flags)
     state._settle()

@@ -53,7 +53,7 @@ def lay_out(state: MaracaiboState) -> None:
     if state.seats == 1:
         _seat_jordan(state)
     _deal_quests(state)
-    state.agenda = [Task(OPEN), Task(KEEP)]
+    state.agenda += [Task(OPEN), Task(KEEP)]
 
 
 _nobody: tuple[int, ...] = ()

@@ -91,7 +91,7 @@ def table(
     state.expeditions = _order(rules, shown)
     state.start = start
     state.cups_out = cups_out
-    state.agenda = [FINISH_TURN, SHOW_PLANS]
+    state.agenda += [FINISH_TURN, SHOW_PLANS]
     ask_to_cross(state)
     state._settle()
     return state

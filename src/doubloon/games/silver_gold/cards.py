@@ -94,8 +94,7 @@ class Pattern:
 class Card:
     """A treasure card: its island and symbols as masks, and the moves that can cross it.
 
-    `patterns[2 * p + place]` are the crossings with pattern p, `singles[place]` and `extras[place]` those of one box,
-    when the card lies on working place `place`.
+    `patterns[2 * p + place]` are the crossings with pattern p when the card lies on working place `place`.
     """
 
     def __init__(
@@ -119,8 +118,6 @@ class Card:
         self.palms: i64 = _mask(rows, "P")
         self.symbols: i64 = self.crosses | self.coins | self.palms
         self.patterns: list[list[Cross]] = []
-        self.singles: list[list[Cross]] = []
-        self.extras: list[list[Cross]] = []
 
 
 def _mask(rows: list[str], signs: str) -> int:

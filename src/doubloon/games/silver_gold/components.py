@@ -170,7 +170,7 @@ def _read_expeditions(deck: Entry, patterns: list[Pattern]) -> tuple[list[str], 
 
 
 def _make_table(cards: list[Card], patterns: list[Pattern]) -> MoveTable:
-    """All moves, and for every card those that can cross it."""
+    """All moves, and for every card those that can cross it with a pattern."""
     moves: list[Move] = [Keep(a, b) for a in range(DEALT) for b in range(a + 1, DEALT)]
     crossings: list[list[Cross]] = []
     singles: list[list[Cross]] = []
@@ -187,8 +187,6 @@ def _make_table(cards: list[Card], patterns: list[Pattern]) -> MoveTable:
     moves.append(Take(TOP))
     for card in cards:
         card.patterns = [_on(card, group) for group in crossings]
-        card.singles = [_on(card, group) for group in singles]
-        card.extras = [_on(card, group) for group in extras]
     return MoveTable(moves)
 
 

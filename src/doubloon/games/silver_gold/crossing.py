@@ -36,17 +36,15 @@ def choices(state: SilverGoldState, seat: int) -> list[Move]:
     offers: list[Move] = []
     empty1 = player.empty1
     empty2 = player.empty2
-    card1 = state.deck[player.card1]
-    card2 = state.deck[player.card2]
     if player.due > 0:  # SG-056 any empty box on either card
-        _add(offers, card1.extras[0], empty1)
-        _add(offers, card2.extras[1], empty2)
+        _add_singles(offers, state.rules.extras[0], empty1)
+        _add_singles(offers, state.rules.extras[1], empty2)
         return offers
     pattern = 2 * state.pattern()
-    _add(offers, card1.patterns[pattern], empty1)  # SG-039 on one card or on the other
-    _add(offers, card2.patterns[pattern + 1], empty2)
-    _add(offers, card1.singles[0], empty1)  # SG-043, SG-044 a single box is always allowed too
-    _add(offers, card2.singles[1], empty2)
+    _add(offers, state.deck[player.card1].patterns[pattern], empty1)  # SG-039 on one card or on the other
+    _add(offers, state.deck[player.card2].patterns[pattern + 1], empty2)
+    _add_singles(offers, state.rules.singles[0], empty1)  # SG-043, SG-044 a single box is always allowed too
+    _add_singles(offers, state.rules.singles[1], empty2)
     return offers
 
 
@@ -57,6 +55,12 @@ def _add(offers: list[Move], moves: list[Cross], empty: i64) -> None:
         for move in moves:
             if move.boxes & crossed == 0:
                 offers.append(move)
+
+
+def _add_singles(offers: list[Move], singles: list[list[Cross]], empty: i64) -> None:
+    """Add a move for every empty box, eight boxes at a time."""
+    offers += singles[empty & 0xFF]
+    offers += singles[0x100 + (empty >> 8)]
 
 
 def cross(state: SilverGoldState, seat: int, move: Cross) -> None:
@@ -135,6 +139,8 @@ def has_something_to_claim(state: SilverGoldState, player: Player) -> bool:
 
 def rows_filled(state: SilverGoldState, player: Player) -> int:
     """The coin rows filled in this turn. (SG-069)"""
+    if player.coins == player.seen_coins:  # in most turns; spares two divisions
+        return 0
     per_row = state.rules.box.coins_per_row
     return player.coins // per_row - player.seen_coins // per_row
 

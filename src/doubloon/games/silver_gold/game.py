@@ -12,8 +12,9 @@ from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.games.silver_gold import setup
+from doubloon.games.silver_gold.box import WORKING
 from doubloon.games.silver_gold.components import load_box
-from doubloon.games.silver_gold.moves import Keep, Take
+from doubloon.games.silver_gold.moves import Cross, Keep, Take
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
 
 
@@ -46,6 +47,16 @@ class SilverGold(Game):
         self.deck = box.cards
         self.keeps: list[Move] = [move for move in box.table if isinstance(move, Keep)]
         self.takes: list[Take] = [move for move in box.table if isinstance(move, Take)]
+        self.singles = [self._by_bytes("box", place) for place in range(WORKING)]
+        self.extras = [self._by_bytes("extra", place) for place in range(WORKING)]
+
+    def _by_bytes(self, kind: str, place: int) -> list[list[Cross]]:
+        """The moves that cross one box of a working place, for every value of the low byte of a mask of boxes and then
+        of the high one: the moves of a mask are two look-ups instead of a question for each box.
+        """
+        moves = [move for move in self.table if isinstance(move, Cross) and move.kind == kind and move.place == place]
+        masks = list(range(0x100)) + [high << 8 for high in range(0x100)]
+        return [[move for move in moves if move.boxes & mask] for mask in masks]
 
     def _objection(self, seats: int, options: Options) -> str:
         named = options.choice("start")

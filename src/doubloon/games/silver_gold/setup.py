@@ -28,7 +28,7 @@ def deal(state: SilverGoldState) -> None:
     named = state.options.choice("start")
     if named != "random":
         state.start = int(named) - 1  # SG-136 the table named one beforehand
-    state.agenda = [Task(OPEN), Task(KEEP)]
+    state.agenda += [Task(OPEN), Task(KEEP)]
 
 
 def ask_to_keep(state: SilverGoldState, task: Task) -> None:

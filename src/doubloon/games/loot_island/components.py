@@ -1,0 +1,240 @@
+# interpreted: reads files, nothing hot
+"""Reads `components.toml` into a Box and checks every entry: cards, tiles, numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from doubloon.core.components import Entry, read_components
+from doubloon.core.game import BOX
+from doubloon.core.move import MoveTable
+from doubloon.games.loot_island.board import COASTS, CORNERS, LANDINGS
+from doubloon.games.loot_island.box import Box, SeatRow
+from doubloon.games.loot_island.event_cards import ACTIONS, Tile
+from doubloon.games.loot_island.happenings import read_events
+from doubloon.games.loot_island.maps import COLOURS, HIGHEST, ICONS, RANKS, WILD, MapCard
+from doubloon.games.loot_island.moves import MoveSet
+from doubloon.games.loot_island.sets import best_jewels, best_skulls
+from doubloon.games.loot_island.treasures import (
+    AMULET,
+    BOOK,
+    CROWN,
+    JEWEL,
+    PILES,
+    SKULL,
+    SKULL_KINDS,
+    TYPES,
+    Healer,
+    Treasure,
+)
+
+MOST_SEATS = 5
+MOST_CUBES = 99
+
+
+def load_box(path: Path | None = None) -> Box:
+    """The components of the printed game, or of somebody's own file."""
+    file, fingerprint = read_components(path or Path(__file__).with_name("components.toml"))
+    _check_frame(file)
+    box = Box(fingerprint if path else BOX)
+    _read_numbers(file, box)
+    _read_maps(file, box)
+    _read_treasures(file.entry("treasures"), box)
+    _read_healers(file.entry("healers"), box)
+    _read_tiles(file.entry("small_islands"), box)
+    read_events(file, box)
+    _read_rows(file, box)
+    _read_scoring(file, box)
+    box.make_tables()
+    drops = [box.discard_cubes + box.amulet_cubes * sum(1 for t in box.treasures if t.type == AMULET)]
+    drops += [tile.amount for tile in box.tiles] + [treasure.crossed for treasure in box.treasures]
+    drops += [max(event.icon_cubes, event.small_loot_cubes) for event in box.events]
+    box.moves = MoveSet(box.maps, box.tiles, box.treasures, box.healers, max(drops))
+    box.table = MoveTable(box.moves.all())
+    return box
+
+
+def _check_frame(file: Entry) -> None:
+    """What the rules take for granted cannot be changed by a file."""
+    meta = file.entry("meta")
+    if meta.get("game", str) != "Loot Island":
+        raise meta.wrong('must say game = "Loot Island"')
+    meta.number("min_players", 2, 2)
+    meta.number("max_players", MOST_SEATS, MOST_SEATS)
+    board = file.entry("board")
+    board.number("coasts", COASTS, COASTS)
+    board.number("corners", CORNERS, CORNERS)
+    board.number("landings", LANDINGS, LANDINGS)
+    file.entry("players").number("max_compass_per_color_per_landing", 1, 1)
+    scoring = file.entry("scoring")
+    if scoring.texts("treasure_types") != TYPES:
+        raise scoring.wrong(f"must have treasure_types = {TYPES} (LI-012)")
+    if scoring.texts("skull_kinds") != SKULL_KINDS:
+        raise scoring.wrong(f"must have skull_kinds = {SKULL_KINDS} (LI-013)")
+    aaron = file.entry("aaron")
+    if aaron.texts("collects") != ["crown"] or aaron.get("picks", str) != "highest_ref":
+        raise aaron.wrong('must have collects = ["crown"] and picks = "highest_ref" (LI-505, LI-541)')
+
+
+def _read_numbers(file: Entry, box: Box) -> None:
+    box.rounds = file.entry("meta").number("rounds", 1, 9)
+    players = file.entry("players")
+    box.compasses = players.number("compasses_each", 1, LANDINGS - 1)
+    box.start_cubes = players.number("start_cubes", 0, MOST_CUBES)
+    setup = file.entry("setup")
+    setup.number("events_a", 1, 1)
+    box.events_b = setup.number("events_b", box.rounds - 1, box.rounds - 1)  # LI-029 one each
+    aaron = file.entry("aaron")
+    box.aaron_hand = aaron.number("hand", 1, 20)
+    aaron.number("compasses", box.compasses, box.compasses)
+    dealt = file.entry("variant_initial_hand").entry("dealt_by_seat")
+    box.dealt = [0, *(dealt.number(f"seat{seat}", 1, 16) for seat in range(2, MOST_SEATS + 1))]
+    healers = file.entry("variant_healer_2")
+    box.healers_each = healers.number("dealt_each", 1, 4)
+    healers.number("contributed_each", 1, 1)
+
+
+def _read_maps(file: Entry, box: Box) -> None:
+    colours = [entry.get("id", str) for entry in file.entry("map_colors").entries("colors")]
+    letters = [entry.get("letter", str) for entry in file.entry("map_colors").entries("colors")]
+    if len(set(colours)) != COLOURS or len(set(letters)) != COLOURS:
+        raise file.entry("map_colors").wrong(f"must have {COLOURS} different colors with letters of their own (LI-009)")
+    box.colours = colours
+    piles: list[list[tuple[int, str, int]]] = [[] for _ in colours]
+    maps = file.entry("maps")
+    seen: set[str] = set()
+    for entry in maps.entries("cards"):
+        id = entry.get("id", str)
+        if id in seen or not id.isalnum() or not id.isascii():
+            raise entry.wrong("must have an id of its own, of letters and digits")
+        seen.add(id)
+        colour = _one_of(entry, "color", colours)
+        value = entry.number("value", WILD, HIGHEST)
+        icon = _one_of(entry, "icon", ICONS)
+        if value == WILD and ICONS[icon] != "chest":
+            raise entry.wrong('must have icon = "chest": every wild shows one (LI-011)')
+        piles[colour].append((value, id, icon))
+    for colour, pile in enumerate(piles):
+        if not 1 <= len(pile) <= RANKS:
+            raise maps.wrong(f"must have 1 to {RANKS} cards of {colours[colour]}, not {len(pile)}")
+        pile.sort(key=lambda card: card[0] or HIGHEST + 1)  # LI-126, LI-129; copies stay in their order (LI-136)
+        box.maps += [MapCard(RANKS * colour + n, id, value, icon) for n, (value, id, icon) in enumerate(pile)]
+    file.entry("counts").number("maps", len(box.maps), len(box.maps))
+
+
+def _read_treasures(file: Entry, box: Box) -> None:
+    for entry in file.entries("cards", "ref"):
+        type = _one_of(entry, "type", TYPES)
+        treasure = Treasure(
+            number=len(box.treasures),
+            ref=entry.number("ref", 1, 999),
+            pile=_one_of(entry, "pile", PILES),
+            type=type,
+            base=entry.number("base", 0, 99) if type != BOOK else 0,
+            curse=_optional(entry, "curse", 20),
+            crossed=_optional(entry, "crossed", 20),
+            crosses=entry.number("crosses", 1, 9) if type == CROWN else 0,
+            multiplier=entry.number("mult", 1, 9) if type == BOOK else 0,
+            kind=_one_of(entry, "kind", SKULL_KINDS) if type == SKULL else -1,
+        )
+        if any(other.ref == treasure.ref for other in box.treasures):
+            raise entry.wrong("is there twice: reference numbers are unique (LI-012)")
+        box.treasures.append(treasure)
+
+
+def _read_healers(file: Entry, box: Box) -> None:
+    for entry in file.entries("cards"):
+        id = entry.get("id", str)
+        if any(other.id == id for other in box.healers) or not id.isalnum():
+            raise entry.wrong("must have an id of its own, of letters and digits")
+        number = len(box.healers)
+        box.healers.append(Healer(number, id, entry.number("per_cube", 0, 9), entry.number("fixed", 0, 99)))
+    need = MOST_SEATS * box.healers_each
+    if len(box.healers) < need:
+        raise file.wrong(f"must have at least {need} cards, not {len(box.healers)}")
+
+
+def _read_tiles(file: Entry, box: Box) -> None:
+    for entry in file.entries("tiles"):
+        id = entry.get("id", str)
+        if any(other.id == id for other in box.tiles) or not id.replace("_", "").isalnum():
+            raise entry.wrong("must have an id of its own, of letters, digits and _")
+        tile = Tile(
+            number=len(box.tiles),
+            id=id,
+            action=_one_of(entry, "action", ACTIONS),
+            amount=entry.number("amount", 1, 20),
+            cubes=_optional(entry, "cube_cost", 20),
+            min_players=entry.number("min_players", 2, MOST_SEATS),
+        )
+        box.tiles.append(tile)
+
+
+def _read_rows(file: Entry, box: Box) -> None:
+    setup = file.entry("setup")
+    keep = file.entry("variant_initial_hand").entry("keep")
+    box.rows = [SeatRow(0, 0, [], 0, 0, False), SeatRow(0, 0, [], 0, 0, False)]
+    entries = setup.entries("by_players", "players")
+    if [entry.get("players", int) for entry in entries] != list(range(2, MOST_SEATS + 1)):
+        raise setup.wrong(f"must have by_players = a row for each of 2 to {MOST_SEATS} players")
+    order = setup.texts("deck_order_top_to_bottom")
+    if order != PILES:
+        raise setup.wrong(f"must have deck_order_top_to_bottom = {PILES} (LI-023)")
+    for players, entry in enumerate(entries, start=2):
+        piles = entry.texts("piles")
+        if any(pile not in PILES for pile in piles) or sorted(set(piles), key=PILES.index) != piles:
+            raise entry.wrong(f"must have piles = some of {', '.join(PILES)}, in this order")
+        row = SeatRow(
+            hand=entry.number("hand", 1, 16),
+            threshold=entry.number("threshold", 1, 99),
+            piles=[PILES.index(pile) for pile in piles],
+            healers=entry.number("healers", players, players),  # LI-027
+            tiles=sum(1 << tile.number for tile in box.tiles if tile.min_players <= players),
+            aaron=entry.get("aaron", bool),
+        )
+        size = sum(1 for treasure in box.treasures if treasure.pile in row.piles)
+        entry.number("treasure_deck", size, size)
+        entry.number("small_islands", row.tiles.bit_count(), row.tiles.bit_count())
+        if row.aaron != (players == 2):
+            raise entry.wrong("must have aaron = true with 2 players and false with more (LI-500)")
+        keep.number(f"players{players}", row.hand, row.hand)
+        if any(dealt < row.hand for dealt in box.dealt[1:players]):
+            raise file.entry("variant_initial_hand").wrong(f"must deal at least the {row.hand} cards that are kept")
+        most = max([row.hand, *box.dealt[1:players]]) * players + (box.aaron_hand if row.aaron else 0)
+        if most > len(box.maps):
+            raise entry.wrong(f"deals up to {most} map cards, but there are {len(box.maps)}")
+        box.rows.append(row)
+
+
+def _read_scoring(file: Entry, box: Box) -> None:
+    scoring = file.entry("scoring")
+    box.deadly_cubes = scoring.number("eliminated_at_cubes", 1, MOST_CUBES)
+    box.tile_bonus = scoring.number("first_player_bonus", 0, 99)
+    box.discard_cubes = scoring.number("discard_treasure_cubes", 0, 20)
+    box.amulet_cubes = scoring.number("amulet_extra_cubes", 0, 9)
+    jewels = [(entry.number("size", 1, 9), entry.number("bonus", 0, 99)) for entry in scoring.entries("jewel_sets")]
+    box.jewels = best_jewels(jewels, sum(1 for treasure in box.treasures if treasure.type == JEWEL))
+    skulls = {
+        entry.number("size", 1, len(SKULL_KINDS)): entry.number("per_other_type", 0, 99)
+        for entry in scoring.entries("skull_sets")
+    }
+    kinds = [t.kind for t in box.treasures if t.type == SKULL]
+    box.skull_side = 1 + max([kinds.count(kind) for kind in kinds], default=0)
+    box.skulls = best_skulls(skulls, box.skull_side)
+    ladder = file.entry("crown_ladder")
+    box.crown_ladder = ladder.numbers("bonus")
+    if len(box.crown_ladder) < MOST_SEATS or sorted(box.crown_ladder, reverse=True) != box.crown_ladder:
+        raise ladder.wrong(f"must have bonus = at least {MOST_SEATS} numbers, from the highest down (LI-367)")
+    if box.crown_ladder[-1] < 0:
+        raise ladder.wrong("must not have a bonus below 0")
+
+
+def _one_of(entry: Entry, key: str, names: list[str]) -> int:
+    name = entry.get(key, str)
+    if name not in names:
+        raise entry.wrong(f"has {key} = {name[:40]!r}; allowed are {', '.join(names)}")
+    return names.index(name)
+
+
+def _optional(entry: Entry, key: str, high: int) -> int:
+    return entry.number(key, 0, high) if entry.has(key) else 0

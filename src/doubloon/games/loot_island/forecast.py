@@ -1,0 +1,56 @@
+# interpreted: for views, nothing hot
+"""What each landing would yield if Phase 3 came now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from doubloon.games.loot_island.board import COASTS, LANDINGS, coast_at_bow
+from doubloon.games.loot_island.loot import big_and_small
+
+if TYPE_CHECKING:
+    from doubloon.games.loot_island.state import LootState
+
+BIG, SMALL, FINAL = "big", "small", "final"
+
+
+class Forecast(Struct, frozen=True):
+    """Big or small loot in this round, or small loot in the final exploration; by whom treasures would be taken."""
+
+    loot: str | None
+    treasures: int
+    order: list[int]
+
+
+def forecasts(state: LootState) -> list[Forecast]:
+    """By landing. (LI-166 to LI-176, LI-323, LI-437, LI-438)"""
+    coast = coast_at_bow(state.corner, state.facing)
+    found: dict[int, Forecast] = {}
+    for step in range(state.event.extra_coasts + 1):
+        explored = (coast + step * state.facing) % COASTS
+        found |= {place: Forecast(None, 0, []) for place in (2 * explored, 2 * explored + 1)}
+        big, small = big_and_small(state, explored)
+        if big >= 0:
+            landing = state.landings[big]
+            found[big] = _loot(state, big, BIG, len(landing.stack) + landing.chests + state.event.big)
+        if small >= 0:
+            found[small] = _loot(state, small, SMALL, state.landings[small].chests + state.event.small)
+    return [found[place] if place in found else _finally(state, place) for place in range(LANDINGS)]
+
+
+def _finally(state: LootState, place: int) -> Forecast:
+    landing = state.landings[place]
+    if landing.count < state.setting.threshold:
+        return Forecast(None, 0, [])
+    return _loot(state, place, FINAL, landing.chests)
+
+
+def _loot(state: LootState, place: int, loot: str, treasures: int) -> Forecast:
+    stack = state.landings[place].stack
+    if treasures <= 0 or not stack:
+        return Forecast(loot, 0, [])
+    turned = state.event.reversed and loot != FINAL  # LI-326
+    order = stack[::-1] if turned else stack
+    return Forecast(loot, treasures, [order[turn % len(order)] for turn in range(treasures)])

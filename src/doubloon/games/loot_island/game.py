@@ -1,0 +1,61 @@
+"""Loot Island as a Game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from doubloon.core.game import Game
+from doubloon.core.options import Choice, Flag, Options
+from doubloon.core.rng import Rng
+from doubloon.core.state import State
+from doubloon.games.loot_island import setup
+from doubloon.games.loot_island.components import load_box
+from doubloon.games.loot_island.setting import HEALER_WORDS, Setting
+from doubloon.games.loot_island.state import LootState, blank_table
+
+
+@cache
+def loot_island(path: Path | None = None) -> LootIsland:
+    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    return LootIsland(path)
+
+
+class LootIsland(Game):
+    """The rulebook, with the box that it is played from."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        box = load_box(path)
+        super().__init__(
+            "loot_island",
+            "Loot Island",
+            ruleset=1,
+            seats=(2, 5),  # LI-002
+            options=[
+                Choice("healers", list(HEALER_WORDS), "LI-600"),  # one option, as variants 1 and 2 exclude each other
+                Flag("events_shown", False, "LI-604"),
+                Flag("initial_hand", False, "LI-605"),
+            ],
+            table=box.table,
+            prefix="LI",
+            spread=30.0,
+            components=box.fingerprint,
+        )
+        self.box = box
+        self._settings: dict[str, Setting] = {}
+
+    def setting(self, seats: int, options: Options) -> Setting:
+        """What seats and options mean; made once for equal tables."""
+        text = f"{seats} {options.text()}"
+        known = self._settings.get(text)
+        if known is None:
+            known = Setting(self.box, seats, options)
+            self._settings[text] = known
+        return known
+
+    def _blank(self, seats: int, options: Options, rng: Rng) -> State:
+        return blank_table(self, seats, options, rng)
+
+    def _set_up(self, state: State) -> None:
+        setup.lay_out(cast(LootState, state))

@@ -1,0 +1,176 @@
+"""The table of Loot Island: the main island with its landings, small islands, hands and everybody's panel."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from typing import TYPE_CHECKING, cast
+
+from rich.text import Text
+
+from doubloon.core.view import EventView, MoveView, View
+from doubloon.text.blocks import Block, flowing, folded, heading, stacked
+from doubloon.text.signs import Signs
+from doubloon.text.table import Previews, Table
+from doubloon.text.tables.loot_island_boards import Boards
+from doubloon.text.tables.loot_island_cards import Cards, simple
+from doubloon.text.tables.loot_island_choices import Choices
+from doubloon.text.tables.loot_island_island import Island
+from doubloon.text.tables.loot_island_scores import sheet
+from doubloon.words import Words
+from doubloon.words.telling import as_sentence
+
+if TYPE_CHECKING:
+    from doubloon.games.loot_island.view import LootView
+
+WIDEST = 130
+PANEL_WIDTH = 39
+CARD = re.compile(r"\b([a-z])0?(\d{1,2}|w)([ab]?)\b")
+
+# Questions whose answers depend on what lies on the landings: on a low screen these stand right above them.
+ON_LANDINGS = ("turn", "turn-aaron", "lay", "tile", "perform", "pay-more", "draw", "drop", "copy", "extra", "toss")
+
+
+class LootTable(Table):
+    """Draws Loot Island."""
+
+    hidden = frozenset({"tossing", "offering"})
+    quiet = frozenset({"events-shown", "healers-dealt"})
+    headlines = frozenset({"round", "exploring", "final-exploration"})
+
+    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
+        super().__init__(words, names, signs)
+        self.cards = Cards(words, names, signs)
+        self.island = Island(self.cards)
+        self.boards = Boards(self.cards)
+        self.list = Choices(self.island)
+
+    # The board
+
+    def board(self, view: View, width: int) -> Block:
+        seen = cast("LootView", view)
+        width = min(width, WIDEST)
+        title = f"{self.words('game-title')}, {self.words('table-round', round=seen.round, rounds=seen.rounds)}"
+        lines = [heading(title, width, self.signs), *self.island.draw(seen, width)]
+        lines += self.island.orders(seen, width)
+        lines += self.boards.tiles(seen, width)
+        across = max(1, (width + 1) // (PANEL_WIDTH + 1))
+        each = (width - across + 1) // across
+        lines += stacked([self.boards.panel(seen, party, each) for party in range(len(seen.players))], width)
+        return [*lines, *self.boards.on_table(seen, width), *self.boards.hands(seen, width)]
+
+    def close_up(self, view: View, width: int) -> Block:
+        """Everybody in a line, the event, and what the question is about."""
+        seen = cast("LootView", view)
+        width = min(width, WIDEST)
+        lines: Block = [self.boards.short(seen, party, width) for party in range(len(seen.players))]
+        if seen.event:
+            said = self.words("table-event", id=seen.event, name=self.cards.event_name(seen.event))
+            lines += folded(Text.assemble((said, "bold"), f" - {self.cards.event_words(seen.event)}"), width)
+        bow = self.words("table-bow", coast=self.words(f"coasts-{seen.coast}"))
+        round_ = self.words("table-round", round=seen.round, rounds=seen.rounds)
+        lines += flowing([Text(round_, "dim"), Text(bow, "bold"), *self._deck_words(seen)], width, gap=3)
+        lines += self.boards.tiles(seen, width) if seen.active is not None else []
+        lines += self.boards.on_table(seen, width)
+        if seen.prompt is None or seen.prompt.kind in ON_LANDINGS:
+            for place, landing in enumerate(seen.landings):
+                if landing.column or landing.stack:
+                    lines += folded(self.island.line(seen, place), width, 3)
+        return [*lines, *self.island.orders(seen, width), *self.boards.hands(seen, width)]
+
+    def _deck_words(self, view: LootView) -> list[Text]:
+        decks = self.words("table-decks", maps=view.map_deck, discards=len(view.map_discards))
+        return [Text(decks, "dim")]
+
+    # The question and its answers
+
+    def question(self, view: View) -> str:
+        return as_sentence(super().question(view))
+
+    def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
+        return self.list.choices(cast("LootView", view), previews, min(width, WIDEST), room)
+
+    def label(self, view: View, move: MoveView) -> str:
+        return self.list.label(cast("LootView", view), move)
+
+    def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
+        entry = self.list.entry(cast("LootView", view), move, events)
+        return folded(Text.assemble("  ", entry), width, 2)
+
+    # What is typed
+
+    def candidates(self, view: View, line: str) -> list[str]:
+        """A move as it is written, without its first word, with cards in short, or as the list calls it."""
+        assert view.prompt is not None
+        plain = " ".join(line.lower().split())
+        if plain.startswith("?"):
+            return []
+        seen = cast("LootView", view)
+        found: list[str] = []
+        for move in view.prompt.moves:
+            short = move.text.partition(" ")[2]
+            if plain in (move.text, short, self.list.label(seen, move).lower()):
+                return [move.text]
+            if plain in (simple(move.text), simple(short)):
+                found.append(move.text)
+        return found or _written_out(plain)
+
+    def unclear(self, view: View, line: str) -> str:
+        return self.words("input-which", text=line)
+
+    def unknown(self, view: View, line: str) -> str:
+        """Whatever is named explains itself, with or without a question mark."""
+        asked = line.strip().lstrip("?").strip()
+        said = self.cards.explanation(cast("LootView", view), asked)
+        return said or self.words("input-nothing-called", text=asked)
+
+    # The end, and what the signs mean
+
+    def ending(self, view: View, width: int) -> Block:
+        seen = cast("LootView", view)
+        lines = sheet(seen, self.words, self.names, self.signs, min(width, WIDEST))
+        return [*lines, Text(), *(part for line in self.verdict(view) for part in folded(line, width))]
+
+    def legend(self, view: View, width: int) -> Block:
+        words, signs = self.words, self.signs
+        seen = cast("LootView", view)
+        meanings = [
+            ("A", words("legend-compass")),
+            (f"3/{seen.threshold}", words("legend-count")),
+            (signs.card, words("legend-draw")),
+            (signs.cross, words("legend-discard")),
+            (signs.chosen, words("legend-chest")),
+            ("+", words("legend-plus")),
+            ("W", words("legend-wild")),
+            (signs.full, words("legend-cube")),
+            (signs.removed, words("legend-cross")),
+            ("> < o", words("legend-skull")),
+            (signs.start, words("legend-first")),
+            (signs.done, words("legend-enough")),
+            ("<====/", words("legend-ship")),
+        ]
+        if seen.aaron is not None:
+            meanings.insert(1, (words("letter-aaron"), words("party-unseated")))
+        lines = flowing([Text.assemble((sign, "bold"), " ", meaning) for sign, meaning in meanings], width, gap=3)
+        lines += folded(Text(words("legend-colours")), width)
+        name = seen.event or next(iter(seen.maps), "R05a")
+        return [*lines, *folded(Text(words("legend-explain", name=name.lower())), width)]
+
+
+def _written_out(plain: str) -> list[str]:
+    """A line with every card in full; where no copy is named, both are meant."""
+    cards = [
+        [f"{match[1]}{match[2] if match[2] == 'w' else match[2].zfill(2)}{copy}" for copy in match[3] or "ab"]
+        for match in CARD.finditer(plain)
+    ]
+    if len(cards) > 3:
+        return [plain]
+    between = CARD.split(plain)[:: CARD.groups + 1]
+    found = [plain]
+    for named in product(*cards):
+        found.append("".join(part + card for part, card in zip(between, [*named, ""], strict=True)))
+    return list(dict.fromkeys(found))
+
+
+def make_table(words: Words, names: list[str], signs: Signs) -> Table:
+    return LootTable(words, names, signs)

@@ -1,0 +1,131 @@
+"""What lies beside the main island: small islands, hands, treasures on the table, and everybody's own things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from doubloon.text.blocks import Block, fitted, flowing, folded, framed
+from doubloon.text.tables.loot_island_cards import TYPES, Cards
+
+if TYPE_CHECKING:
+    from doubloon.games.loot_island.view import LootView
+
+MANY_CUBES = 10  # from here on they are shown as a warning
+
+
+class Boards:
+    """Draws what belongs to somebody or is within everybody's reach."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.words = cards.words
+        self.signs = cards.signs
+
+    def tiles(self, view: LootView, width: int) -> Block:
+        """Small islands that can be used, and those that are closed."""
+        open_ = [Text(self.cards.tile_name(tile.id), "bold") for tile in view.tiles if tile.up]
+        closed = [self.cards.tile_name(tile.id) for tile in view.tiles if not tile.up]
+        parts = [Text(self.words("table-islands"), "dim"), *open_]
+        parts += [Text(self.words("table-closed", names=", ".join(closed)), "dim")] if closed else []
+        return flowing(parts, width, gap=3)
+
+    def hand(self, view: LootView, party: int, width: int) -> Block:
+        """The cards that the reader may see of a hand."""
+        cards = view.players[party].hand
+        if cards is None:
+            return []
+        title = self.words("table-aaron-hand" if party == view.aaron else "table-hand")
+        shown = self.cards.maps(view, cards) or [Text(self.words("table-empty"), "dim")]
+        lines = flowing([Text(title, "dim"), *shown], width, gap=2)
+        if party == view.seat and view.tossing:
+            away = [Text(self.words("table-tossing"), "dim"), *self.cards.maps(view, view.tossing)]
+            lines += flowing(away, width, gap=2)
+        return lines
+
+    def hands(self, view: LootView, width: int) -> Block:
+        lines = self.hand(view, view.seat, width) if view.seat >= 0 else []
+        return [*lines, *(self.hand(view, view.aaron, width) if view.aaron is not None else [])]
+
+    def on_table(self, view: LootView, width: int) -> Block:
+        """Treasures that can be taken, and healers that lie open."""
+        lines: Block = []
+        for title, refs in (("table-revealed", view.revealed), ("table-open", view.open)):
+            if refs:
+                parts = [Text(self.words(title), "dim"), *(self.cards.treasure(view, ref) for ref in refs)]
+                lines += flowing(parts, width, gap=3)
+        own = view.players[view.seat].own_healers if view.seat >= 0 else None
+        for title, ids in (("table-healers", view.healers), ("table-own-healers", own)):
+            if ids:
+                prices = [Text.assemble((id, "bold"), f" {self.cards.healer_words(view, id)}") for id in ids]
+                lines += flowing([Text(self.words(title), "dim"), *prices], width, gap=3)
+        return lines
+
+    # Everybody's own things
+
+    def panel(self, view: LootView, party: int, width: int) -> Block:
+        player = view.players[party]
+        inner = width - 4
+        lines = flowing(self._facts(view, party), inner, gap=2)
+        treasures = flowing(self._treasures(view, party), inner, gap=2)
+        lines += treasures or [Text(self.words("table-no-treasures"), "dim")]
+        return framed(
+            [Text.assemble(" ", line) for line in lines],
+            width,
+            self.signs,
+            title=self._name(view, party),
+            right=self._gold(view, party),
+            style="bold" if party == view.active else "dim" if player.passed else "",
+        )
+
+    def short(self, view: LootView, party: int, width: int) -> Text:
+        """A party in one line."""
+        parts = [self._name(view, party), self._gold(view, party), *self._facts(view, party)]
+        line = Text("  ").join([*parts, *self._treasures(view, party)])
+        return fitted(line, width) if line.cell_len > width else line
+
+    def _name(self, view: LootView, party: int) -> Text:
+        star = f" {self.signs.start}" if party == view.first else ""
+        return Text.assemble(
+            self.cards.compass(view, party), " ", (self.cards.name(view, party), "bold"), (star, "bold yellow")
+        )
+
+    def _gold(self, view: LootView, party: int) -> Text:
+        if party == view.aaron:
+            return Text(self.signs.removed * view.players[party].crosses)
+        return Text(self.words("table-gold", gold=view.scores[party]), "bold yellow")
+
+    def _facts(self, view: LootView, party: int) -> list[Text]:
+        """Cubes, cards, compasses, and whether the party is still in."""
+        words, player = self.words, view.players[party]
+        facts: list[Text] = []
+        if party != view.aaron:
+            style = "bold red" if player.cubes >= MANY_CUBES else "magenta"
+            facts.append(Text(f"{self.signs.full}{player.cubes}", style))
+        facts.append(Text(words("table-cards", count=player.cards)))
+        facts.append(Text(words("table-compasses", free=player.area, all=player.area + len(player.landings))))
+        if player.healer:
+            cost = self.cards.healer_words(view, player.healer)
+            facts.append(Text(words("table-healer", id=player.healer, cost=cost)))
+        if player.eliminated:
+            facts.append(Text(words("table-out"), "bold red"))
+        elif player.passed:
+            facts.append(Text(words("table-passed"), "dim"))
+        return facts
+
+    def _treasures(self, view: LootView, party: int) -> list[Text]:
+        """By type: what each is worth, crosses and kinds of skulls with it."""
+        held = [view.treasures[str(ref)] for ref in view.players[party].treasures]
+        found: list[Text] = []
+        for type in TYPES:
+            worth = " ".join(self.cards.worth(face) for face in held if face.type == type)
+            if worth:
+                found.append(Text.assemble((self.words(f"types-{type}"), "dim"), " ", worth))
+        return found
+
+    def taken(self, view: LootView, width: int) -> Block:
+        """The treasure that somebody is deciding about."""
+        if view.taken is None:
+            return []
+        return folded(self.cards.treasure(view, view.taken), width)

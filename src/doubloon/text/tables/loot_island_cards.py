@@ -1,0 +1,171 @@
+"""The cards of Loot Island: as signs for boards, and in words for whoever asks."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from doubloon.text.signs import Signs
+from doubloon.words import Words
+
+if TYPE_CHECKING:
+    from doubloon.games.loot_island.faces import TreasureFace
+    from doubloon.games.loot_island.view import LootView, TileView
+
+MAP_STYLES = {"red": "red", "green": "green", "purple": "magenta", "orange": "dark_orange"}
+PARTY_STYLES = ("bold blue", "bold red", "bold white", "bold yellow", "bold bright_black")  # as the box has them
+SKULLS = {"right": ">", "left": "<", "front": "o"}
+TYPES = ("amulet", "coin_bag", "book", "jewel", "crown", "skull")
+EVENTS = [*(f"A{n}" for n in range(1, 5)), *(f"B{n}" for n in range(1, 15))]
+JOINED = "; "
+
+
+class Cards:
+    """Knows what is printed on cards, as far as a view shows them."""
+
+    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
+        self.words = words
+        self.names = names
+        self.signs = signs
+        self.icons = {"draw": signs.card, "discard": signs.cross, "chest": signs.chosen, "plus_one": "+"}
+
+    # Parties
+
+    def letter(self, view: LootView, party: int) -> str:
+        """The sign of a party's compasses."""
+        return self.words("letter-aaron") if party == view.aaron else "ABCDE"[party]
+
+    def compass(self, view: LootView, party: int) -> Text:
+        return Text(self.letter(view, party), PARTY_STYLES[party % len(PARTY_STYLES)])
+
+    def compasses(self, view: LootView, parties: list[int]) -> Text:
+        return Text(" ").join([self.compass(view, party) for party in parties])
+
+    def name(self, view: LootView, party: int) -> str:
+        return self.words("party-unseated") if party == view.aaron else self.names[party]
+
+    # Map cards
+
+    def map(self, view: LootView, id: str, letter: bool = True) -> Text:
+        """A map card: colour, number or W, icon."""
+        face = view.maps[id]
+        value = str(face.value) if face.value else "W"
+        return Text(
+            f"{id[0] if letter else ''}{value}{self.icons.get(face.icon, '')}", MAP_STYLES.get(face.colour, "bold")
+        )
+
+    def maps(self, view: LootView, ids: list[str], letter: bool = True) -> list[Text]:
+        return [self.map(view, id, letter) for id in ids]
+
+    def map_words(self, view: LootView, id: str) -> str:
+        words, face = self.words, view.maps[id]
+        said = [words(f"explain-icon-{face.icon}")]
+        if face.value == 0:
+            said.insert(0, words("explain-wild"))
+        elif face.value == 1:
+            said = [words("explain-one")]
+        return JOINED.join(said)
+
+    def map_name(self, id: str) -> str:
+        return self.words(f"cards-{id}") if self.words.has(f"cards-{id}") else id
+
+    # Treasures
+
+    def treasure(self, view: LootView, ref: int) -> Text:
+        """A treasure in a line: type, number, gold and whatever else it shows."""
+        face = view.treasures[str(ref)]
+        text = Text.assemble((f"#{ref} {self.words(f'types-{face.type}')}", "bold"), " ", self.worth(face))
+        if face.curse:
+            text.append(f" {self.signs.full}{face.curse}", "bold magenta")
+        if face.crossed:
+            text.append(f" {self.signs.cross}{face.crossed}", "green")
+        return text
+
+    def worth(self, face: TreasureFace) -> str:
+        """Gold with crosses or a skull's kind, or a book's multiplier."""
+        if face.multiplier:
+            return f"{self.signs.times}{face.multiplier}"
+        return f"{face.base}{self.signs.removed * face.crosses}{SKULLS.get(face.kind or '', '')}"
+
+    def treasure_words(self, view: LootView, ref: int) -> str:
+        words, face = self.words, view.treasures[str(ref)]
+        said = [words("explain-book", times=face.multiplier)] if face.multiplier else []
+        said += [words("explain-gold", gold=face.base)] if face.base else []
+        if face.type in ("amulet", "jewel"):
+            said.append(words(f"explain-{face.type}"))
+        if face.crosses:
+            said.append(words("explain-crosses", count=face.crosses))
+        if face.kind:
+            said.append(words("explain-skull", kind=words(f"kinds-{face.kind}")))
+        said.append(words("explain-curse", cubes=face.curse) if face.curse else words("explain-no-curse"))
+        said += [words("explain-crossed", cubes=face.crossed)] if face.crossed else []
+        return JOINED.join([*said, words("explain-pile", pile=face.pile)])
+
+    # Healers, small islands, events
+
+    def healer_words(self, view: LootView, id: str, cubes: int | None = None) -> str:
+        """The price, and what it comes to for so many cubes."""
+        words, face = self.words, view.healer_faces[id]
+        parts = [words("explain-per-cube", gold=face.per_cube)] if face.per_cube else []
+        parts += [words("explain-fixed", gold=face.fixed)] if face.fixed or not parts else []
+        said = words("explain-plus", first=parts[0], second=parts[1]) if len(parts) == 2 else parts[0]
+        if cubes is None:
+            return said
+        return f"{said} {words('explain-cost-now', gold=face.per_cube * cubes + face.fixed)}"
+
+    def tile_name(self, id: str) -> str:
+        return self.words(f"tiles-{id}") if self.words.has(f"tiles-{id}") else id
+
+    def tile_words(self, tile: TileView) -> str:
+        key = f"tile_text-{'discard' if tile.id.startswith('cleanse') else tile.id}"
+        return self.words(key, amount=tile.amount) if self.words.has(key) else ""
+
+    def event_name(self, id: str) -> str:
+        return self.words(f"events-{id}") if self.words.has(f"events-{id}") else id
+
+    def event_words(self, id: str) -> str:
+        return self.words(f"event_text-{id}") if self.words.has(f"event_text-{id}") else ""
+
+    # What somebody asks about
+
+    def explanation(self, view: LootView, asked: str) -> str:
+        """What is called like this, in words; "" if nothing on the table is."""
+        asked = " ".join(asked.lower().split())
+        if not asked:
+            return ""
+        found = self._card(view, asked) or self._other(view, asked)
+        if not found:
+            return ""
+        name, text = found
+        return self.words("explained", name=name[:1].upper() + name[1:], text=text)
+
+    def _card(self, view: LootView, asked: str) -> tuple[str, str] | None:
+        for id in view.maps:
+            if asked in (id.lower(), simple(id), self.map_name(id).lower()):
+                return self.map_name(id), self.map_words(view, id)
+        for ref in view.treasures:
+            key = f"refs-{ref}"
+            name = self.words(key) if self.words.has(key) else f"#{ref}"
+            if asked in (ref, f"#{ref}", name.lower()):
+                return name, self.treasure_words(view, int(ref))
+        return None
+
+    def _other(self, view: LootView, asked: str) -> tuple[str, str] | None:
+        for id in dict.fromkeys([*([view.event] if view.event else []), *view.past_events, *EVENTS]):
+            if asked in (id.lower(), self.event_name(id).lower()) and self.event_words(id):
+                return f"{id} {self.event_name(id)}", self.event_words(id)
+        for tile in view.tiles:
+            if asked in (tile.id, tile.id.replace("_", " "), self.tile_name(tile.id).lower()):
+                return self.tile_name(tile.id), self.tile_words(tile)
+        for id in view.healer_faces:
+            if asked == id.lower():
+                cubes = view.players[view.seat].cubes if view.seat >= 0 else None
+                return id, self.healer_words(view, id, cubes)
+        return None
+
+
+def simple(text: str) -> str:
+    """Cards as people type them: r5 for r05a, rw for rwa."""
+    return re.sub(r"\b([a-z])0?(\d+|w)[ab]\b", r"\1\2", text.lower())

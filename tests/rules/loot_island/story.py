@@ -1,0 +1,208 @@
+"""The words in which the rule tests tell their stories: who plays what, what lies where, who hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+
+import pytest
+
+from doubloon.core.errors import BadComponents, IllegalMove
+from doubloon.core.event import Event
+from doubloon.core.move import Move
+from doubloon.core.rng import rng_from
+from doubloon.core.state import State
+from doubloon.core.view import SPECTATOR
+from doubloon.games.loot_island import components
+from doubloon.games.loot_island.box import Box
+from doubloon.games.loot_island.builder import Person, person, play, texts
+from doubloon.games.loot_island.game import LootIsland, loot_island
+from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.view import LandingView, LootView, PlayerView
+
+PRINTED = Path(components.__file__).with_name("components.toml")
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+# The box
+
+
+def box() -> Box:
+    """What is in the printed box."""
+    return loot_island().box
+
+
+def changed_game(folder: Path, *changes: tuple[str, str]) -> LootIsland:
+    """The game from a copy of the printed component file in which each first text is replaced once by the second."""
+    text = PRINTED.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, f"the printed components have no {old!r}"
+        text = text.replace(old, new, 1)
+    path = folder / "box.toml"
+    path.write_text(text, encoding="utf-8")
+    return LootIsland(path)
+
+
+def complaint(folder: Path, *changes: tuple[str, str]) -> str:
+    """The sentence with which such a file is refused."""
+    with pytest.raises(BadComponents) as caught:
+        changed_game(folder, *changes)
+    return str(caught.value)
+
+
+# Where a story begins
+
+
+def people(seats: int, *told: Person) -> list[Person]:
+    """So many players; those who are not told of are plain."""
+    return [*told, *(person() for _ in range(seats - len(told)))]
+
+
+def new_game(seats: int, seed: str, *options: str, listen: bool = False) -> LootState:
+    """A new game as it is dealt."""
+    game = loot_island()
+    return inside(game.new(seats, seed, game.options(list(options)), listen))
+
+
+def inside(state: State) -> LootState:
+    """The position itself, where a view does not say it."""
+    assert isinstance(state, LootState)
+    return state
+
+
+# What the players do
+
+
+def act(state: State, seat: int, *moves: str) -> None:
+    """A seat plays these moves, one after the other."""
+    for text in moves:
+        state.play(seat, state.game.table.parse(text))
+
+
+def offers(state: LootState, start: str = "") -> list[str]:
+    """The texts of the moves on offer to whoever is asked; those that start like this if a start is named."""
+    return [text for text in texts(state) if text.startswith(start)]
+
+
+def clause_against(state: LootState, text: str, seat: int | None = None) -> str:
+    """The clause that forbids a move to whoever is asked, or to a seat; a refused move changes nothing."""
+    before = state.digest()
+    with pytest.raises(IllegalMove) as refusal:
+        act(state, state.deciders()[0] if seat is None else seat, text)
+    assert state.digest() == before
+    assert refusal.value.clause in str(refusal.value)
+    return refusal.value.clause
+
+
+def wander(state: State, seed: str) -> Iterator[tuple[int, Move]]:
+    """Play any random moves until the game is over, and name each after it was played."""
+    rng = rng_from(seed)
+    for _ in range(5000):
+        if state.over():
+            return
+        deciders = state.deciders()
+        seat = deciders[rng.below(len(deciders))]
+        moves = state.moves(seat)
+        move = moves[rng.below(len(moves))]
+        state.play(seat, move)
+        yield seat, move
+    raise AssertionError("the game does not end")
+
+
+def discard_loot(state: LootState) -> list[int]:
+    """Everybody discards what they take, and no cubes; the takers in their order."""
+    takers: list[int] = []
+    while state.loot:
+        takers.append(state.deciders()[0])
+        play(state, texts(state)[0], "discard")
+        if asked(state) == "drop":
+            play(state, "drop 0")
+    return takers
+
+
+# What can be seen
+
+
+def look(state: State, seat: int = SPECTATOR) -> LootView:
+    """The table as a seat sees it; by default as a spectator does."""
+    view = state.view(seat)
+    assert isinstance(view, LootView)
+    return view
+
+
+def seen(state: State, seat: int) -> PlayerView:
+    """What lies in front of a player, as everybody sees it."""
+    return look(state).players[seat]
+
+
+def landing(state: State, place: int) -> LandingView:
+    """A landing, as everybody sees it."""
+    return look(state).landings[place]
+
+
+def cubes(state: State) -> list[int]:
+    """The cubes of all seats."""
+    return [player.cubes for player in look(state).players[: state.seats]]
+
+
+def cards(state: State) -> list[int]:
+    """How many map cards all seats hold."""
+    return [player.cards for player in look(state).players[: state.seats]]
+
+
+def asked(state: State) -> str:
+    """What is being asked, by the key of its words; nothing once the game is over."""
+    if not state.deciders():
+        return ""
+    prompt = look(state, state.deciders()[0]).prompt
+    assert prompt is not None
+    return prompt.kind
+
+
+# What can be imagined
+
+
+def worlds(state: State, seat: int, count: int = 12) -> list[LootState]:
+    """What a seat imagines, several times."""
+    return [inside(state.imagine(seat, rng_from(f"world {number}"))) for number in range(count)]
+
+
+def look_alike(one: State, other: State, lookers: tuple[int, ...]) -> None:
+    """Two tables cannot be told apart: not by sight, and not by what is imagined."""
+    assert one.digest() != other.digest(), "they are different tables"
+    for looker in lookers:
+        assert look(one, looker) == look(other, looker)
+        pairs = zip(worlds(one, looker), worlds(other, looker), strict=True)
+        assert all(left.digest() == right.digest() for left, right in pairs)
+
+
+# What is told
+
+
+def told(state: State, seat: int = SPECTATOR) -> list[Event]:
+    """What a seat has heard; by default what a spectator has."""
+    assert state.events is not None
+    return [event for event in state.events if event.seen_by(seat)]
+
+
+def heard(state: State, kind: str, detail: str) -> list[object]:
+    """One detail of every event of a kind that all could hear, in the order told."""
+    return [event.args[detail] for event in told(state) if event.kind == kind]
+
+
+def kinds(events: list[Event]) -> list[str]:
+    """What sort of thing each event tells of."""
+    return [event.kind for event in events]
+
+
+# What chance allows
+
+
+def is_fair(counts: Sequence[int], outcomes: int) -> bool:
+    """Do these counts look like draws from so many equally likely outcomes?"""
+    assert len(counts) <= outcomes
+    expected = sum(counts) / outcomes
+    chi_square = sum((count - expected) ** 2 / expected for count in [*counts, *[0] * (outcomes - len(counts))])
+    return (chi_square - (outcomes - 1)) / sqrt(2 * (outcomes - 1)) < 4

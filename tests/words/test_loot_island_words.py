@@ -1,0 +1,224 @@
+"""Whatever Loot Island can say has words in every language: games are played and listened to."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from doubloon import registry
+from doubloon.bots.make import make_bot
+from doubloon.core.chair import Chair
+from doubloon.core.errors import IllegalMove, UndoRefused
+from doubloon.core.event import Event
+from doubloon.core.match import Match
+from doubloon.core.move import Field
+from doubloon.core.rng import Rng, rng_from
+from doubloon.core.view import SPECTATOR
+from doubloon.games.loot_island import refusals
+from doubloon.games.loot_island.game import loot_island
+from doubloon.games.loot_island.setting import HEALER_WORDS
+from doubloon.games.loot_island.sheet import PARTS
+from doubloon.games.loot_island.treasures import SKULL_KINDS, TYPES
+from doubloon.words import LANGUAGES, Words
+from doubloon.words.telling import fill, seat_names, tell
+
+GAMES = 80
+HOME = Path(registry.__file__).parent / "games/loot_island"
+RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
+WORDS = {language: Words(language, "loot_island") for language in LANGUAGES}
+
+# Colours in front of a number or a wild.
+DESCRIBED = {
+    "en": {"red": "red", "green": "green", "purple": "purple", "orange": "orange"},
+    "nl": {"red": "rode", "green": "groene", "purple": "paarse", "orange": "oranje"},
+}
+
+
+class Heard:
+    """What came up in many games."""
+
+    def __init__(self) -> None:
+        self.events: dict[tuple[str, int, tuple[str, ...]], tuple[Event, int]] = {}
+        self.prompts: dict[tuple[str, int], tuple[dict[str, Field], int]] = {}
+        self.undo: set[str] = set()
+        self.clauses: set[str] = set()
+        self.endings: set[str] = set()
+
+
+@cache
+def heard() -> Heard:
+    """Play games by chance over all seat counts and variants, asking for everything that can be refused."""
+    found = Heard()
+    game = registry.find_game("loot_island")
+    for number in range(GAMES):
+        options = [f"healers={HEALER_WORDS[number % 3]}"]
+        options += [f"events_shown={'yes' if number % 2 else 'no'}", f"initial_hand={'yes' if number % 5 else 'no'}"]
+        _listen(Match(game, 2 + number % 4, f"words {number}", game.options(options)), number, found)
+    return found
+
+
+def _listen(match: Match, number: int, found: Heard) -> None:
+    seats = match.state.seats
+    bot = make_bot("random", f"bot {number}")
+    rng = rng_from(f"wrong {number}")
+    while match.state.deciders():
+        seat = match.state.deciders()[0]
+        kind, _, args = match.state.prompt(seat)
+        found.prompts[kind, len(args)] = (dict(args), seats)
+        match.play(seat, bot.choose(Chair(match.state, seat)))
+        _ask_for_what_is_wrong(match, rng, found)
+    outcome = match.state.outcome()
+    assert outcome
+    found.endings |= {f"ending-{outcome.reason}"}
+    for event in match.events:
+        apart = sum(1 for value in event.args.values() if value == 0)  # none of something has words of its own
+        found.events[event.kind, apart, tuple(event.args)] = (event, seats)
+
+
+def _ask_for_what_is_wrong(match: Match, rng: Rng, found: Heard) -> None:
+    """Sometimes anything by anybody, mostly a move of the right kind that is not on offer."""
+    state, table = match.state, match.game.table
+    seat, id = rng.below(state.seats), rng.below(len(table))
+    if state.deciders() and id % 4:
+        seat = state.deciders()[0]
+        kinds = {move.kind for move in state.moves(seat)}
+        wrong = [move.id for move in table if move.kind in kinds]
+        id = wrong[rng.below(len(wrong))]
+    try:
+        state.clone().play(seat, table[id])
+    except IllegalMove as error:
+        found.clauses.add(error.clause)
+    if id % 40 == 0:
+        try:
+            match.undo(seat)
+        except UndoRefused as error:
+            found.undo.add(error.reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_vocabulary_is_that_of_the_names_file(language: str) -> None:
+    names = tomllib.loads((HOME / "NAMES.toml").read_text(encoding="utf-8"))
+    terms = {
+        f"{section}-{key.replace('_', '-')}": term[language]
+        for section, part in names.items()
+        for key, term in part.items()
+        if isinstance(term, dict)
+    }
+    assert len(terms) > 130
+    for key, term in terms.items():
+        assert WORDS[language](key) == term
+
+
+def test_every_event_has_words() -> None:
+    assert len({kind for kind, _, _ in heard().events}) >= 35
+    for event, seats in heard().events.values():
+        for words in WORDS.values():
+            for reader in (SPECTATOR, 0):
+                names = seat_names(words, ["you"] * seats, reader)
+                line = tell(words, event.kind, event.args, names, reader)
+                assert line.endswith(".")
+                assert "{" not in line
+                assert line[0] == line[0].upper()
+
+
+def test_every_event_that_the_rules_can_tell_has_words() -> None:
+    kinds = set(re.findall(r'tell\(\s*"([a-z-]+)"', RULES)) | {"aaron-discarded"}
+    assert {"aaron-kept", "cannot-pay", "treasures-exhausted", "compass-back", "ship-turned"} <= kinds
+    for words in WORDS.values():
+        assert [kind for kind in kinds if not words.has(f"event-{kind}")] == []
+
+
+def test_an_event_about_aaron_calls_him_by_his_name() -> None:
+    for language, words in WORDS.items():
+        line = tell(words, "laid", {"party": 2, "landing": 4, "card": "R05a"}, ["Anna", "Ben"], 0)
+        assert (
+            line
+            == {
+                "en": "Aaron lays red 5 on landing 4.",
+                "nl": "Aaron legt rode 5 op aanlegplaats 4.",
+                "fr": "Aaron pose 5 rouge sur le territoire 4.",
+            }[language]
+        )
+
+
+@pytest.mark.parametrize(
+    ("cubes", "said"), [(0, "discards no cube."), (1, "discards 1 cube."), (2, "discards 2 cubes.")]
+)
+def test_cubes_are_counted_in_words(cubes: int, said: str) -> None:
+    line = tell(WORDS["en"], "cubes-dropped", {"seat": 1, "cubes": cubes}, ["Anna", "Ben"], 0)
+    assert line == f"Ben {said}"
+
+
+def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
+    kinds = {key for key, _ in refusals._PROMPTS.values()} | {"turn-aaron"}
+    assert {kind for kind, _ in heard().prompts} <= kinds
+    assert len({kind for kind, _ in heard().prompts}) >= 16
+    for kind in kinds:
+        for words in WORDS.values():
+            assert words.has(f"prompt-{kind}")
+            assert len(words(f"rule-{kind}", seats=2)) > 80
+    for (kind, _), (args, seats) in heard().prompts.items():
+        for words in WORDS.values():
+            said = words(f"prompt-{kind}", seats=seats, **fill(words, args, ["a"] * seats, 0))
+            assert said.endswith((".", "?"))
+
+
+def test_cubes_are_discarded_for_a_reason_that_is_said() -> None:
+    reasons = [reason for reason, _ in refusals._REASONS]
+    for words in WORDS.values():
+        said = {words("prompt-drop", most=2, cubes=5, reason=reason) for reason in reasons}
+        assert len(said) == len(reasons) == 5
+
+
+def test_every_reason_against_taking_back_has_words() -> None:
+    reasons = set(re.findall(r'reveal\("([a-z-]+)"\)', RULES)) | {"nothing", "others-moved"}
+    assert {"maps-drawn", "hands-chosen", "turn-passed"} <= reasons
+    assert heard().undo <= reasons
+    for words in WORDS.values():
+        assert all(words(f"undo-{reason}") for reason in reasons)
+
+
+def test_every_refusal_has_words() -> None:
+    written = set(re.findall(r'"(LI-\d+)"', (HOME / "refusals.py").read_text(encoding="utf-8")))
+    assert {"LI-121", "LI-125", "LI-440", "LI-521", "LI-553"} <= written
+    assert heard().clauses <= written
+    assert len(heard().clauses) >= 20
+    for words in WORDS.values():
+        for clause in written:
+            assert words(f"refused-{clause}").endswith(".")
+
+
+def test_every_ending_has_words() -> None:
+    assert "ending-island-explored" in heard().endings
+    keys = heard().endings | {"ending-treasures-exhausted", "tie-break-first-player"}
+    for words in WORDS.values():
+        assert all(words(key) for key in keys)
+
+
+def test_every_part_of_a_score_sheet_has_words() -> None:
+    for words in WORDS.values():
+        assert len({words(f"score-{part}") for part in PARTS}) == len(PARTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_called_what_it_is(language: str) -> None:
+    """The words name cards by their ids; this keeps them to what the box prints on these."""
+    words, box = WORDS[language], loot_island().box
+    for card in box.maps:
+        number = card.id[1:-1].lstrip("0")
+        value = number if number != "W" else {"en": "wild", "nl": "joker", "fr": "joker"}[language]
+        colour = box.colours[card.colour]
+        said = (value, words(f"colours-{colour}")) if language == "fr" else (DESCRIBED[language][colour], value)
+        assert words(f"cards-{card.id}") == " ".join(said)
+    for treasure in box.treasures:
+        assert words(f"refs-{treasure.ref}") == f"{words(f'types-{TYPES[treasure.type]}')} #{treasure.ref}"
+    for event in box.events:
+        assert words(f"ids-{event.id}") == words(f"events-{event.id}")
+        assert words(f"event_text-{event.id}").endswith(".")
+    for tile in box.tiles:
+        assert words(f"tiles-{tile.id}") == words(f"small_islands-{tile.id.replace('_', '-')}")
+    assert len({words(f"kinds-{kind}") for kind in SKULL_KINDS}) == 3

@@ -1,0 +1,1 @@
+"""Balance reports: what bots take, how they score, and which way of playing wins."""

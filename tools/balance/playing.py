@@ -1,0 +1,50 @@
+"""Playing series of games for an observer, on as many processes as asked for; the notes depend on neither."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from multiprocessing import get_context
+from typing import Any
+
+from doubloon.bots.make import bot_seed, make_bot
+from doubloon.bots.table import play_out
+from doubloon.registry import find_game
+from tools.balance.observer import Finished, Series, observer_of
+
+
+def series_of(
+    game: str, seats: list[int], bots: list[str], games: int, seed: str, options: list[list[str]]
+) -> list[Series]:
+    """Every combination, refused before anything is played if one of them cannot be."""
+    rules = find_game(game)
+    combined = [
+        Series(game, count, bot, games, seed, chosen)
+        for bot, count, chosen in product(bots, seats, list(product(*options)))
+    ]
+    for series in combined:
+        make_bot(series.bot, "1")
+        rules.check(series.seats, rules.options(list(series.options)))
+    return combined
+
+
+def note_of(series: Series, number: int) -> Any:
+    """Play one game and note it. Its seed is that of `doubloon sim` for the same series."""
+    game = find_game(series.game)
+    seed = f"{series.seed}/{number}"
+    options = game.options(list(series.options))
+    state = game.new(series.seats, seed, options, listen=True)
+    bots = [make_bot(series.bot, bot_seed(seed, seat)) for seat in range(series.seats)]
+    plies = play_out(state, bots)
+    return observer_of(series.game).note(Finished(game, seed, options, state, plies))
+
+
+def notes(series: Series, jobs: int = 1) -> Iterator[Any]:
+    """The notes of all games of a series, in their order."""
+    if jobs == 1:
+        for number in range(series.games):
+            yield note_of(series, number)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(note_of, [series] * series.games, range(series.games))
