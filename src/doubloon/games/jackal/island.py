@@ -47,6 +47,7 @@ class Island:
         self.go: list[int] = []  # by cell * 8 + direction: the neighbour, or OFF
         self.near: list[list[int]] = []  # land neighbours (JK-062, JK-063)
         self.near_way: list[list[int]] = []  # the directions to them
+        self.near_mask: list[int] = []  # the same neighbours as bits
         self.knights: list[list[int]] = []  # JK-152
         self.tosses: list[list[int]] = []  # JK-204
         self.shots: list[int] = []  # by land cell * 8 + direction: the first sea cell in line (JK-214)
@@ -107,6 +108,7 @@ class Island:
                 ways.append(way)
         self.near.append(near)
         self.near_way.append(ways)
+        self.near_mask.append(sum(1 << there for there in near))
         if cell >= self.land:
             return
         self.knights.append([c for c in [self.at(x + dx, y + dy) for dx, dy in KNIGHTS] if c != OFF])
