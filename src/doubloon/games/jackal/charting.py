@@ -1,7 +1,8 @@
 """The land as walkers know it, and how many turns things take on it. For the evaluation: no rule depends on this.
 
 Sets of land cells are bit masks. A chart holds, for one position, where a walker loses turns, where transit tiles lead,
-and what nobody has seen yet; `turns_to` floods it backwards from where somebody wants to be.
+and what nobody has seen yet; `walks_to` and `hauls_to` flood it backwards from where somebody wants to be. Items are
+written as `x[i] = x[i] | y`: compiled, `x[i] |= y` costs several times more.
 """
 
 from __future__ import annotations
@@ -59,11 +60,12 @@ class Chart:
                 if kind <= LAST_TRANSIT:
                     self._know_transit(state, cell, face, kind, bit)
                 elif kind == LABYRINTH:
-                    self.waits[faces.amount[face] - 1] |= bit
+                    wait = faces.amount[face] - 1
+                    self.waits[wait] = self.waits[wait] | bit
                 elif kind == PIT:
-                    self.waits[IN_A_PIT] |= bit
+                    self.waits[IN_A_PIT] = self.waits[IN_A_PIT] | bit
                 elif kind == BARREL:
-                    self.waits[1] |= bit
+                    self.waits[1] = self.waits[1] | bit
                 elif kind != CANNIBAL:
                     self.easy |= bit
                     if manners[face] == REST_WITHOUT_GOLD:
@@ -79,18 +81,19 @@ class Chart:
             self.lines = [0] * island.cells
         if kind == ARROW:
             for way in state.box.faces.directions[face]:
-                self.feeders[island.go[cell * 8 + way]] |= bit
+                there = island.go[cell * 8 + way]
+                self.feeders[there] = self.feeders[there] | bit
         elif kind == HORSE:
             for there in island.knights[cell]:
-                self.feeders[there] |= bit
+                self.feeders[there] = self.feeders[there] | bit
         elif kind == TRAMPOLINE:
             for there in island.tosses[cell]:
-                self.feeders[there] |= bit
+                self.feeders[there] = self.feeders[there] | bit
         elif kind == ICE:
             for way in range(8):
                 start, end = island.go[cell * 8 + way], island.go[cell * 8 + (way + 4) % 8]
                 if 0 <= start < island.land:
-                    self.lines[end] |= 1 << start
+                    self.lines[end] = self.lines[end] | 1 << start
         elif kind == BALLOON:
             self.balloons |= bit
 
@@ -113,19 +116,19 @@ class Chart:
     def _start_from(self, boat: int, ahead: list[int], easy: int) -> None:
         self._spread(self.near[boat], 1, ahead, easy, HAULING_UNSEEN)
         if self.transits:
-            ahead[0] |= self.feeders[boat]
+            ahead[0] = ahead[0] | self.feeders[boat]
             self._spread(self.lines[boat], 1, ahead, easy, HAULING_UNSEEN)
 
     def _spread(self, cells: int, turn: int, ahead: list[int], easy: int, unseen_wait: int) -> None:
         """These cells are a move away from what is `turn` - 1 turns away; some of them cost more than that move."""
-        ahead[turn] |= cells & easy
+        ahead[turn] = ahead[turn] | cells & easy
         hard = cells & ~easy
         if hard:
-            ahead[turn + unseen_wait] |= hard & self.unseen
+            ahead[turn + unseen_wait] = ahead[turn + unseen_wait] | hard & self.unseen
             waits = self.waits
             for wait in range(1, MOST_WAIT + 1):
                 if waits[wait]:
-                    ahead[turn + wait] |= hard & waits[wait]
+                    ahead[turn + wait] = ahead[turn + wait] | hard & waits[wait]
 
     def _flood(self, ahead: list[int], easy: int, barred: int, unseen_wait: int) -> list[int]:
         turns = [NEVER] * self.land

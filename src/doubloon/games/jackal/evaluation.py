@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 NEARER: Final = 0.88  # what a turn more takes off a hope
-UNDER_HAND: Final = 0.35  # of a coin on which a pirate stands, wherever that is
-ON_THE_WAY: Final = 0.55  # added to it, less for every turn that is left
+UNDER_HAND: Final = 0.3  # of a coin on which a pirate stands, wherever that is
+ON_THE_WAY: Final = 0.65  # added to it, less for every turn that is left
 LYING: Final = 0.6  # of a coin that nobody stands on, less for every turn until it is home
 HIDDEN: Final = 0.45  # of a coin that is still to be found
 CHANCE: Final = 0.15  # the claim of nobody
@@ -83,7 +83,7 @@ def add_hopes(state: JackalState) -> None:
 
 
 def patience(state: JackalState) -> float:
-    """Gold that nobody has fetched in many turns is not likely to be fetched: 1 while a vote is not allowed, then less."""
+    """Gold that nobody has fetched for long is not likely to be fetched: 1 while a vote is not allowed, then less."""
     setting = state.setting
     if state.idle <= setting.vote_after:
         return 1.0

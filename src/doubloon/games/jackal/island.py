@@ -43,6 +43,9 @@ class Island:
         self.x: list[int] = [x for x, _ in places]
         self.y: list[int] = [y for _, y in places]
         self.names: list[str] = [cell_name(x, y) for x, y in places]
+        self._by_place: list[int] = [OFF] * (WIDTH * HEIGHT)
+        for cell, (x, y) in enumerate(places):
+            self._by_place[y * WIDTH + x] = cell
         self._at: dict[tuple[int, int], int] = {place: cell for cell, place in enumerate(places)}
         self.go: list[int] = []  # by cell * 8 + direction: the neighbour, or OFF
         self.near: list[list[int]] = []  # land neighbours (JK-062, JK-063)
@@ -94,7 +97,7 @@ class Island:
         self.places = [moves.places[place] for place in places[self.land :]]
 
     def cell_of(self, place: int) -> int:
-        return self.at(place % WIDTH, place // WIDTH)
+        return self._by_place[place]
 
     def _know_neighbours(self, cell: int) -> None:
         x, y = self.x[cell], self.y[cell]
