@@ -51,11 +51,14 @@ class JackalObserver(Observer[GameNote]):
         )
 
     def sections(self, played: list[Played[GameNote]]) -> list[Section]:
+        # Two-on-two needs four seats and so a command of its own, which fills blocks of its own.
+        pairs = all("teams=two_on_two" in one.series.options for one in played)
+        prefix = "pairs-" if pairs else ""
         return [
-            Section("length", jackal_tables.length(played)),
-            Section("endings", jackal_tables.endings(played)),
-            Section("gold", jackal_tables.gold(played)),
-            Section("seats", jackal_tables.seats(played)),
+            Section(f"{prefix}length", jackal_tables.length(played)),
+            Section(f"{prefix}endings", jackal_tables.endings(played)),
+            Section(f"{prefix}gold", jackal_tables.gold(played)),
+            Section(f"{prefix}seats", jackal_tables.seats(played)),
         ]
 
 

@@ -48,16 +48,16 @@ def expected_points(state: JackalState, seat: int) -> float:
     if state.hoped_at != state.plies:
         state.hopes = [float(points) for points in scores(state)]
         if state.waiting and len(state.results) == state.number:
+            if state.turns == 0:
+                add_elbow_room(state)
             if state.boats[-1] != NOBODY:
                 add_hopes(state)
-            else:
-                add_elbow_room(state)
         state.hoped_at = state.plies
     return state.hopes[seat]
 
 
 def add_elbow_room(state: JackalState) -> None:
-    """While boats are being placed: crews that land beside others do nothing but fight."""
+    """When boats are placed: crews that land beside others do nothing but fight."""
     sea = state.island.sea
     for crew, boat in enumerate(state.boats):
         room = sea
