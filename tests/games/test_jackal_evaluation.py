@@ -7,7 +7,7 @@ from doubloon.bots.table import play_out
 from doubloon.core.chair import Chair
 from doubloon.games.jackal.builder import play, table
 from doubloon.games.jackal.charting import NEVER, Chart
-from doubloon.games.jackal.evaluation import patience
+from doubloon.games.jackal.foregone import patience
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.state import JackalState
 

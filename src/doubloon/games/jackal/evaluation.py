@@ -13,8 +13,9 @@ from doubloon.core.state import NOBODY
 from doubloon.games.jackal import tasks
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
 from doubloon.games.jackal.charting import NEVER, Chart
+from doubloon.games.jackal.foregone import patience, winners_already
 from doubloon.games.jackal.places import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
-from doubloon.games.jackal.scoring import scores, sides_coins
+from doubloon.games.jackal.scoring import scores
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -80,31 +81,6 @@ def add_hopes(state: JackalState) -> None:
         if state.question.kind == tasks.VOTE:
             more += CURIOSITY if foregone else -VOTING
         state.hopes[seat] += more
-
-
-def patience(state: JackalState) -> float:
-    """Gold that nobody has fetched for long is not likely to be fetched: 1 while a vote is not allowed, then less."""
-    setting = state.setting
-    if state.idle <= setting.vote_after:
-        return 1.0
-    return max(0.0, 1.0 - (state.idle - setting.vote_after) / max(1, setting.no_progress - setting.vote_after))
-
-
-def winners_already(state: JackalState) -> list[int]:
-    """The seats that have won whatever happens now, as far as one can tell; none while it is open.
-
-    The leader may be out of reach; or nothing has been fetched for so long that the end will come before more is.
-    """
-    if len(state.setting.islands) > 1:
-        return []
-    coins = sides_coins(state)
-    first = max(coins)
-    left = state.gold + (state.box.limits.coins - state.laid if state.hidden else 0)
-    if left and 2 * state.idle < state.setting.vote_after + state.setting.no_progress:
-        second = max([other for other in coins if other < first], default=first - left)
-        if coins.count(first) > 1 or first <= second + left:
-            return []
-    return [seat for seat in range(state.seats) if coins[seat % len(coins)] == first]
 
 
 class Hopes:

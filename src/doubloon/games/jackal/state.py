@@ -10,7 +10,7 @@ from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import NOBODY, State, Task
-from doubloon.games.jackal import asking, evaluation, knowledge, refusals, scoring
+from doubloon.games.jackal import asking, evaluation, foregone, knowledge, refusals, scoring
 from doubloon.games.jackal.box import FIGURES
 from doubloon.games.jackal.journey import Journey, read_journey
 from doubloon.games.jackal.moves import Act
@@ -177,7 +177,7 @@ class JackalState(State):
         return scoring.outcome(self) if self.over() else None
 
     def foregone(self) -> list[int]:
-        return evaluation.winners_already(self)
+        return foregone.winners_already(self)
 
     def evaluate(self, seat: int) -> float:
         return evaluation.expected_points(self, seat)
