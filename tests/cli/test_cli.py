@@ -44,16 +44,9 @@ def test_the_help_of_a_command_describes_it_and_shows_examples(doubloon: Doubloo
     assert f"doubloon {command}" in examples
 
 
-def test_without_arguments_the_server_is_started_and_the_browser_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[Namespace] = []
-
-    def run(arguments: Namespace) -> int:
-        given.append(arguments)
-        return 0
-
-    monkeypatch.setattr("doubloon.commands.serve.run", run)
-    assert cli.main([]) == 0
-    assert (given[0].command, given[0].open, given[0].host, given[0].workers) == ("serve", True, "127.0.0.1", 1)
+def test_without_arguments_it_says_what_there_is(doubloon: Doubloon) -> None:
+    assert doubloon() == doubloon("--help")
+    assert doubloon().code == 0
 
 
 def test_the_version(doubloon: Doubloon) -> None:

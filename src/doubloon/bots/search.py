@@ -30,6 +30,7 @@ from doubloon.core.state import State
 
 EXPLORE: Final = 0.05  # how much a rarely tried move attracts; a point more or less is worth about 0.02
 LOOK: Final = 64  # iterations between two looks whether the choice is settled
+TEDIUM: Final = 0.9  # what a decided game that goes on is worth beside its end
 WIN: Final = 0.7  # at the end of a game, how much winning counts beside the margin
 
 
@@ -170,15 +171,16 @@ class Search:
 
     def _remember(self, world: State, walked: list[Node], movers: list[int]) -> None:
         hopes = [world.evaluate(seat) for seat in range(self._seats)]
-        values = [self._value(world, seat, hopes) for seat in range(self._seats)]
+        winners = _winners(world)
+        values = [self._value(world, seat, hopes, winners) for seat in range(self._seats)]
         for number, node in enumerate(walked):
             seat = movers[number]
             node.visits += 1
             node.value += values[seat]
             node.points += hopes[seat]
 
-    def _value(self, world: State, seat: int, hopes: list[float]) -> float:
-        """How good a leaf is for a seat, from 0 to 1: its lead over the best rival, and at the end the win."""
+    def _value(self, world: State, seat: int, hopes: list[float], winners: list[int]) -> float:
+        """How good a leaf is for a seat, from 0 to 1: its lead over the best rival, and in decided games the win."""
         against = [hopes[rival] for rival in world.rivals(seat)]
         unseated = world.unseated_hope()
         if unseated is not None:
@@ -186,11 +188,11 @@ class Search:
         best = max(against) if against else self._par
         lead = (hopes[seat] - best) / (2.0 * self._spread)
         value = 0.5 + 0.5 * lead / (1.0 + abs(lead))
-        if against and world.over():
-            outcome = world.outcome()
-            assert outcome is not None
-            won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        if against and (winners or world.waiting == 0):
+            won = 1.0 / len(winners) if seat in winners else 0.0
             value = WIN * won + (1.0 - WIN) * value
+            if world.waiting:
+                value *= TEDIUM
         return value
 
     def lead(self) -> int:
@@ -213,6 +215,15 @@ class Search:
                 found.append(Advice(move, node.visits, node.value / node.visits, node.points / node.visits))
         found.sort(key=_rank, reverse=True)
         return found
+
+
+def _winners(world: State) -> list[int]:
+    """Who has won, in a game that is over or as good as over; nobody in others."""
+    if world.waiting:
+        return world.foregone()
+    outcome = world.outcome()
+    assert outcome is not None
+    return outcome.winners
 
 
 _harmonic = [0.0]

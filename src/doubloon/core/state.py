@@ -111,6 +111,13 @@ class State(ABC):
         """The points that an opponent without a seat may expect (Jordan), or None if there is no such opponent."""
         return None
 
+    def foregone(self) -> list[int]:
+        """The seats that have won already, whatever is still played; none as long as that is open.
+
+        Opponents vote by it: in a game that is decided nobody gains by playing on.
+        """
+        return []
+
     def over(self) -> bool:
         return self.waiting == 0
 

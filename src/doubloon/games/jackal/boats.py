@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Move
 from doubloon.core.state import NOBODY
-from doubloon.games.jackal.box import COLOURS, HELMSMAN, MISSIONARY_FIGURE
-from doubloon.games.jackal.fighting import board, crew_of, has_spyglass, is_pirate, kill
+from doubloon.games.jackal.box import COLOURS, CREW_SIZE, HELMSMAN, MISSIONARY_FIGURE
+from doubloon.games.jackal.fighting import board, has_spyglass, kill
 from doubloon.games.jackal.moves import LONGEST_SAIL, Act
 from doubloon.games.jackal.places import ABOARD, ALL_FIGURES, BOAT_BIT, BOATS
 
@@ -44,13 +44,16 @@ def speed(state: JackalState, crew: int, boat: int) -> int:
     aboard = ABOARD - boat
     rowers = 0
     able = False
-    for figure in range(MISSIONARY_FIGURE + 1):
-        if state.where[figure] == aboard and is_pirate(state, figure):
-            rowers += 1
-            if state.ability[figure] == HELMSMAN:
-                rowers += 1
-            if crew_of(state, figure) == crew and state.delay[figure] == 0:
+    where = state.where
+    for figure in range(state.crews * CREW_SIZE):
+        if where[figure] == aboard:
+            rowers += 2 if state.ability[figure] == HELMSMAN else 1
+            if figure // CREW_SIZE == crew and state.delay[figure] == 0:
                 able = True
+    if state.armed and where[MISSIONARY_FIGURE] == aboard:
+        rowers += 1
+        if state.missionary == crew and state.delay[MISSIONARY_FIGURE] == 0:
+            able = True
     if not able:
         return 0
     if has_spyglass(state, boat):

@@ -42,11 +42,11 @@ def coins_at(state: JackalState, cell: i64, space: i64) -> int:
 
 
 def lay_coins(state: JackalState, cell: i64, space: i64, count: i64) -> None:
-    state.coins[cell] += count << SPACE_BITS * space
+    state.coins[cell] = state.coins[cell] + (count << SPACE_BITS * space)
 
 
 def take_coins(state: JackalState, cell: i64, space: i64, count: i64) -> None:
-    state.coins[cell] -= count << SPACE_BITS * space
+    state.coins[cell] = state.coins[cell] - (count << SPACE_BITS * space)
 
 
 def bank_gold(state: JackalState, crew: int, count: int) -> None:
@@ -83,14 +83,14 @@ def lift(state: JackalState, figure: int) -> None:
     """Take a figure out of its cell; what held it there holds no more. (JK-109)"""
     cell = state.where[figure]
     if cell >= 0:
-        state.here[cell] &= ~(1 << figure)
+        state.here[cell] = state.here[cell] & ~(1 << figure)
     state.space[figure] = 0
     state.trapped &= ~(1 << figure)
 
 
 def put(state: JackalState, figure: int, cell: int) -> None:
     state.where[figure] = cell
-    state.here[cell] |= 1 << figure
+    state.here[cell] = state.here[cell] | (1 << figure)
 
 
 def hit(state: JackalState, figure: int, how: str = "hit") -> None:
@@ -143,7 +143,7 @@ def wake(state: JackalState, crew: int) -> None:
                 return
             figure = MISSIONARY_FIGURE
         if state.delay[figure]:
-            state.delay[figure] -= 1
+            state.delay[figure] = state.delay[figure] - 1
             if state.delay[figure] == 0 and state.where[figure] == SHIP:
                 state.where[figure] = ABOARD - crew
                 if state.events is not None:

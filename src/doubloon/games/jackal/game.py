@@ -50,7 +50,7 @@ class Jackal(Game):
             ],
             table=box.table,
             prefix="JK",
-            spread=6.0,
+            spread=2.0,
             components=box.fingerprint,
         )
         self.box = box

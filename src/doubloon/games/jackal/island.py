@@ -43,10 +43,14 @@ class Island:
         self.x: list[int] = [x for x, _ in places]
         self.y: list[int] = [y for _, y in places]
         self.names: list[str] = [cell_name(x, y) for x, y in places]
+        self._by_place: list[int] = [OFF] * (WIDTH * HEIGHT)
+        for cell, (x, y) in enumerate(places):
+            self._by_place[y * WIDTH + x] = cell
         self._at: dict[tuple[int, int], int] = {place: cell for cell, place in enumerate(places)}
         self.go: list[int] = []  # by cell * 8 + direction: the neighbour, or OFF
         self.near: list[list[int]] = []  # land neighbours (JK-062, JK-063)
         self.near_way: list[list[int]] = []  # the directions to them
+        self.near_mask: list[int] = []  # the same neighbours as bits
         self.knights: list[list[int]] = []  # JK-152
         self.tosses: list[list[int]] = []  # JK-204
         self.shots: list[int] = []  # by land cell * 8 + direction: the first sea cell in line (JK-214)
@@ -93,7 +97,7 @@ class Island:
         self.places = [moves.places[place] for place in places[self.land :]]
 
     def cell_of(self, place: int) -> int:
-        return self.at(place % WIDTH, place // WIDTH)
+        return self._by_place[place]
 
     def _know_neighbours(self, cell: int) -> None:
         x, y = self.x[cell], self.y[cell]
@@ -107,6 +111,7 @@ class Island:
                 ways.append(way)
         self.near.append(near)
         self.near_way.append(ways)
+        self.near_mask.append(sum(1 << there for there in near))
         if cell >= self.land:
             return
         self.knights.append([c for c in [self.at(x + dx, y + dy) for dx, dy in KNIGHTS] if c != OFF])

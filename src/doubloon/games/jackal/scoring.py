@@ -17,6 +17,13 @@ def side_coins(state: JackalState, purses: list[int], seat: int) -> int:
     return purses[seat] + (purses[ally] if ally != NOBODY else 0)
 
 
+def sides_coins(state: JackalState) -> list[int]:
+    """The coins of the present island by side: a crew, or two allied ones. The side of a seat is seat modulo sides."""
+    if not state.setting.paired:
+        return state.purse
+    return [side_coins(state, state.purse, seat) for seat in range(2)]
+
+
 def scores(state: JackalState) -> list[int]:
     """Coins of all islands so far, the present one included."""
     totals = [0] * state.seats

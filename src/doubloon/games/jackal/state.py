@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from doubloon.core.move import Field, Move
 from doubloon.core.options import Options
@@ -10,11 +10,11 @@ from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import NOBODY, State, Task
-from doubloon.games.jackal import asking, evaluation, knowledge, refusals, scoring
+from doubloon.games.jackal import asking, evaluation, foregone, knowledge, refusals, scoring
 from doubloon.games.jackal.box import FIGURES
 from doubloon.games.jackal.journey import Journey, read_journey
 from doubloon.games.jackal.moves import Act
-from doubloon.games.jackal.places import ABSENT, NO_BEAR
+from doubloon.games.jackal.places import NO_BEAR
 from doubloon.games.jackal.setting import Setting
 
 if TYPE_CHECKING:
@@ -22,6 +22,12 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.box import Box
     from doubloon.games.jackal.game import Jackal
     from doubloon.games.jackal.island import Island
+
+
+# A new table is filled in at once, by setting up or by copying: until then its lists are these.
+_none: Final[list[int]] = []
+_no_results: Final[list[list[int]]] = []
+_no_hopes: Final[list[float]] = []
 
 
 class JackalState(State):
@@ -36,26 +42,26 @@ class JackalState(State):
         self.island: Island = setting.islands[0]
         self.number = 0  # of the island in the campaign
         # The land, by cell.
-        self.tiles: list[int] = []  # the face; ~face while it lies face down
-        self.backs: list[int] = []  # the zone that the back shows; travels with the tile
-        self.looked: list[int] = []  # the seats that have looked at a face-down tile
-        self.coins: list[int] = []
-        self.here: list[int] = []  # land and sea: bits of figures, boats and the bear
-        self.aside: list[int] = []  # tiles in the box, type * 3 + back, sorted (JK-027)
+        self.tiles: list[int] = _none  # the face; ~face while it lies face down
+        self.backs: list[int] = _none  # the zone that the back shows; travels with the tile
+        self.looked: list[int] = _none  # the seats that have looked at a face-down tile
+        self.coins: list[int] = _none
+        self.here: list[int] = _none  # land and sea: bits of figures, boats and the bear
+        self.aside: list[int] = _none  # tiles in the box, type * 3 + back, sorted (JK-027)
         # Figures and crews.
-        self.where: list[int] = [ABSENT] * FIGURES
-        self.space: list[int] = [0] * FIGURES  # of a labyrinth
-        self.delay: list[int] = [0] * FIGURES  # turns of the crew until a drunk or recovering figure can act
+        self.where: list[int] = _none
+        self.space: list[int] = _none  # of a labyrinth
+        self.delay: list[int] = _none  # turns of the crew until a drunk or recovering figure can act
         self.trapped = 0
         self.carrying = 0  # divers at sea with a coin (JK-297)
-        self.boats: list[int] = [NOBODY] * self.crews  # their cells
-        self.purse: list[int] = [0] * self.crews
-        self.bottles: list[int] = [0] * self.crews
-        self.ability: list[int] = [0] * FIGURES
+        self.boats: list[int] = _none  # their cells
+        self.purse: list[int] = _none
+        self.bottles: list[int] = _none
+        self.ability: list[int] = _none
         self.missionary = NOBODY  # his crew
         self.armed = False
-        self.pals: list[int] = setting.pals(NOBODY)
-        self.foes: list[int] = setting.foes(NOBODY, False)
+        self.pals: list[int] = _none
+        self.foes: list[int] = _none
         self.bear = NO_BEAR
         self.waker = NOBODY
         self.bear_rests = False  # it has moved in this turn already (JK-236)
@@ -74,12 +80,15 @@ class JackalState(State):
         self.mover = NOBODY  # the seat that decides in this turn (JK-216)
         self.called = False  # a vote, in this turn
         self.searched = False  # the lookout has looked in this turn
-        self.peeked: list[int] = []  # cells that this use of the lighthouse has shown
+        self.peeked: list[int] = _none  # cells that this use of the lighthouse has shown
         self.journey: Journey | None = None
         # The campaign.
-        self.results: list[list[int]] = []  # coins by crew, of every island that is over
+        self.results: list[list[int]] = _no_results  # coins by crew, of every island that is over
         self.ending = ""  # why the last island ended
-        self.shown: list[int] = []  # ability cards on the table
+        self.shown: list[int] = _none  # ability cards on the table
+        # What the evaluation found out at some ply; no part of the position.
+        self.hopes: list[float] = _no_hopes
+        self.hoped_at = NOBODY
 
     def clone(self) -> JackalState:
         copy = JackalState(self.rules, self.seats, self.options, self.rng.clone(), self.setting)
@@ -171,6 +180,9 @@ class JackalState(State):
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.over() else None
 
+    def foregone(self) -> list[int]:
+        return foregone.winners_already(self)
+
     def evaluate(self, seat: int) -> float:
         return evaluation.expected_points(self, seat)
 
@@ -257,4 +269,7 @@ class JackalState(State):
 
 
 def blank_table(rules: Jackal, seats: int, options: Options, rng: Rng) -> JackalState:
-    return JackalState(rules, seats, options, rng, rules.setting(seats, options))
+    state = JackalState(rules, seats, options, rng, rules.setting(seats, options))
+    state.ability = [0] * FIGURES
+    state.know_missionary()
+    return state

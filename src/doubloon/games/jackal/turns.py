@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Move
 from doubloon.core.state import NOBODY, Task
@@ -32,10 +32,10 @@ def begin(state: JackalState, crew: int) -> None:
 
 
 # Made once: every turn needs them, and tasks never change.
-_acting = [Task(ACTION, seat, crew) for seat in range(4) for crew in range(4)]
-_closing = [Task(CLOSE, NOBODY, crew) for crew in range(4)]
-_bottling = [Task(BOTTLES, NOBODY, crew) for crew in range(4)]
-_turning = [Task(TURN, NOBODY, crew) for crew in range(4)]
+_acting: Final = [Task(ACTION, seat, crew) for seat in range(4) for crew in range(4)]
+_closing: Final = [Task(CLOSE, NOBODY, crew) for crew in range(4)]
+_bottling: Final = [Task(BOTTLES, NOBODY, crew) for crew in range(4)]
+_turning: Final = [Task(TURN, NOBODY, crew) for crew in range(4)]
 
 
 def ask_for_action(state: JackalState) -> None:

@@ -1,0 +1,163 @@
+"""The land as walkers know it, and how many turns things take on it. For the evaluation: no rule depends on this.
+
+Sets of land cells are bit masks. A chart holds, for one position, where a walker loses turns, where transit tiles lead,
+and what nobody has seen yet; `walks_to` and `hauls_to` flood it backwards from where somebody wants to be. Items are
+written as `x[i] = x[i] | y`: compiled, `x[i] |= y` costs several times more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from doubloon.games.jackal.box import (
+    ARROW,
+    BALLOON,
+    BARREL,
+    CANNIBAL,
+    HORSE,
+    ICE,
+    LABYRINTH,
+    LAST_TRANSIT,
+    PIT,
+    REST_WITHOUT_GOLD,
+    TRAMPOLINE,
+)
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+NEVER: Final = 60  # turns: no way is known
+LONGEST: Final = 40  # turns beyond which no way is looked for
+MOST_WAIT: Final = 6  # turns lost on one tile
+IN_A_PIT: Final = 6
+WALKING_UNSEEN: Final = 1  # turns that a tile face down may cost a walker
+HAULING_UNSEEN: Final = 4  # somebody has to turn it over before gold can pass
+
+
+class Chart:
+    """Made for one position and thrown away with it."""
+
+    def __init__(self, state: JackalState) -> None:
+        island = state.island
+        self.near = island.near_mask
+        self.land = island.land
+        self.unseen = 0
+        self.no_gold = 0  # zigzag edges
+        self.easy = 0  # whoever comes to rest here can go on at once
+        self.waits: list[int] = [0] * (MOST_WAIT + 1)  # the other tiles to rest on, by turns lost there
+        self.balloons = 0
+        self.transits = False
+        self.feeders: list[int] = []  # by cell: transit tiles that lead there
+        self.lines: list[int] = []  # by cell: from where one slides there over ice
+        faces = state.box.faces
+        kinds, manners = faces.kind, faces.manner
+        bit = 1
+        for cell, face in enumerate(state.tiles):
+            if face < 0:
+                self.unseen |= bit
+            else:
+                kind = kinds[face]
+                if kind <= LAST_TRANSIT:
+                    self._know_transit(state, cell, face, kind, bit)
+                elif kind == LABYRINTH:
+                    wait = faces.amount[face] - 1
+                    self.waits[wait] = self.waits[wait] | bit
+                elif kind == PIT:
+                    self.waits[IN_A_PIT] = self.waits[IN_A_PIT] | bit
+                elif kind == BARREL:
+                    self.waits[1] = self.waits[1] | bit
+                elif kind != CANNIBAL:
+                    self.easy |= bit
+                    if manners[face] == REST_WITHOUT_GOLD:
+                        self.no_gold |= bit
+            bit <<= 1
+
+    def _know_transit(self, state: JackalState, cell: int, face: int, kind: int, bit: int) -> None:
+        """Arrows, horses, trampolines and ice lead somewhere; the others are not planned with."""
+        island = state.island
+        if not self.transits:
+            self.transits = True
+            self.feeders = [0] * island.cells
+            self.lines = [0] * island.cells
+        if kind == ARROW:
+            for way in state.box.faces.directions[face]:
+                there = island.go[cell * 8 + way]
+                self.feeders[there] = self.feeders[there] | bit
+        elif kind == HORSE:
+            for there in island.knights[cell]:
+                self.feeders[there] = self.feeders[there] | bit
+        elif kind == TRAMPOLINE:
+            for there in island.tosses[cell]:
+                self.feeders[there] = self.feeders[there] | bit
+        elif kind == ICE:
+            for way in range(8):
+                start, end = island.go[cell * 8 + way], island.go[cell * 8 + (way + 4) % 8]
+                if 0 <= start < island.land:
+                    self.lines[end] = self.lines[end] | 1 << start
+        elif kind == BALLOON:
+            self.balloons |= bit
+
+    def walks_to(self, goal: int) -> list[int]:
+        """By land cell: turns until somebody who stands there has reached one of these cells."""
+        ahead = [0] * (LONGEST + MOST_WAIT + 2)
+        ahead[0] = goal
+        return self._flood(ahead, self.easy, 0, WALKING_UNSEEN)
+
+    def hauls_to(self, boat: int, other_boat: int) -> list[int]:
+        """By land cell: turns until a coin that lies there is aboard one of the boats (the second may be -1)."""
+        ahead = [0] * (LONGEST + MOST_WAIT + 2)
+        ahead[0] = self.balloons
+        easy = self.easy & ~self.no_gold
+        self._start_from(boat, ahead, easy)
+        if other_boat >= 0:
+            self._start_from(other_boat, ahead, easy)
+        return self._flood(ahead, easy, self.no_gold, HAULING_UNSEEN)
+
+    def _start_from(self, boat: int, ahead: list[int], easy: int) -> None:
+        self._spread(self.near[boat], 1, ahead, easy, HAULING_UNSEEN)
+        if self.transits:
+            ahead[0] = ahead[0] | self.feeders[boat]
+            self._spread(self.lines[boat], 1, ahead, easy, HAULING_UNSEEN)
+
+    def _spread(self, cells: int, turn: int, ahead: list[int], easy: int, unseen_wait: int) -> None:
+        """These cells are a move away from what is `turn` - 1 turns away; some of them cost more than that move."""
+        ahead[turn] = ahead[turn] | cells & easy
+        hard = cells & ~easy
+        if hard:
+            ahead[turn + unseen_wait] = ahead[turn + unseen_wait] | hard & self.unseen
+            waits = self.waits
+            for wait in range(1, MOST_WAIT + 1):
+                if waits[wait]:
+                    ahead[turn + wait] = ahead[turn + wait] | hard & waits[wait]
+
+    def _flood(self, ahead: list[int], easy: int, barred: int, unseen_wait: int) -> list[int]:
+        turns = [NEVER] * self.land
+        near, transits = self.near, self.transits
+        done = barred
+        quiet = 0
+        for turn in range(LONGEST):
+            fresh = ahead[turn] & ~done
+            if fresh == 0:
+                quiet += 1
+                if quiet > MOST_WAIT + 1:
+                    break
+                continue
+            quiet = 0
+            done |= fresh
+            reach = 0
+            while fresh:
+                rest = fresh & fresh - 1
+                cell = (fresh ^ rest).bit_length() - 1
+                fresh = rest
+                turns[cell] = turn
+                reach |= near[cell]
+                if transits:
+                    reach |= self.lines[cell]
+                    fed = self.feeders[cell] & ~done
+                    if fed:  # whoever enters these is carried on here in the same move
+                        done |= fed
+                        fresh |= fed
+            reach &= ~done
+            if reach:
+                self._spread(reach, turn + 1, ahead, easy, unseen_wait)
+        return turns

@@ -1,0 +1,122 @@
+"""What the opponents of Jackal steer by: the evaluation knows ways home, the end of a game, and when one is decided."""
+
+import pytest
+
+from doubloon.bots.make import make_bot
+from doubloon.bots.table import play_out
+from doubloon.core.chair import Chair
+from doubloon.games.jackal.builder import play, table
+from doubloon.games.jackal.charting import NEVER, Chart
+from doubloon.games.jackal.foregone import patience
+from doubloon.games.jackal.game import jackal
+from doubloon.games.jackal.state import JackalState
+
+
+def hopes_after(drawing: str, move: str, **more: object) -> float:
+    state = table(drawing, **more)  # type: ignore[arg-type]
+    play(state, move)
+    return state.evaluate(0)
+
+
+def turns_home(state: JackalState, cell: str) -> int:
+    return Chart(state).hauls_to(state.boats[0], -1)[state.island.named(cell)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_after_the_game_the_evaluation_is_the_score(seats: int) -> None:
+    state = jackal().new(seats, "evaluation", jackal().options(["max_rounds=20"]))
+    play_out(state, [make_bot("random", str(seat)) for seat in range(seats)])
+    assert [state.evaluate(seat) for seat in range(seats)] == state.scores()
+
+
+COIN = """
+         4    5       6
+    2    .    .       .
+    3    .    .:w1$   .
+    4    .    .       .
+"""
+
+
+def test_a_coin_is_worth_more_the_nearer_it_is_to_the_boat() -> None:
+    towards, away = hopes_after(COIN, "step 1 f3 coin"), hopes_after(COIN, "step 1 f5 coin")
+    alone = hopes_after(COIN, "step 1 f3")
+    assert towards > away
+    assert towards > alone
+
+
+def test_a_coin_in_the_purse_is_worth_more_than_one_beside_the_boat() -> None:
+    beach = """
+             4    5       6
+        1    .    .:w1$   .
+    """
+    assert hopes_after(beach, "board 1 coin") > hopes_after(beach, "step 1 f3 coin")
+
+
+def test_a_heap_is_worth_more_to_who_carries_from_it_than_to_who_stands_beside_it() -> None:
+    heap = """
+             4    5          6
+        3    .    .:w1$$$$   .
+        4    .    .          .
+    """
+    assert hopes_after(heap, "step 1 f3 coin") > hopes_after(heap, "step 1 f3")
+
+
+def test_arrows_and_ice_shorten_the_way_home_and_zigzag_edges_bar_it() -> None:
+    plain = turns_home(table("", turn="white"), "f5")
+    arrow = table("""
+             5
+        1    .
+        2    >N
+        3    >N
+    """)
+    assert turns_home(arrow, "f5") < plain
+    ice = table("""
+             5
+        3    ic
+    """)
+    assert turns_home(ice, "f5") == plain - 1
+    walled = table("""
+             4    5    6
+        3    ju   ju   ju
+        4    ju   .    ju
+        5    ju   ju   ju
+    """)
+    assert turns_home(walled, "f5") == NEVER
+
+
+def test_a_leader_out_of_reach_has_won_already() -> None:
+    gold = """
+             5
+        4    .:$$
+    """
+    assert table(gold, purse={"white": 8, "yellow": 3}, laid=17).foregone() == [0]
+    assert table(gold, purse={"white": 8, "yellow": 4}, laid=17).foregone() == []
+
+
+def test_without_anything_left_to_win_the_leaders_have_won_already() -> None:
+    assert table("", purse={"white": 3, "yellow": 3}, laid=19).foregone() == [0, 1]
+
+
+def test_patience_runs_out_between_the_first_vote_and_the_stalemate() -> None:
+    assert patience(table(idle=15)) == 1.0
+    assert 0.0 < patience(table(idle=40)) < 1.0
+    assert table(COIN, idle=40, purse={"yellow": 1}).foregone() == [1]
+
+
+def test_in_a_decided_game_greedy_opponents_agree_to_end_it() -> None:
+    state = table("", seats=3, purse={"white": 9, "yellow": 2}, laid=19, idle=24)
+    for seat, move in play_out(state, [make_bot("greedy", str(seat)) for seat in range(3)]):
+        assert move.text in ("call", "yes"), (seat, move.text)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "vote"
+
+
+def test_crews_land_apart() -> None:
+    state = jackal().new(2, "landing")
+    bots = [make_bot("greedy", "1"), make_bot("greedy", "2")]
+    for seat in range(2):
+        state.play(seat, bots[seat].choose(Chair(state, seat)))
+    assert isinstance(state, JackalState)
+    apart = abs(state.boats[0] - state.boats[1])
+    assert min(apart, state.island.sea - apart) >= state.island.sea // 2 - 1
