@@ -32,7 +32,7 @@ class GameNote(Struct, frozen=True):
 
 
 def decided(state: JackalState) -> bool:
-    """Whatever was still to be had could not have changed who wins: what `end_when_decided` asks, or nothing is left."""
+    """Whatever was still to be had could not have changed who wins, or nothing was."""
     coins = sorted(sides_coins(state))
     left = state.gold + (state.box.limits.coins - state.laid if state.hidden else 0)
     return left == 0 or coins[-1] > coins[-2] + left
