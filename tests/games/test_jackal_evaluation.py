@@ -61,6 +61,18 @@ def test_a_heap_is_worth_more_to_who_carries_from_it_than_to_who_stands_beside_i
     assert hopes_after(heap, "step 1 f3 coin") > hopes_after(heap, "step 1 f3")
 
 
+def test_a_coin_on_the_way_over_a_transit_tile_is_still_carried() -> None:
+    tosses = """
+             4    5       6
+        3    .    tr      .
+        4    .    .:w1$   .
+    """
+    state = table(tosses)
+    play(state, "step 1 f4 coin")
+    assert state.journey is not None
+    assert state.evaluate(0) > hopes_after(tosses, "step 1 e4")
+
+
 def test_arrows_and_ice_shorten_the_way_home_and_zigzag_edges_bar_it() -> None:
     plain = turns_home(table("", turn="white"), "f5")
     arrow = table("""

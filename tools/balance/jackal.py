@@ -6,6 +6,7 @@ from typing import cast
 
 from msgspec import Struct
 
+from doubloon.games.jackal.scoring import sides_coins
 from doubloon.games.jackal.state import JackalState
 from tools.balance import jackal_tables
 from tools.balance.observer import Finished, Observer, Played, Section
@@ -16,6 +17,7 @@ DEATHS = ("eaten", "drowned", "killed-by-boat", "cycle")
 
 class GameNote(Struct, frozen=True):
     ending: str  # the reason of the outcome
+    decided: bool  # at the end nobody could have caught the leader any more
     plies: int
     rounds: float
     tiles: int  # on the island
@@ -29,6 +31,13 @@ class GameNote(Struct, frozen=True):
     deaths: int
 
 
+def decided(state: JackalState) -> bool:
+    """Whatever was still to be had could not have changed who wins, or nothing was."""
+    coins = sorted(sides_coins(state))
+    left = state.gold + (state.box.limits.coins - state.laid if state.hidden else 0)
+    return left == 0 or coins[-1] > coins[-2] + left
+
+
 class JackalObserver(Observer[GameNote]):
     def note(self, finished: Finished) -> GameNote:
         state = cast(JackalState, finished.state)
@@ -37,6 +46,7 @@ class JackalObserver(Observer[GameNote]):
         kinds = [event.kind for event in state.events or []]
         return GameNote(
             ending=outcome.reason,
+            decided=decided(state),
             plies=len(finished.plies),
             rounds=state.turns / state.crews,
             tiles=state.island.land,

@@ -10,14 +10,16 @@ from tools.balance.tables import interval, mean, percent, quantile, table
 if TYPE_CHECKING:
     from tools.balance.jackal import GameNote
 
-# The reasons of an outcome: by the rulebook, by agreement, by our limits (JK-275, JK-282, JK-277, JK-283).
-ENDINGS = {
-    "island-cleared": "cleared",
-    "nobody-left": "nobody left",
-    "vote": "vote",
-    "stalemate": "stalemate",
-    "round-limit": "round limit",
-}
+# By the rulebook, by agreement, by our limits (JK-275, JK-282, JK-277, JK-283).
+ENDINGS = ["cleared", "nobody left", "vote, decided", "vote, given up", "stalemate", "round limit"]
+REASONS = {"island-cleared": "cleared", "nobody-left": "nobody left", "round-limit": "round limit"}
+
+
+def ending(note: GameNote) -> str:
+    """A vote in a decided game is one thing; one that leaves gold lying which could have changed the winner another."""
+    if note.ending == "vote":
+        return "vote, decided" if note.decided else "vote, given up"
+    return REASONS.get(note.ending, note.ending)
 
 
 def _who(one: Played[GameNote]) -> list[str]:
@@ -47,13 +49,13 @@ def length(played: list[Played[GameNote]]) -> str:
 
 
 def endings(played: list[Played[GameNote]]) -> str:
-    columns = ["crews", "opponents", "games", *ENDINGS.values(), "95 % of stalemate"]
+    columns = ["crews", "opponents", "games", *ENDINGS, "95 % of given up or stalemate"]
     rows = []
     for one in played:
         games = len(one.notes)
-        counts = [sum(note.ending == reason for note in one.notes) for reason in ENDINGS]
-        stalemates = sum(note.ending == "stalemate" for note in one.notes)
-        rows.append([*_who(one), *[percent(count, games) for count in counts], interval(stalemates, games)])
+        found = [ending(note) for note in one.notes]
+        stuck = found.count("vote, given up") + found.count("stalemate")
+        rows.append([*_who(one), *[percent(found.count(name), games) for name in ENDINGS], interval(stuck, games)])
     return table(columns, rows, left=2)
 
 

@@ -152,8 +152,14 @@ class Hopes:
             space = state.space[figure]
             if space:
                 cost += state.box.faces.amount[state.tiles[cell]] - space
-            if state.coins[cell] and (figure != MISSIONARY_FIGURE or state.armed):
-                home = self._hold(crew, cell, space, cost)
+            journey = state.journey
+            dragging = journey is not None and journey.figure == figure and journey.coins > 0
+            if dragging or (state.coins[cell] and (figure != MISSIONARY_FIGURE or state.armed)):
+                # In the middle of a move the coin still lies where the move began.
+                origin = journey.origin if journey is not None and dragging else cell
+                home = self._hold(
+                    crew, cell, origin, journey.space if journey is not None and dragging else space, cost
+                )
                 if home < NEVER:
                     cost += home
                     cell = state.boats[crew]
@@ -162,12 +168,12 @@ class Hopes:
         self.start.append(cell)
         self.cost.append(cost)
 
-    def _hold(self, crew: int, cell: int, space: int, cost: int) -> int:
+    def _hold(self, crew: int, cell: int, origin: int, space: int, cost: int) -> int:
         """The coin under a pirate, and his way home; two pirates on one coin do not count twice."""
         state = self.state
         home = self.haul[crew][cell]
-        key = cell * 8 + space
-        if home >= NEVER or self.taken.count(key) >= state.coins[cell] >> SPACE_BITS * space & SPACE_MASK:
+        key = origin * 8 + space
+        if home >= NEVER or self.taken.count(key) >= state.coins[origin] >> SPACE_BITS * space & SPACE_MASK:
             return NEVER
         self.taken.append(key)
         worth = UNDER_HAND + ON_THE_WAY * _hope[home + cost]
