@@ -60,7 +60,7 @@ def test_directions_go_clockwise_from_north_which_is_up(way: str) -> None:
     state = table(drawn({(5, 5): f">{way}", behind: ".:w1"}))
     act(state, step(1, 5, 5))
     assert where(state, "white-1") == at(5 + dx, 5 + dy)
-    assert DIRECTIONS == list(VECTORS)
+    assert list(VECTORS) == DIRECTIONS
 
 
 @pytest.mark.rule("JK-013")

@@ -184,9 +184,7 @@ def test_whoever_moves_the_wakers_crew_the_bear_moves_after_its_turn() -> None:
 
 @pytest.mark.rule("JK-236")
 def test_a_waker_without_living_figures_still_has_turns_after_which_it_moves() -> None:
-    state = table(
-        scene({(5, 5): ".:&", (8, 5): ".:y1"}), turn="yellow", dead="white-1 white-2 white-3", listen=True
-    )
+    state = table(scene({(5, 5): ".:&", (8, 5): ".:y1"}), turn="yellow", dead="white-1 white-2 white-3", listen=True)
     act(state, "sail cw 1")
     assert kinds(state)[-3:] == ["passed", "bear-moved", "turn"]
     assert look(state).bear == at(6, 4)
@@ -194,7 +192,8 @@ def test_a_waker_without_living_figures_still_has_turns_after_which_it_moves() -
 
 @pytest.mark.rule("JK-238")
 @pytest.mark.parametrize(
-    "sign", [">N", "ic", "ho", "cr", "tr", "bl", "!N", "x0", "l5", "pi", "ba", "ca", "ju", "fo", "sh", "bk", "ai", "?c3"]
+    "sign",
+    [">N", "ic", "ho", "cr", "tr", "bl", "!N", "x0", "l5", "pi", "ba", "ca", "ju", "fo", "sh", "bk", "ai", "?c3"],
 )
 def test_no_tile_does_anything_to_the_bear(sign: str) -> None:
     # Given a tile on its only way to a pirate

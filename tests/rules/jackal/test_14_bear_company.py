@@ -125,7 +125,5 @@ def test_no_ability_keeps_a_pirate_from_being_mauled(ability: str) -> None:
 
 @pytest.mark.rule("JK-251", "JK-293")
 def test_a_brawler_does_not_drag_a_coin_to_the_bear() -> None:
-    state = table(
-        scene({(5, 5): ".:&", (6, 5): ".:w1$"}), abilities={"white-1": "brawler"}, waker="yellow"
-    )
+    state = table(scene({(5, 5): ".:&", (6, 5): ".:w1$"}), abilities={"white-1": "brawler"}, waker="yellow")
     assert clause_against(state, step(1, 5, 5, 1)) == "JK-251"
