@@ -14,7 +14,7 @@ from doubloon.commands.plain import SPELLED, plain
 from doubloon.core.errors import DoubloonError
 
 COMMANDS = {
-    "serve": "open a server for tables of people and bots (its page is still to come)",
+    "serve": "open a server for tables of people and bots",
     "play": "play a game in the terminal, against bots or each other",
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",

@@ -80,7 +80,7 @@ def test_alone_nobody_else_is_spoken_of() -> None:
 
 def test_every_reason_against_taking_back_has_words() -> None:
     match_rules = (SOURCE / "core/match.py").read_text(encoding="utf-8")
-    reasons = set(re.findall(r'reveal\("([a-z-]+)"\)', RULES)) | set(re.findall(r', "([a-z-]+)"\)', match_rules))
+    reasons = set(re.findall(r'reveal\("([a-z-]+)"\)', RULES)) | set(re.findall(r'return "([a-z-]+)"', match_rules))
     assert {"nothing", "others-moved", "plans-shown", "top-turned"} <= reasons
     assert heard().undo <= reasons
     for words in WORDS.values():

@@ -14,7 +14,7 @@ from doubloon.games.jackal import asking, evaluation, foregone, knowledge, refus
 from doubloon.games.jackal.box import FIGURES
 from doubloon.games.jackal.journey import Journey, read_journey
 from doubloon.games.jackal.moves import Act
-from doubloon.games.jackal.places import NO_BEAR
+from doubloon.games.jackal.places import ABSENT, NO_BEAR
 from doubloon.games.jackal.setting import Setting
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.island import Island
 
 
-# A new table is filled in at once, by setting up or by copying: until then its lists are these.
+# A new table is filled in at once, by `furnish` or by copying: until then its lists are these.
 _none: Final[list[int]] = []
 _no_results: Final[list[list[int]]] = []
 _no_hopes: Final[list[float]] = []
@@ -270,6 +270,26 @@ class JackalState(State):
 
 def blank_table(rules: Jackal, seats: int, options: Options, rng: Rng) -> JackalState:
     state = JackalState(rules, seats, options, rng, rules.setting(seats, options))
-    state.ability = [0] * FIGURES
-    state.know_missionary()
+    furnish(state)
     return state
+
+
+def furnish(state: JackalState) -> None:
+    """Give a table that is not copied from another lists of its own."""
+    state.tiles = []
+    state.backs = []
+    state.looked = []
+    state.coins = []
+    state.here = []
+    state.aside = []
+    state.where = [ABSENT] * FIGURES
+    state.space = [0] * FIGURES
+    state.delay = [0] * FIGURES
+    state.boats = [NOBODY] * state.crews
+    state.purse = [0] * state.crews
+    state.bottles = [0] * state.crews
+    state.ability = [0] * FIGURES
+    state.peeked = []
+    state.results = []
+    state.shown = []
+    state.know_missionary()

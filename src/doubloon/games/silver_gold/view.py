@@ -115,7 +115,7 @@ def view_of(state: SilverGoldState, seat: int) -> SilverGoldView:
         start=None if state.start == NOBODY else state.start,
         expedition=shown[-1] if shown else None,
         revealed=shown if state.options.flag("memory_aid") else None,
-        patterns=_patterns(box),
+        patterns={id: list(rows) for id, rows in _patterns(box).items()},
         expedition_deck=sorted(box.patterns[pattern].id for pattern in box.expeditions),
         expeditions_left=len(state.expeditions) - state.turn,
         display=[None if card == NO_CARD else _card(state.deck[card]) for card in state.display],

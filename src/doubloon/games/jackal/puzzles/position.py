@@ -16,7 +16,7 @@ from doubloon.games.jackal.moves import Act
 from doubloon.games.jackal.places import ABSENT, BEAR
 from doubloon.games.jackal.puzzles.card import Card, bank_of, chest_coins, den_of, layout_moves, layout_of
 from doubloon.games.jackal.setting import Setting
-from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.state import JackalState, furnish
 from doubloon.games.jackal.tasks import ACTION, EXIT, TURN
 
 CREW: Final = 0
@@ -152,6 +152,7 @@ class PuzzleRules(Jackal):
         setting.puzzle = True
         setting.islands = [layout_of(card, self.box)]
         state = PuzzleState(self, setting, card)
+        furnish(state)
         setup.clear(state, 0)
         state.where = [ABSENT] * len(state.where)
         state.tiles = card.faces.copy()
