@@ -103,7 +103,7 @@ def play_series(series: Series, jobs: int = 1, records: Path | None = None) -> I
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_quietly)
     try:
-        _start(pool)
+        _start(pool, jobs)
         yield from _share_out(pool, jobs, series, records)
     except BrokenProcessPool:
         time.sleep(0.5)  # Ctrl-C reaches workers and us; where it ended them first, ours comes in this moment
@@ -112,19 +112,20 @@ def play_series(series: Series, jobs: int = 1, records: Path | None = None) -> I
         pool.shutdown(cancel_futures=True)
 
 
-def _start(pool: ProcessPoolExecutor) -> None:
+def _start(pool: ProcessPoolExecutor, jobs: int) -> None:
     """Workers are born deaf to Ctrl-C: while they load their modules it would make them print where they were."""
     if threading.current_thread() is not threading.main_thread():
         return  # Ctrl-C is the main thread's business, and so are signals
     ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        pool.submit(_nothing)
+        for _ in range(jobs):  # each piece starts a process, as long as none is idle
+            pool.submit(_nothing)
     finally:
         signal.signal(signal.SIGINT, ours)
 
 
 def _nothing() -> None:
-    """The first piece of work: it makes the pool start its processes."""
+    """The first pieces of work: they make the pool start its processes."""
 
 
 def _share_out(pool: ProcessPoolExecutor, jobs: int, series: Series, records: Path | None) -> Iterator[Result]:
