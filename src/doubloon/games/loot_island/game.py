@@ -44,7 +44,7 @@ class LootIsland(Game):
             table=box.table,
             prefix="LI",
             spread=30.0,
-            # Further ahead lie guesses about the others: search:300 won 1 of 20 games against two greedys with 16, 8 with 2.
+            # Beyond lie guesses about the others: against two greedys search:300 won 1 of 20 games with 16, 8 with 2.
             horizon=2,
             components=box.fingerprint,
         )
