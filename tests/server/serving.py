@@ -17,6 +17,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from doubloon.server.gates import CREDITS_PER_SECOND
+
 STARTING = 60.0
 ANSWERING = 30.0
 
@@ -250,6 +252,7 @@ class Player:
         while not self.over:
             await self.play(choose)
             await self.until_asked()
+            await asyncio.sleep(1 / CREDITS_PER_SECOND)  # long games would use the socket's credit up
 
     async def close(self) -> None:
         await self.connection.close()
