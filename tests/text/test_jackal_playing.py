@@ -27,13 +27,6 @@ from tests.text.scripts import always, lines, screen
 from tests.text.scripts import play as play_at_prompt
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games go where nobody else looks."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    return tmp_path
-
-
 @pytest.mark.parametrize(
     "typed", ["step 1 e5 coin", "1 e5 coin", "W1 e5 coin", "white 1 to e5 with a coin", "  STEP 1  e5 COIN "]
 )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,21 +10,18 @@ from hypothesis import strategies as st
 
 from doubloon.core.chair import Chair
 from doubloon.core.match import Match
-from doubloon.core.record import read_record, verify
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import EventView, View, event_view
 from doubloon.games.loot_island.builder import person, play, table
 from doubloon.games.loot_island.state import LootState
-from doubloon.registry import find_game, finder
+from doubloon.registry import find_game
 from doubloon.text.answers import interpret
 from doubloon.text.blocks import Block, width_of
 from doubloon.text.signs import ASCII, UNICODE, Signs
 from doubloon.text.table import Table, table_for
-from doubloon.words import LANGUAGES, Words, message_files
+from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import seat_names
-from tests.text.scripts import always, lines
-from tests.text.scripts import play as play_at_prompt
 
 PLAYERS = ["you", "greedy", "greedy", "random"]
 PARTS = (
@@ -40,13 +35,6 @@ PARTS = (
     "First Player tile",
     "healer",
 )
-
-
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games go where nobody else looks."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    return tmp_path
 
 
 def middle(event: str = "") -> LootState:
@@ -345,62 +333,6 @@ def test_a_card_that_is_not_held_stands_for_both_copies() -> None:
 def test_whatever_is_named_explains_itself(language: str, asked: str, said: str) -> None:
     answer = table_in(language).unknown(middle().view(0), asked)
     assert said in answer or (said == "nothing" and "Nothing on the table is called" in answer)
-
-
-# Playing
-
-
-def test_some_turns_at_the_prompt_can_be_resumed(tmp_path: Path) -> None:
-    whole, halves = tmp_path / "whole.txt", tmp_path / "halves.txt"
-    start = ["loot_island", "--seats", "you,random", "--seed", "scripted", "--lang", "en", "--save"]
-    play_at_prompt(lines(*["1!"] * 16), *start, str(whole))
-    code, shown = play_at_prompt(lines(*["1!"] * 7, "? dig", "r", "?", "l", "q"), *start, str(halves))
-    assert code == 0
-    assert "Dig: take a cube" in shown
-    assert "The catalogue says (LI-" in shown
-    play_at_prompt(lines(*["1!"] * 9), "--resume", str(halves), "--lang", "en")
-    assert read_record(whole).moves == read_record(halves).moves
-    assert len(verify(read_record(whole), finder()).moves) >= 16
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_ends_with_a_score_sheet(language: str) -> None:
-    start = ["loot_island", "--seats", "you,random,random", "--seed", f"whole {language}", "--lang", language]
-    code, shown = play_at_prompt(always("1!"), *start)
-    assert code == 0
-    words = Words(language, "loot_island")
-    closing = shown[shown.rindex(words("end-heading")) :]
-    for key in ("score-cubes", "score-total", "ending-island-explored"):
-        assert words(key) in closing
-
-
-@pytest.mark.parametrize("language", ["nl", "fr"])
-def test_a_language_switches_every_word(language: str) -> None:
-    """No word that only English has is left on the screen of some rounds with every command."""
-    typed = ["?", "l", "m", "u", "r", "t", "zzz", "999", "", "1", "u"]
-    start = ["loot_island", "--seats", "you,greedy", "--seed", "switched", "--lang", language]
-    _, shown = play_at_prompt(lines(*typed, *["1!"] * 45, "q"), *start)
-    english, other = (_vocabulary(code) for code in ("en", language))
-    said = set(re.findall(r"[a-zà-ÿ]{4,}", _without_clauses(shown).lower()))
-    # How moves are written is the same everywhere.
-    commands = {"draw", "play", "doubloon", "loot", "island", "seats", "greedy", "seed", "resume", "lang"}
-    assert len(said & other) > 100
-    assert (said & english) - other - commands == set()
-
-
-def _without_clauses(shown: str) -> str:
-    """What was said but for the catalogue, which is in English."""
-    kept, quoting = [], False
-    for line in shown.splitlines():
-        quoting = ("LI-" in line and "──" not in line) or (quoting and " > " not in line)
-        kept += [] if quoting else [line]
-    return "\n".join(kept)
-
-
-def _vocabulary(language: str) -> set[str]:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in message_files(language, "loot_island"))
-    values = re.sub(r"^\S+ =|\{ \$\w+ ->|\$\w+|^#.*|\[\w+\]", "", text, flags=re.MULTILINE)
-    return set(re.findall(r"[a-zà-ÿ]{4,}", values.lower()))
 
 
 @settings(max_examples=100, deadline=None)

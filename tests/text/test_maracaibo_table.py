@@ -28,13 +28,6 @@ PLAYERS = ["you", "greedy"]
 SAIL = ["Cabin Boy", "costs 2", "each round: 2 doubloons"]
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games go where nobody else looks."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    return tmp_path
-
-
 def middle() -> MaracaiboState:
     """A second round: cards, upgrades, treasures stored and buried, a residence, a black market tile."""
     return table(

@@ -16,13 +16,6 @@ from doubloon.words import LANGUAGES, Words
 from tests.text.scripts import always, arguments, lines, play, saved, screen, session
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games go where nobody else looks."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    return tmp_path
-
-
 def test_a_whole_game_is_played_at_the_prompt(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     code, shown = play(always("1!"), "silver_gold", "--seed", "whole", "--save", str(record), "--lang", "en")

@@ -55,7 +55,10 @@ class Thinkers:
     async def _one_try(self, job: Job) -> Thought:
         process = await self._slots.get()
         try:
-            if process is None or process.returncode is not None:
+            if process is not None and process.returncode is not None:
+                self.deaths += 1  # while it had nothing to do
+                process = None
+            if process is None:
                 process = await self._start()
             async with asyncio.timeout(self._seconds):
                 return await self._exchange(process, job)
