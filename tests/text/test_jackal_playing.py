@@ -25,6 +25,7 @@ from tests.text.jackal_scenes import (
 )
 from tests.text.scripts import always, lines, screen
 from tests.text.scripts import play as play_at_prompt
+from tests.text.vocabulary import vocabulary, words_said
 
 
 @pytest.mark.parametrize(
@@ -166,27 +167,12 @@ def test_a_language_switches_every_word(language: str) -> None:
     typed = ["?", "l", "m", "u", "r", "t", "zzz", "999", "", "1", "u"]
     start = ["jackal", "--seats", "you,random", "--seed", "switched", "--lang", language]
     _, shown = play_at_prompt(lines(*typed, *["1!"] * 60, "q"), *start)
-    english, other = (_vocabulary(code) for code in ("en", language))
-    said = set(re.findall(r"[a-zà-ÿ]{4,}", _without_clauses(shown).lower()))
+    english, other = (vocabulary(code, "jackal") for code in ("en", language))
+    said = words_said(shown, "JK")
     # How moves are written is the same everywhere.
     commands = {"coin", "place", "doubloon", "play", "jackal", "seats", "random", "seed", "resume", "lang"}
     assert len(said & other) > 100
     assert (said & english) - other - commands == set()
-
-
-def _without_clauses(shown: str) -> str:
-    """What was said but for the catalogue, which is in English."""
-    kept, quoting = [], False
-    for line in shown.splitlines():
-        quoting = ("JK-" in line and "──" not in line) or (quoting and " > " not in line)
-        kept += [] if quoting else [line]
-    return "\n".join(kept)
-
-
-def _vocabulary(language: str) -> set[str]:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in message_files(language, "jackal"))
-    values = re.sub(r"^\S+ =|\{ \$\w+ ->|\$\w+|^#.*|\[\w+\]", "", text, flags=re.MULTILINE)
-    return set(re.findall(r"[a-zà-ÿ]{4,}", values.lower()))
 
 
 @settings(max_examples=100, deadline=None)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from doubloon.core.record import read_record, verify
 from doubloon.registry import finder
-from doubloon.words import LANGUAGES, Words, message_files
+from doubloon.words import LANGUAGES, Words
 from tests.text.scripts import always, lines
 from tests.text.scripts import play as play_at_prompt
+from tests.text.vocabulary import vocabulary, words_said
 
 
 def test_some_turns_at_the_prompt_can_be_resumed(tmp_path: Path) -> None:
@@ -44,24 +44,9 @@ def test_a_language_switches_every_word(language: str) -> None:
     typed = ["?", "l", "m", "u", "r", "t", "zzz", "999", "", "1", "u"]
     start = ["loot_island", "--seats", "you,greedy", "--seed", "switched", "--lang", language]
     _, shown = play_at_prompt(lines(*typed, *["1!"] * 45, "q"), *start)
-    english, other = (_vocabulary(code) for code in ("en", language))
-    said = set(re.findall(r"[a-zà-ÿ]{4,}", _without_clauses(shown).lower()))
+    english, other = (vocabulary(code, "loot_island") for code in ("en", language))
+    said = words_said(shown, "LI")
     # How moves are written is the same everywhere.
     commands = {"draw", "play", "doubloon", "loot", "island", "seats", "greedy", "seed", "resume", "lang"}
     assert len(said & other) > 100
     assert (said & english) - other - commands == set()
-
-
-def _without_clauses(shown: str) -> str:
-    """What was said but for the catalogue, which is in English."""
-    kept, quoting = [], False
-    for line in shown.splitlines():
-        quoting = ("LI-" in line and "──" not in line) or (quoting and " > " not in line)
-        kept += [] if quoting else [line]
-    return "\n".join(kept)
-
-
-def _vocabulary(language: str) -> set[str]:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in message_files(language, "loot_island"))
-    values = re.sub(r"^\S+ =|\{ \$\w+ ->|\$\w+|^#.*|\[\w+\]", "", text, flags=re.MULTILINE)
-    return set(re.findall(r"[a-zà-ÿ]{4,}", values.lower()))
