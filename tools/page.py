@@ -85,7 +85,9 @@ def find_npm() -> Path:
     print(f"-- installing {NODE_LOCK.name}, as there is no Node {wanted}", flush=True)
     pip = [str(python), "-m", "pip", "-qq", "--disable-pip-version-check", "install"]
     if subprocess.run([*pip, "--require-hashes", "-r", NODE_LOCK], check=False).returncode != 0:
-        sys.exit(f"The page is built with Node {wanted} or newer, which is missing here and cannot be installed by pip.")
+        sys.exit(
+            f"The page is built with Node {wanted} or newer, which is missing here and cannot be installed by pip."
+        )
     return VENV / "npm"
 
 
