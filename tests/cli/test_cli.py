@@ -46,7 +46,12 @@ def test_the_help_of_a_command_describes_it_and_shows_examples(doubloon: Doubloo
 
 def test_without_arguments_it_plays_in_the_browser(doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Namespace] = []
-    monkeypatch.setattr(serve, "run", lambda namespace: len(given.append(namespace) or []))
+
+    def run(namespace: Namespace) -> int:
+        given.append(namespace)
+        return 0
+
+    monkeypatch.setattr(serve, "run", run)
     assert doubloon().code == 0
     assert [(one.command, one.open, one.host) for one in given] == [("serve", True, "127.0.0.1")]
 
