@@ -8,7 +8,7 @@ BIN := .venv/bin
 export NO_MKDOCS_2_WARNING = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test format lock docs wheel bench clean
+.PHONY: help setup play test checks format lock docs wheel bench clean
 
 help:
 	@echo 'make setup    .venv, the compiled engine and the page, as far as they are out of date'
@@ -30,7 +30,18 @@ play: setup
 
 headline = @printf '\n== %s ==\n'
 
-test: setup
+# The compiler keeps one core busy; what needs only the packages runs on the other meanwhile.
+test:
+	@$(PYTHON) tools/prepare.py --without-engine
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line setup checks
+# Machine code cannot be measured for coverage: what the first run does not see of the engine, the second adds.
+	$(headline) 'pytest: everything, compiled'
+	@$(BIN)/pytest -q -n 2 --cov --cov-report=
+	$(headline) 'pytest: rules, kernel and opponents, interpreted, and the coverage of both runs'
+	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q -n 2 tests/rules tests/core tests/bots --cov --cov-append --cov-report=term:skip-covered
+	$(headline) 'all checks passed'
+
+checks:
 	$(headline) 'ruff: style and common mistakes'
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -43,12 +54,6 @@ test: setup
 	@$(BIN)/python tools/page.py check
 	$(headline) 'Chromium: found, or installed'
 	@$(BIN)/python tools/chromium.py
-# Machine code cannot be measured for coverage: what the first run does not see of the engine, the second adds.
-	$(headline) 'pytest: everything, compiled'
-	@$(BIN)/pytest -q -n 2 --cov --cov-report=
-	$(headline) 'pytest: rules, kernel and opponents, interpreted, and the coverage of both runs'
-	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q -n 2 tests/rules tests/core tests/bots --cov --cov-append --cov-report=term:skip-covered
-	$(headline) 'all checks passed'
 
 format: setup
 	@$(BIN)/ruff check --fix-only --quiet
