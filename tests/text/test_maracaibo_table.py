@@ -242,6 +242,21 @@ def test_a_slash_shows_its_sides() -> None:
     assert "side 2 explore 4" in said
 
 
+def test_a_slash_shows_the_sides_of_the_card_that_asks() -> None:
+    """Given a ship at Tobago, an explorer on a space with a slash and Curaçao's among the cards seen."""
+    state = table([person(ship="c3r1", explorer="c3"), person()], cards={"c4r2": "tobago"})
+    play(state, "sail c4r2", "skip")
+    said = flat(choices(state))
+    assert "side 1 raid" in said
+    assert "side 2 explore 2" in said
+    assert "crew" not in said
+
+
+def test_quests_count_in_the_plural() -> None:
+    said = table_in("en").explained(middle().view(0), "? q05")
+    assert said == "Q05: 2 buried treasures: 2 VP; 4 buried treasures: 6 VP"
+
+
 def test_a_low_screen_shows_what_is_asked_about() -> None:
     surface, state = table_in("en"), middle()
     view = state.view(0)

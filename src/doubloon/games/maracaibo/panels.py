@@ -10,6 +10,7 @@ from msgspec import Struct
 from doubloon.games.maracaibo import scoring
 from doubloon.games.maracaibo.counting import doubloon_income
 from doubloon.games.maracaibo.effects import TREASURES
+from doubloon.games.maracaibo.faces import SoloBoards, SoloFace, faces_of
 from doubloon.games.maracaibo.jordan import Jordan
 from doubloon.games.maracaibo.player import NONE, SEEN, Player
 from doubloon.games.maracaibo.sailing import movement
@@ -75,6 +76,8 @@ class JordanView(Struct, frozen=True):
     rubies: int
     deck: int  # Solo cards still face down
     discard: list[str]
+    cards: list[SoloFace]  # Solo cards that have been turned up in this game
+    boards: SoloBoards
     sheet: dict[str, int] | None
 
 
@@ -123,7 +126,7 @@ def _bits(mask: int) -> list[int]:
 
 
 def jordan_view(state: MaracaiboState, jordan: Jordan) -> JordanView:
-    box = state.box
+    box, faces = state.box, faces_of(state.box)
     return JordanView(
         score=jordan.score,
         ship=state.setting.layout.place_name(jordan.ship),
@@ -139,5 +142,7 @@ def jordan_view(state: MaracaiboState, jordan: Jordan) -> JordanView:
         rubies=jordan.rubies,
         deck=len(state.solo_deck),
         discard=[box.solo_cards[number].id for number in state.solo_discard],
+        cards=[face for number, face in enumerate(faces.solo_cards) if state.solo_seen >> number & 1],
+        boards=faces.solo_boards,
         sheet=dict(zip(scoring.JORDAN_PARTS, jordan.sheet)) if jordan.sheet else None,
     )

@@ -600,7 +600,7 @@ per-doubloon_income = doubloon of income
 per-vp_income = point of income
 per-doubloons = doubloon
 per-treasure_set = set ({ $of })
-many-buried = buried treasure
+many-buried = buried treasures
 many-treasures = treasures
 many-gold = gold
 many-emerald = emeralds
@@ -622,6 +622,34 @@ many-vp_income = points of income
 many-doubloons = doubloons
 parts-joined = { $first }; { $last }
 quest-words = { $top }: { $top_points } VP; { $bottom }: { $bottom_points } VP
+solo-raid = raid
+solo-explore = explore
+solo-quest = gain a quest
+solo-acquire = a card from tier II, where crew or equipment is acquired
+solo-buy = buy the first in reach of { $order }
+solo-upgrade = upgrade
+solo-bonus = bonus: { $action }
+solo-else = else { $action }
+jordan-raid = raid: { $points ->
+    [0] { "" }
+   *[other] { $points } VP,{ " " }
+}{ $count } { $count ->
+    [one] treasure
+   *[other] treasures
+}{ $marker ->
+    [yes] , a marker if Jordan then has more of them than you
+   *[no] { "" }
+}
+jordan-explore = explore: { $points } VP{ $extra ->
+    [0] { "" }
+    [one] , { $extra } space more
+   *[other] , { $extra } spaces more
+}
+jordan-next = next upgrade: { $icon }
+icons-advance = a higher strength level
+icons-figurehead = a figurehead
+icons-quest = a quest
+icons-residence = a residence
 part-now = at once: { $effects }
 part-ongoing = always: { $effects }
 part-income = each round: { $effects }
@@ -906,8 +934,20 @@ event-rubies-returned = { $you ->
 }
 event-round-over = Round { $round } is over: income.
 event-income = { $you ->
-    [yes] Your income: { $doubloons } doubloons, { $points } points.
-   *[no] Income of { $who }: { $doubloons } doubloons, { $points } points.
+    [yes] Your income: { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[no] Income of { $who }: { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 }
 event-scored = { $you ->
     [yes] Your final score is { $total }; your quests: { $quests }.
@@ -924,6 +964,7 @@ event-jordan-action = Jordan’s action: { $action ->
     [buy] buy the card there
    *[other] { $action }
 }.
+event-jordan-bonus = Jordan’s bonus action: { $action }.
 event-jordan-bought = Jordan gets { $card }.
 event-jordan-points = Jordan scores { $points } { $points ->
     [one] point
@@ -938,12 +979,7 @@ event-jordan-explores = Jordan’s explorer reaches { $space } ({ $rivers } { $r
    *[other] rivers
 } crossed).
 event-jordan-quest = Jordan takes the quest { $quest }.
-event-jordan-upgrade = Jordan’s upgrade { $slot }: { $icon ->
-    [advance] a higher strength level
-    [figurehead] a figurehead
-    [quest] a quest
-   *[residence] a residence
-}.
+event-jordan-upgrade = Jordan’s upgrade { $slot }: { $icon }.
 event-jordan-figurehead = Jordan rolls { $die } and takes the figurehead { $figurehead }.
 event-jordan-residence = Jordan rolls { $die } and puts a token on { $card } at { $space }.
 event-jordan-ruby = Jordan takes a ruby and has { $rubies }.

@@ -616,6 +616,34 @@ many-vp_income = points de revenu
 many-doubloons = doublons
 parts-joined = { $first } ; { $last }
 quest-words = { $top } : { $top_points } PV ; { $bottom } : { $bottom_points } PV
+solo-raid = piller
+solo-explore = explorer
+solo-quest = prendre une quête
+solo-acquire = une carte de niveau II, là où l’on acquiert équipage ou équipement
+solo-buy = acheter la première à portée parmi { $order }
+solo-upgrade = modification
+solo-bonus = bonus : { $action }
+solo-else = sinon { $action }
+jordan-raid = piller : { $points ->
+    [0] { "" }
+   *[other] { $points } PV,{ " " }
+}{ $count } { $count ->
+    [one] trésor
+   *[other] trésors
+}{ $marker ->
+    [yes] , un cube si Jordan en a ensuite plus que vous
+   *[no] { "" }
+}
+jordan-explore = explorer : { $points } PV{ $extra ->
+    [0] { "" }
+    [one] , { $extra } case de plus
+   *[other] , { $extra } cases de plus
+}
+jordan-next = prochaine modification : { $icon }
+icons-advance = un niveau de force de plus
+icons-figurehead = une figure de proue
+icons-quest = une quête
+icons-residence = une résidence
 part-now = aussitôt : { $effects }
 part-ongoing = toujours : { $effects }
 part-income = chaque manche : { $effects }
@@ -912,6 +940,7 @@ event-jordan-action = Action de Jordan : { $action ->
     [buy] acheter la carte qui s’y trouve
    *[other] { $action }
 }.
+event-jordan-bonus = Action bonus de Jordan : { $action }.
 event-jordan-bought = Jordan obtient { $card }.
 event-jordan-points = Jordan marque { $points } { $points ->
     [one] point
@@ -926,12 +955,7 @@ event-jordan-explores = L’explorateur de Jordan atteint { $space } ({ $rivers 
    *[other] rivières traversées
 }).
 event-jordan-quest = Jordan prend la quête { $quest }.
-event-jordan-upgrade = Modification { $slot } de Jordan : { $icon ->
-    [advance] un niveau de force de plus
-    [figurehead] une figure de proue
-    [quest] une quête
-   *[residence] une résidence
-}.
+event-jordan-upgrade = Modification { $slot } de Jordan : { $icon }.
 event-jordan-figurehead = Jordan obtient { $die } et prend la figure de proue { $figurehead }.
 event-jordan-residence = Jordan obtient { $die } et pose un jeton sur { $card } en { $space }.
 event-jordan-ruby = Jordan prend un rubis et en a { $rubies }.

@@ -619,6 +619,34 @@ many-vp_income = punten inkomen
 many-doubloons = dubloenen
 parts-joined = { $first }; { $last }
 quest-words = { $top }: { $top_points } OP; { $bottom }: { $bottom_points } OP
+solo-raid = plunderen
+solo-explore = verkennen
+solo-quest = een queeste nemen
+solo-acquire = een kaart van niveau II, waar bemanning of uitrusting te verwerven is
+solo-buy = koop de eerste binnen bereik van { $order }
+solo-upgrade = upgrade
+solo-bonus = bonus: { $action }
+solo-else = anders { $action }
+jordan-raid = plunderen: { $points ->
+    [0] { "" }
+   *[other] { $points } OP,{ " " }
+}{ $count } { $count ->
+    [one] schat
+   *[other] schatten
+}{ $marker ->
+    [yes] , een blokje als Jordan er daarna meer van heeft dan jij
+   *[no] { "" }
+}
+jordan-explore = verkennen: { $points } OP{ $extra ->
+    [0] { "" }
+    [one] , { $extra } veld verder
+   *[other] , { $extra } velden verder
+}
+jordan-next = volgende upgrade: { $icon }
+icons-advance = een hoger sterkteniveau
+icons-figurehead = een boegbeeld
+icons-quest = een queeste
+icons-residence = een residentie
 part-now = meteen: { $effects }
 part-ongoing = altijd: { $effects }
 part-income = elke ronde: { $effects }
@@ -909,8 +937,20 @@ event-rubies-returned = { $you ->
 }
 event-round-over = Ronde { $round } is voorbij: inkomen.
 event-income = { $you ->
-    [yes] Jouw inkomen: { $doubloons } dubloenen, { $points } punten.
-   *[no] Inkomen van { $who }: { $doubloons } dubloenen, { $points } punten.
+    [yes] Jouw inkomen: { $doubloons } { $doubloons ->
+        [one] dubloen
+       *[other] dubloenen
+    }, { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }.
+   *[no] Inkomen van { $who }: { $doubloons } { $doubloons ->
+        [one] dubloen
+       *[other] dubloenen
+    }, { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }.
 }
 event-scored = { $you ->
     [yes] Je eindscore is { $total }; je queestes: { $quests }.
@@ -927,6 +967,7 @@ event-jordan-action = Actie van Jordan: { $action ->
     [buy] de kaart daar kopen
    *[other] { $action }
 }.
+event-jordan-bonus = Bonusactie van Jordan: { $action }.
 event-jordan-bought = Jordan krijgt { $card }.
 event-jordan-points = Jordan scoort { $points } { $points ->
     [one] punt
@@ -941,12 +982,7 @@ event-jordan-explores = De verkenner van Jordan bereikt { $space } ({ $rivers } 
    *[other] rivieren
 } over).
 event-jordan-quest = Jordan neemt de queeste { $quest }.
-event-jordan-upgrade = Upgrade { $slot } van Jordan: { $icon ->
-    [advance] een hoger sterkteniveau
-    [figurehead] een boegbeeld
-    [quest] een queeste
-   *[residence] een residentie
-}.
+event-jordan-upgrade = Upgrade { $slot } van Jordan: { $icon }.
 event-jordan-figurehead = Jordan gooit { $die } en neemt het boegbeeld { $figurehead }.
 event-jordan-residence = Jordan gooit { $die } en legt een fiche op { $card } op { $space }.
 event-jordan-ruby = Jordan neemt een robijn en heeft er { $rubies }.
