@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.bots.playout import play_randomly
-from doubloon.core.errors import BadComponents
+from doubloon.core.errors import BadComponents, BadOption
 from doubloon.core.rng import rng_from
 from doubloon.games.maracaibo.components import load_box
 from doubloon.games.maracaibo.game import Maracaibo
@@ -65,6 +65,12 @@ WRONG = [
     ('{id = "a1", at', '{id = "a1", rivers = 1, at', "exploration.nodes[a1]", "rivers"),
     ('letter = "B", ongoing', 'letter = "B", always', "figureheads.tiles[dragon]", "always"),
     ('{id = "q01", top', '{id = "q01", vp = 3, top', "quests.cards[q01]", "vp"),
+    ('retirement = "ret"  ', 'retirement = "home"  ', "exploration", "'home'"),
+    ('retirement = "ret"  ', 'retirement = "c3"  ', "exploration", "'c3'"),
+    ("remote_acquire_extra = 3", "remote_acquire_extra = 4", "turn", "remote_acquire_extra = 3"),
+    ('tie_break = ["buried"]', 'tie_break = ["rivers"]', "scoring", "tie_break"),
+    ("spaces = 7 ", "spaces = 8 ", "islands", "spaces = 7"),
+    ("tier2_face_up_share = 0.5", "tier2_face_up_share = 1.0", "modules.fog_improvements", "tier2_face_up_share = 0.5"),
     ('game = "pirates_of_maracaibo"', 'game = "silver_gold"', "the file", "pirates_of_maracaibo"),
 ]
 
@@ -122,6 +128,18 @@ def test_there_must_be_figureheads_for_the_solo_market(tmp_path: Path) -> None:
     )
     with pytest.raises(BadComponents, match=r"figureheads has 5 tiles"):
         load_box(file)
+
+
+def test_a_box_without_a_discount_tile_has_no_retirement(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    tile = next(line for line in PRINTED.splitlines(keepends=True) if '{id = "ret"' in line)
+    named = next(line for line in PRINTED.splitlines(keepends=True) if line.startswith("retirement = "))
+    mine = PRINTED.replace(tile, "").replace(named, "").replace('to = ["c3", "ret"]', 'to = ["c3"]')
+    file.write_text(mine, encoding="utf-8")
+    game = Maracaibo(file)
+    game.new(2, "without")
+    with pytest.raises(BadOption, match=r"option retirement needs a Residence Discount tile.*PM-550"):
+        game.new(2, "with", game.options(["retirement=yes"]))
 
 
 def test_a_treasure_value_may_fall_with_more_markers(tmp_path: Path) -> None:

@@ -6,8 +6,31 @@ from __future__ import annotations
 from doubloon.core.components import Entry
 from doubloon.games.maracaibo.box import MOST_SEATS, ROUNDS, Box
 from doubloon.games.maracaibo.effects import CHOOSE, PAY, RAID, SPACE_AGAIN, TREASURES, TYPES, USE_MARKET
+from doubloon.games.maracaibo.setting import MODULES
 
 MOST_QUESTS = 60
+
+# What a file may say but not change: the rules take it for granted.
+_FIXED: list[tuple[str, str, object]] = [
+    ("setup", "tier1_locations_used", "all"),
+    ("setup", "last_player_token_on", "maracaibo"),
+    ("turn", "remote_acquire_extra", 3),
+    ("pieces", "player_tokens_each", 7),
+    ("pieces", "ship_tokens_each", 1),
+    ("pieces", "explorer_tokens_each", 1),
+    ("pieces", "scoring_tokens_each", 1),
+    ("pieces", "raiding_dice", TREASURES),
+    ("raid", "dice", 3),
+    ("scoring", "tie_break", ["buried"]),
+    ("islands", "list", TREASURES),
+    ("islands", "spaces", 7),
+    ("residences", "spots", MOST_SEATS),
+    ("hideout", "storage_plain", "unlimited"),
+    ("modules", "list", MODULES),
+    ("modules.fog_improvements", "tier2_face_up_share", 0.5),
+    ("modules.retirement", "uses_per_player", 1),
+    ("modules.retirement", "rounding", "up"),
+]
 
 
 def check_frame(file: Entry) -> None:
@@ -21,6 +44,13 @@ def check_frame(file: Entry) -> None:
         raise file.wrong(f"must have improvement_types = {TYPES} (PM-009)")
     if file.get("players", list) != [1, MOST_SEATS]:
         raise file.wrong(f"must have players = [1, {MOST_SEATS}]")
+    for path, key, value in _FIXED:
+        entry = file
+        for name in path.split("."):
+            entry = entry.entry(name)
+        if entry.has(key) and entry.get(key, object) != value:
+            said = f'"{value}"' if isinstance(value, str) else value
+            raise entry.wrong(f"must have {key} = {said}; this is a rule, which no file can change")
 
 
 def check_counts(file: Entry, box: Box) -> None:

@@ -95,6 +95,9 @@ def read_track(file: Entry, box: Box, compiler: Compiler) -> None:
     for end in (box.start_node, box.end_node):
         if not box.nodes[end].shared:
             raise entries[end].wrong("must have shared = true, being the start or the end (PM-204)")
+    tiles = [node.id for node in box.nodes if node.tile]
+    if file.has("retirement") and file.get("retirement", str) not in tiles:
+        raise file.wrong(f"must have retirement = the id of its tile, not {file.get('retirement', str)!r}")
     _measure(file, box)
 
 
