@@ -78,6 +78,8 @@ class Explainer:
         return self.words(f"effect-{kind}", n=n, of=self.either([self._treasure(each) for each in of]))
 
     def _treasure(self, name: str) -> str:
+        if name == "die":
+            return self.words("effect-raids-type")
         return self.words(f"treasures-{name}") if name in TREASURES else name
 
     def _types(self, types: list[str]) -> str:
@@ -86,7 +88,8 @@ class Explainer:
     def _counter(self, params: dict[str, Field], every: int) -> str:
         per = str(params["per"])
         if per == "treasure_set":
-            return self.words("per-treasure_set", of=" + ".join(self._treasure(each) for each in _list(params, "of")))
+            of = _list(params, "of") or list(TREASURES)
+            return self.words("per-treasure_set", of=" + ".join(self._treasure(each) for each in of))
         return self.words(f"per-{per}" if every == 1 else f"many-{per}")
 
     # Whole cards

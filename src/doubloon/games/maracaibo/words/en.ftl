@@ -529,6 +529,7 @@ effect-treasure-die = { $n } { $n ->
     [one] treasure
    *[other] treasures
 } of the raid’s type
+effect-raids-type = the raid’s type
 effect-treasure-any = { $n ->
     [one] 1 treasure of your choice
    *[other] { $n } treasures of one type of your choice

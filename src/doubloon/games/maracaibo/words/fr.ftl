@@ -523,6 +523,7 @@ effect-treasure-die = { $n } { $n ->
     [one] trésor
    *[other] trésors
 } du type du pillage
+effect-raids-type = le type du pillage
 effect-treasure-any = { $n ->
     [one] 1 trésor au choix
    *[other] { $n } trésors d’un même type au choix

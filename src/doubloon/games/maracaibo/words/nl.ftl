@@ -526,6 +526,7 @@ effect-treasure-die = { $n } { $n ->
     [one] schat
    *[other] schatten
 } van de soort van de plundering
+effect-raids-type = de soort van de plundering
 effect-treasure-any = { $n ->
     [one] 1 schat naar keuze
    *[other] { $n } schatten van één soort naar keuze
