@@ -7,16 +7,11 @@ import pytest
 from doubloon.core.view import event_view
 from doubloon.games.maracaibo.builder import person, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
-from doubloon.text.signs import UNICODE
-from doubloon.text.table import Table, table_for
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import tell
+from tests.text.maracaibo_scenes import table_in
 
 NEAR = {"c6r1": "aruba", "c7r3": "sloop"}
-
-
-def table_in(language: str) -> Table:
-    return table_for("maracaibo", Words(language, "maracaibo"), ["you"], UNICODE)
 
 
 def after(card: str) -> MaracaiboState:

@@ -127,6 +127,8 @@ class Choices:
             return view.quest_market[place] if place < len(view.quest_market) else move.text
         if move.kind == "quest":
             return words("terms-quest-deck")
+        if move.kind == "sell":
+            return words("choice-bury-space", space=fields["space"])
         if move.kind == "return":
             return words("choice-return", count=fields["rubies"])
         return self._printed_label(view, move)

@@ -369,6 +369,10 @@ spaces-start = the start
 
 prompt-keep = What do you keep of the quests dealt to you?
 prompt-move = Where does your ship stop?
+prompt-step = Where does your ship sail next? { $left } { $left ->
+    [one] step
+   *[other] steps
+} left.
 prompt-pay-opponent = You have only { $doubloons } { $doubloons ->
     [one] doubloon
    *[other] doubloons
@@ -403,7 +407,10 @@ prompt-bury = { $shovels } { $shovels ->
 }: which treasure do you bury, and where?
 prompt-refresh = Replace the whole quest market first?
 prompt-quest = Take a quest.
-prompt-acquire = Acquire an improvement from anywhere, for { $extra } above its cost.
+prompt-acquire = Acquire an improvement from anywhere, for { $extra ->
+    [0] its cost
+   *[other] { $extra } above its cost
+}.
 prompt-construct = { $half ->
     [0] Construct any residence.
    *[other] Construct any residence at half price.
@@ -425,6 +432,7 @@ prompt-return = You have { $rubies } { $rubies ->
 prompt-end-turn = End your turn?
 rule-keep = At the start everybody is dealt a few quests in secret and keeps some of them; the rest is shuffled back into the quest deck. What you keep scores at the end if its condition is met.
 rule-move = Your ship sails one to three spaces, from card to neighbouring card, and has to stop in a column further right than where the turn began. Going up, down or back on the way is fine. Only the space where it stops does anything; on a card with other ships each of their owners gets a doubloon from you.
+rule-step = Your ship sails space by space, one to three of them. A face-down card turns up as soon as you sail onto it; then you stop there or sail on. You have to stop in a column further right than where the turn began, so a step that would make this impossible is not offered.
 rule-pay-opponent = Everyone whose ship lies where you stop gets a doubloon from you. You cannot pay them all, so you pay as many as you can and say who they are.
 rule-improvement = Stopping on an improvement you either pay its cost, less your discounts, and keep it for the rest of the game, or you leave it and take doubloons from the supply. A new card fills the space, then the bought card works at once if it shows lightning.
 rule-residence = Stopping on a residence you either pay and put a token on it, once for each residence, or take doubloons from the supply. The first token on a residence brings points at once; at the end the residence pays every token's owner for what the card counts, up to its limit.

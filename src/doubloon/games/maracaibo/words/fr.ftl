@@ -369,6 +369,7 @@ spaces-start = le départ
 
 prompt-keep = Que gardez-vous des quêtes qui vous ont été distribuées ?
 prompt-move = Où votre navire s’arrête-t-il ?
+prompt-step = Où votre navire va-t-il ensuite ? Encore { $left } pas.
 prompt-pay-opponent = Vous n’avez que { $doubloons } { $doubloons ->
     [one] doublon
    *[other] doublons
@@ -400,7 +401,10 @@ prompt-bury = { $shovels } { $shovels ->
 } : quel trésor enterrez-vous, et où ?
 prompt-refresh = Renouveler d’abord tout le marché des quêtes ?
 prompt-quest = Prenez une quête.
-prompt-acquire = Acquérez une amélioration n’importe où, pour { $extra } de plus que son coût.
+prompt-acquire = Acquérez une amélioration n’importe où, pour { $extra ->
+    [0] son coût
+   *[other] { $extra } de plus que son coût
+}.
 prompt-construct = { $half ->
     [0] Construisez une résidence au choix.
    *[other] Construisez une résidence au choix à moitié prix.
@@ -419,6 +423,7 @@ prompt-return = Vous avez { $rubies } rubis : combien en rendez-vous ?
 prompt-end-turn = Finir votre tour ?
 rule-keep = Au début, chacun reçoit quelques quêtes en secret et en garde une partie ; le reste est remélangé dans la pioche de quêtes. Ce que vous gardez rapporte des points à la fin si la condition est remplie.
 rule-move = Votre navire avance d’une à trois cases, de carte en carte voisine, et doit s’arrêter dans une colonne plus à droite que celle du début du tour. En chemin, vous pouvez monter, descendre ou reculer. Seule la case d’arrêt agit ; si d’autres navires s’y trouvent, chacun de leurs propriétaires reçoit un doublon de votre part.
+rule-step = Votre navire avance case par case, d’une à trois cases. Une carte face cachée est révélée dès que vous y entrez ; vous vous y arrêtez ou vous continuez. Vous devez vous arrêter dans une colonne plus à droite que celle du début du tour : un pas qui l’empêcherait n’est pas proposé.
 rule-pay-opponent = Chaque joueur dont le navire est là où vous vous arrêtez reçoit un doublon. Vous ne pouvez pas tous les payer : payez-en autant que possible et choisissez lesquels.
 rule-improvement = En vous arrêtant sur une amélioration, vous payez son coût moins vos réductions et la gardez jusqu’à la fin, ou vous la laissez et prenez des doublons dans la réserve. Une nouvelle carte remplit la case, puis la carte achetée agit aussitôt si elle porte un éclair.
 rule-residence = En vous arrêtant sur une résidence, vous payez et y posez un jeton, un seul par résidence, ou vous prenez des doublons dans la réserve. Le premier jeton rapporte des points aussitôt ; à la fin, la résidence paie chaque propriétaire selon ce que compte la carte, jusqu’à son maximum.

@@ -369,6 +369,10 @@ spaces-start = de start
 
 prompt-keep = Wat houd je van de queestes die je gekregen hebt?
 prompt-move = Waar stopt je schip?
+prompt-step = Waarheen vaart je schip? Nog { $left } { $left ->
+    [one] stap
+   *[other] stappen
+}.
 prompt-pay-opponent = Je hebt maar { $doubloons } { $doubloons ->
     [one] dubloen
    *[other] dubloenen
@@ -400,7 +404,10 @@ prompt-bury = { $shovels } { $shovels ->
 }: welke schat begraaf je, en waar?
 prompt-refresh = Eerst de hele queestemarkt verversen?
 prompt-quest = Neem een queeste.
-prompt-acquire = Verwerf een verbetering waar dan ook, voor { $extra } meer dan de kosten.
+prompt-acquire = Verwerf een verbetering waar dan ook, voor { $extra ->
+    [0] de kosten
+   *[other] { $extra } meer dan de kosten
+}.
 prompt-construct = { $half ->
     [0] Bouw een residentie naar keuze.
    *[other] Bouw een residentie naar keuze voor de halve prijs.
@@ -422,6 +429,7 @@ prompt-return = Je hebt { $rubies } { $rubies ->
 prompt-end-turn = Je beurt beëindigen?
 rule-keep = Aan het begin krijgt iedereen in het geheim enkele queestes en houdt er een deel van; de rest wordt weer door de queestestapel geschud. Wat je houdt, levert aan het eind punten op als je aan de voorwaarde voldoet.
 rule-move = Je schip vaart een tot drie velden, van kaart naar aangrenzende kaart, en moet stoppen in een kolom verder naar rechts dan waar de beurt begon. Onderweg mag je omhoog, omlaag of terug. Alleen het veld waar je stopt doet iets; liggen daar andere schepen, dan krijgt elke eigenaar een dubloen van je.
+rule-step = Je schip vaart veld voor veld, een tot drie velden. Een gedekte kaart wordt omgedraaid zodra je erop vaart; dan stop je daar of vaar je door. Je moet stoppen in een kolom verder naar rechts dan waar de beurt begon; een stap waarna dat niet meer kan, mag niet.
 rule-pay-opponent = Wiens schip ligt waar jij stopt, krijgt een dubloen van je. Je kunt ze niet allemaal betalen: je betaalt er zo veel als je kunt en kiest wie.
 rule-improvement = Stop je op een verbetering, dan betaal je de kosten min je korting en houd je de kaart tot het eind, of je laat haar liggen en neemt dubloenen uit de voorraad. Een nieuwe kaart vult het veld; daarna werkt de gekochte kaart meteen als er een bliksem op staat.
 rule-residence = Stop je op een residentie, dan betaal je en leg je er een fiche op, één per residentie, of je neemt dubloenen uit de voorraad. Het eerste fiche levert meteen punten op; aan het eind betaalt de residentie elke eigenaar voor wat de kaart telt, tot haar maximum.
