@@ -431,7 +431,7 @@ prompt-return = You have { $rubies } { $rubies ->
 }: how many do you return?
 prompt-end-turn = End your turn?
 rule-keep = At the start everybody is dealt a few quests in secret and keeps some of them; the rest is shuffled back into the quest deck. What you keep scores at the end if its condition is met.
-rule-move = Your ship sails one to three spaces, from card to neighbouring card, and has to stop in a column further right than where the turn began. Going up, down or back on the way is fine. Only the space where it stops does anything; on a card with other ships each of their owners gets a doubloon from you.
+rule-move = Your ship sails one to three spaces, from card to neighbouring card, and has to stop in a column further right than where the turn began. Going up, down or back on the way is fine. Only the space where it stops does anything; on a card with other ships you first pay each of their owners a doubloon, or fight them if you play with Pirate Skirmish.
 rule-step = Your ship sails space by space, one to three of them. A face-down card turns up as soon as you sail onto it; then you stop there or sail on. You have to stop in a column further right than where the turn began, so a step that would make this impossible is not offered.
 rule-pay-opponent = Everyone whose ship lies where you stop gets a doubloon from you. You cannot pay them all, so you pay as many as you can and say who they are.
 rule-improvement = Stopping on an improvement you either pay its cost, less your discounts, and keep it for the rest of the game, or you leave it and take doubloons from the supply. A new card fills the space, then the bought card works at once if it shows lightning.

@@ -428,7 +428,7 @@ prompt-return = Je hebt { $rubies } { $rubies ->
 }: hoeveel lever je er in?
 prompt-end-turn = Je beurt beëindigen?
 rule-keep = Aan het begin krijgt iedereen in het geheim enkele queestes en houdt er een deel van; de rest wordt weer door de queestestapel geschud. Wat je houdt, levert aan het eind punten op als je aan de voorwaarde voldoet.
-rule-move = Je schip vaart een tot drie velden, van kaart naar aangrenzende kaart, en moet stoppen in een kolom verder naar rechts dan waar de beurt begon. Onderweg mag je omhoog, omlaag of terug. Alleen het veld waar je stopt doet iets; liggen daar andere schepen, dan krijgt elke eigenaar een dubloen van je.
+rule-move = Je schip vaart een tot drie velden, van kaart naar aangrenzende kaart, en moet stoppen in een kolom verder naar rechts dan waar de beurt begon. Onderweg mag je omhoog, omlaag of terug. Alleen het veld waar je stopt doet iets; liggen daar andere schepen, dan betaal je eerst elke eigenaar een dubloen, of je vecht als je met die module speelt.
 rule-step = Je schip vaart veld voor veld, een tot drie velden. Een gedekte kaart wordt omgedraaid zodra je erop vaart; dan stop je daar of vaar je door. Je moet stoppen in een kolom verder naar rechts dan waar de beurt begon; een stap waarna dat niet meer kan, mag niet.
 rule-pay-opponent = Wiens schip ligt waar jij stopt, krijgt een dubloen van je. Je kunt ze niet allemaal betalen: je betaalt er zo veel als je kunt en kiest wie.
 rule-improvement = Stop je op een verbetering, dan betaal je de kosten min je korting en houd je de kaart tot het eind, of je laat haar liggen en neemt dubloenen uit de voorraad. Een nieuwe kaart vult het veld; daarna werkt de gekochte kaart meteen als er een bliksem op staat.
