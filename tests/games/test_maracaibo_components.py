@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.bots.playout import play_randomly
-from doubloon.core.errors import BadComponents
+from doubloon.core.errors import BadComponents, BadOption
 from doubloon.core.rng import rng_from
 from doubloon.games.maracaibo.components import load_box
 from doubloon.games.maracaibo.game import Maracaibo
@@ -38,6 +38,39 @@ WRONG = [
     ('[{e = "use_market"}, {e = "doubloons", n = 4}]', '[{e = "doubloons"}]', "[contraband].now[doubloons]", "needs n"),
     ('front = [{e = "bury"}]', 'front = [{e = "use_market"}]', "bm1", "for ever"),
     ('a = "acquire"}, {a = "quest"}', 'a = "acquire"}, {a = "pray"}', "solo_cards.cards[a6].main[pray]", "'pray'"),
+    ('{id = "bm2", front', '{id = "bm1", front', "black_market.tiles[bm1]", "twice"),
+    ('{id = "a2", deck', '{id = "a1", deck', "solo_cards.cards[a1]", "twice"),
+    ('columns = [["quest", "residence", "advance"]', 'columns = ["quest"', "jordan", "upgrade_columns"),
+    ('front = [{e = "bury"}]', 'front = [{e = "space_again"}]', "bm1", "for ever"),
+    ('cost = 1, then = [{e = "vp", n = 1}]', 'cost = 1, then = [{e = "raid", dice = "none"}]', "basic 1", "for ever"),
+    ('{e = "raid", dice = "pearl", plus = 1}', '{e = "explore", n = 0}', "[brigantine].now[explore]", "from 1"),
+    ('{e = "raid", dice = "pearl", plus = 1}', '{e = "bury", n = 0}', "[brigantine].now[bury]", "from 1"),
+    ('of = ["gold", "emerald", "pearl"], n = 3}', 'of = ["gold"], n = 0}', "[hawk].now[treasure]", "from 1"),
+    ('per = "quests", n = 1}]}', 'per = "doubloon_income", n = 1}]}', "[whale].income[doubloons_per]", "itself"),
+    ('per = "quests", n = 1}]}', 'per = "quests_scored", n = 1}]}', "[whale].income[doubloons_per]", "at the end"),
+    ('per = "crew", n = 1, max = 6', 'per = "quests_scored", n = 1', "[bm3].front[vp_per]", "at the end"),
+    ("need = {gold = 3}", "need = {quests_scored = 3}", "quests.cards[q01].top.need", "at the end"),
+    (
+        'ongoing = [{e = "explore_plus", n = 1}]}',
+        'ongoing = [{e = "bury_spaces", of = []}]}',
+        "[lookout]",
+        "figureheads",
+    ),
+    (', {e = "explorer_home"}]', "]", "exploration.nodes[ret]", "explorer_home"),
+    ("{markers = 3, vp = 3}", "{markers = 0, vp = 3}", "scoring", "upwards"),
+    ("start_doubloons = [10,", "start_doubloons = [-1,", "setup", "start_doubloons"),
+    ("barriers = [2, 5, 8]", "barriers = [5, 2, 8]", "ship_board", "barriers"),
+    ('vp = 2, income = [{e = "doubloons", n = 2}]', "vp = 2, incom = []", "[cabin_boy]", "incom"),
+    ('{id = "s02", zone = 0, now', '{id = "s02", zone = 0, nowe', "ship_board.slots[s02]", "nowe"),
+    ('{id = "a1", at', '{id = "a1", rivers = 1, at', "exploration.nodes[a1]", "rivers"),
+    ('letter = "B", ongoing', 'letter = "B", always', "figureheads.tiles[dragon]", "always"),
+    ('{id = "q01", top', '{id = "q01", vp = 3, top', "quests.cards[q01]", "vp"),
+    ('retirement = "ret"  ', 'retirement = "home"  ', "exploration", "'home'"),
+    ('retirement = "ret"  ', 'retirement = "c3"  ', "exploration", "'c3'"),
+    ("remote_acquire_extra = 3", "remote_acquire_extra = 4", "turn", "remote_acquire_extra = 3"),
+    ('tie_break = ["buried"]', 'tie_break = ["rivers"]', "scoring", "tie_break"),
+    ("spaces = 7 ", "spaces = 8 ", "islands", "spaces = 7"),
+    ("tier2_face_up_share = 0.5", "tier2_face_up_share = 1.0", "modules.fog_improvements", "tier2_face_up_share = 0.5"),
     ('game = "pirates_of_maracaibo"', 'game = "silver_gold"', "the file", "pirates_of_maracaibo"),
 ]
 
@@ -66,3 +99,51 @@ def test_a_custom_layout_can_be_played(tmp_path: Path) -> None:
     state = game.new(2, "custom")
     play_randomly(state, rng_from("custom"), 5_000)
     assert state.over()
+
+
+def test_there_must_be_quests_for_everybody_and_the_market(tmp_path: Path) -> None:
+    """Four players who draw three each need twelve; the market, and Jordan alone, come on top of what is kept."""
+    file = tmp_path / "mine.toml"
+    start, end = PRINTED.index('  {id = "q13"'), PRINTED.index("]\n\n[figureheads]")
+    few = PRINTED[:start] + PRINTED[end:]
+    file.write_text(few, encoding="utf-8")
+    load_box(file)
+    file.write_text(few.replace("quest_draw = 3, quest_keep = 2", "quest_draw = 4, quest_keep = 2"), encoding="utf-8")
+    with pytest.raises(BadComponents, match=r"quests must have at least 16 cards"):
+        load_box(file)
+    file.write_text(few.replace("quest_keep = 2, quest_market = 3", "quest_keep = 2, quest_market = 5"), "utf-8")
+    with pytest.raises(BadComponents, match=r"quests must have at least 13 cards"):
+        load_box(file)
+
+
+def test_there_must_be_figureheads_for_the_solo_market(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    start, end = PRINTED.index('  {id = "sea_snake"'), PRINTED.index("]\n\n[black_market]")
+    file.write_text(
+        (PRINTED[:start] + PRINTED[end:]).replace("figurehead_market_extra = 2", "figurehead_market_extra = 1"), "utf-8"
+    )
+    load_box(file)
+    file.write_text(
+        file.read_text("utf-8").replace("figurehead_market_solo = 3", "figurehead_market_solo = 6"), "utf-8"
+    )
+    with pytest.raises(BadComponents, match=r"figureheads has 5 tiles"):
+        load_box(file)
+
+
+def test_a_box_without_a_discount_tile_has_no_retirement(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    tile = next(line for line in PRINTED.splitlines(keepends=True) if '{id = "ret"' in line)
+    named = next(line for line in PRINTED.splitlines(keepends=True) if line.startswith("retirement = "))
+    mine = PRINTED.replace(tile, "").replace(named, "").replace('to = ["c3", "ret"]', 'to = ["c3"]')
+    file.write_text(mine, encoding="utf-8")
+    game = Maracaibo(file)
+    game.new(2, "without")
+    with pytest.raises(BadOption, match=r"option retirement needs a Residence Discount tile.*PM-550"):
+        game.new(2, "with", game.options(["retirement=yes"]))
+
+
+def test_a_treasure_value_may_fall_with_more_markers(tmp_path: Path) -> None:
+    """The last step that is reached counts, not the dearest."""
+    file = tmp_path / "mine.toml"
+    file.write_text(PRINTED.replace("{markers = 5, vp = 4}", "{markers = 5, vp = 1}"), encoding="utf-8")
+    assert [load_box(file).island_value(markers) for markers in (2, 4, 6, 7, 20)] == [2, 3, 1, 5, 5]

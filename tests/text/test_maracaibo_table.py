@@ -6,83 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.core.chair import Chair
 from doubloon.core.record import read_record, verify
 from doubloon.core.rng import rng_from
-from doubloon.core.state import State
-from doubloon.core.view import EventView, View, event_view
-from doubloon.games.maracaibo.builder import Person, person, play, rival, table
+from doubloon.games.maracaibo.builder import person, rival, table
 from doubloon.games.maracaibo.setting import MODULES
-from doubloon.games.maracaibo.state import MaracaiboState
 from doubloon.registry import find_game, finder
-from doubloon.text.blocks import Block, width_of
-from doubloon.text.screen import Screen
-from doubloon.text.signs import ASCII, UNICODE, Signs
-from doubloon.text.table import Table, table_for
+from doubloon.text.blocks import width_of
+from doubloon.text.signs import ASCII
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import seat_names
+from tests.text.maracaibo_scenes import drawn, flat, middle, previews, table_in
 from tests.text.scripts import always, lines
 from tests.text.scripts import play as play_at_prompt
-
-PLAYERS = ["you", "greedy"]
-SAIL = ["Cabin Boy", "costs 2", "each round: 2 doubloons"]
-
-
-def middle() -> MaracaiboState:
-    """A second round: cards, upgrades, treasures stored and buried, a residence, a black market tile."""
-    return table(
-        [
-            person(
-                ship="c1r1",
-                explorer="b1",
-                doubloons=17,
-                score=31,
-                cards="gunner tobacco",
-                upgrades="s01 s03 s08",
-                figurehead="poseidon",
-                stored={"gold": "plain plain 1"},
-                buried={"pearl": "2"},
-                extra="gold - - -",
-                quests="q05 q17",
-                markets={"bm2": "c9r2"},
-                residences="c2r4",
-            ),
-            person(ship="c2r1", explorer="u2", doubloons=4, score=22, cards="ghost_ship", quests="q01 q02", seen="q02"),
-        ],
-        cards={"c2r1": "cabin_boy", "c2r2": "shipwright", "c2r4": "tavern", "c3r2": "trinidad", "c9r2": "tobago"},
-        values={"c3r2": "emerald"},
-        islands=(2, 4, 7),
-        quest_market="q11 q23",
-        round=2,
-    )
-
-
-def drawn(block: Block) -> str:
-    return "\n".join(line.plain for line in block)
-
-
-def flat(block: Block) -> str:
-    """Everything in one line, wherever it was folded."""
-    return " ".join(drawn(block).split())
-
-
-def table_in(language: str, signs: Signs = UNICODE, players: list[str] = PLAYERS) -> Table:
-    words = Words(language, "maracaibo")
-    return table_for("maracaibo", words, seat_names(words, players, 0), signs)
-
-
-def previews(state: State, view: View) -> dict[int, list[EventView]]:
-    assert view.prompt
-    chair = Chair(state, view.seat)
-    moves = state.game.table
-    return {
-        move.id: [event_view(e) for e in chair.preview(moves[move.id], rng_from("p"))] for move in view.prompt.moves
-    }
-
-
-def choices(state: State, language: str = "en", width: int = 80, room: int = 0) -> Block:
-    view = state.view(state.deciders()[0])
-    return table_in(language).choices(view, previews(state, view), width, room)
 
 
 @pytest.mark.parametrize("width", [40, 80, 130, 200])
@@ -196,120 +130,6 @@ def test_signs_need_no_unicode() -> None:
         assert (
             line.plain.replace("…", ".").replace("ç", "c").replace("’", "'").translate({8220: 34, 8221: 34}).isascii()
         )
-
-
-# The choices
-
-
-def test_at_a_stop_every_card_explains_itself_and_says_what_it_yields() -> None:
-    said = flat(choices(middle()))
-    assert [part for part in SAIL if part not in said] == []
-    assert "c2r1 Cabin Boy >B" in said
-    assert "[-1●]" in said  # the other ship is paid
-    assert "c3r2 Trinidad location; raid, bury a treasure [emerald ■+1]" in said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_where_there_is_little_room_every_choice_has_one_line(language: str) -> None:
-    state = middle()
-    listed = choices(state, language, room=4)
-    assert len(listed) == len(state.moves(0))
-    assert width_of(listed) <= 80
-
-
-def test_buying_says_what_is_paid() -> None:
-    state = middle()
-    play(state, "sail c2r2")
-    said = flat(choices(state))
-    assert "Ignore, gain 5 [+5●]" in said
-    assert "Acquire crew; costs 4; 3 VP at the end; at once: upgrade your ship" in said
-    assert "[-4●]" in said  # the discount counts
-
-
-def test_burying_says_from_where_to_where_and_what_for() -> None:
-    state = table([person(stored={"gold": "plain 1"}), person()], doing="trinidad")
-    play(state, "entry 2")
-    said = flat(choices(state))
-    assert "gold (plain storage) to space 1 4 doubloons [+4●]" in said
-    assert "gold (bonus 1) to space 5 nothing" in said
-
-
-def test_a_slash_shows_its_sides() -> None:
-    state = table([person(ship="c9r1"), person()])
-    play(state, "sail gulf", "skip")
-    said = flat(choices(state))
-    assert "side 1 raid +2" in said
-    assert "side 2 explore 4" in said
-
-
-def test_a_low_screen_shows_what_is_asked_about() -> None:
-    surface, state = table_in("en"), middle()
-    view = state.view(0)
-    short = surface.close_up(view, 80)
-    assert len(short) < 30
-    assert "Caribbean" in drawn(short)
-    assert "ship board" not in drawn(short)
-    play(state, "sail c3r2")
-    short = surface.close_up(state.view(0), 80)  # asked for an upgrade
-    assert "ship board" in drawn(short)
-    assert "Caribbean" not in drawn(short)
-    assert len(short) < 16
-
-
-# What is typed
-
-
-@pytest.mark.parametrize("typed", ["sail c2r1", "c2r1", "C2R1 cabin boy >b"])
-def test_a_stop_can_be_typed_by_its_space(typed: str) -> None:
-    view = middle().view(0)
-    assert "sail c2r1" in table_in("en").candidates(view, typed)
-
-
-@pytest.mark.parametrize(
-    ("language", "asked", "said"),
-    [
-        ("en", "? cabin_boy", "Cabin Boy: crew; costs 3; 2 VP at the end; each round: 2 doubloons"),
-        ("en", "? c3r2", "Trinidad: location; raid, bury a treasure"),
-        ("nl", "? scheepsjongen", "Scheepsjongen: bemanning; kost 3; 2 OP aan het eind; elke ronde: 2 dubloenen"),
-        ("fr", "?q11", "Q11 : 6 doublons de revenu : 3 PV ; 10 doublons de revenu : 7 PV"),
-        ("en", "s07", "S07: at once: pay 3 doubloons: take a figurehead"),
-        ("en", "bm2", "Bm2: 1 VP per buried treasure, at most 6"),
-        ("en", "? b2", "B2: upgrade your ship"),
-        ("en", "? gulf", "The Gulf: upgrade your ship, (raid +2, explore 4 or construct any residence)"),
-        ("en", "? dragon", "Dragon: always: +2 when you explore"),
-    ],
-)
-def test_whatever_is_named_explains_itself(language: str, asked: str, said: str) -> None:
-    assert table_in(language).explained(middle().view(0), asked) == said
-
-
-def test_a_hidden_quest_is_not_explained() -> None:
-    surface = table_in("en")
-    assert surface.explained(middle().view(0), "? q01") == ""
-    assert "Nothing on the table is called" in surface.unknown(middle().view(0), "? q01")
-    assert "Q02" in surface.explained(middle().view(0), "? q02")  # everybody saw it taken
-
-
-def test_an_explanation_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is explained is printed plainly, what cannot be explained in red."""
-    said: list[tuple[str, str]] = []
-    monkeypatch.setattr(Screen, "say", lambda self, words="", style="": said.append((str(words), style)))
-    play_at_prompt(lines("? s07", "? q99"), "maracaibo", "--seats", "you,random", "--seed", "1", "--lang", "en")
-    styles = {words.partition(":")[0].partition(" is called")[0]: style for words, style in said}
-    assert (styles["S07"], styles["Nothing on the table"]) == ("", "red")
-
-
-@pytest.mark.parametrize(
-    ("source", "one", "asked"),
-    [
-        ("curacao", person(), "Curaçao: choose one side."),
-        ("s07", person(), "S07: pay 3 for it?"),
-        ("trinidad", person(), "Trinidad, raid: do it?"),
-    ],
-)
-def test_a_question_names_the_card_that_asks(source: str, one: Person, asked: str) -> None:
-    state = table([one, person()], doing=source)
-    assert table_in("en").question(state.view(0)) == asked
 
 
 # Playing

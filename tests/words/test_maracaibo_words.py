@@ -91,7 +91,7 @@ def test_every_event_that_the_rules_can_tell_has_words() -> None:
 
 
 def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
-    kinds = {key for key, _ in prompts._PROMPTS.values()}
+    kinds = {key for key, _ in prompts._PROMPTS.values()} | {prompts.STEP}
     assert heard().prompts.keys() <= kinds
     assert len(heard().prompts) >= 28
     for kind in kinds:
@@ -196,3 +196,26 @@ def test_dice_and_opponents_are_told_in_the_readers_language() -> None:
     assert rolled == "Je gooit goud 4, parel 2."
     paid = {"seat": 1, "opponent": 0, "doubloons": 1}
     assert tell(dutch, "paid-opponent", paid, ["jij", "Anna"], 0) == "Anna betaalt jou 1 dubloen."  # type: ignore[arg-type]
+
+
+def test_what_a_custom_card_leaves_out_is_said_all_the_same() -> None:
+    """A set that names no treasures is one of each; a treasure may be of the raid's type or another."""
+    english, dutch, french = (Explainer(WORDS[language]) for language in LANGUAGES)
+    sets = EffectView("vp_per", {"per": "treasure_set", "n": 2}, [])
+    assert english.effect(sets) == "2 VP per set (gold + emerald + pearl)"
+    mixed = EffectView("treasure", {"of": ["die", "gold"]}, [])
+    assert english.effect(mixed) == "1 treasure (the raid’s type or gold)"
+    assert dutch.effect(mixed) == "1 schat (de soort van de plundering of goud)"
+    assert french.effect(mixed) == "1 trésor (le type du pillage ou or)"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Your income: 1 doubloon, 2 points."),
+        ("nl", "Jouw inkomen: 1 dubloen, 2 punten."),
+        ("fr", "Votre revenu : 1 en doublons, 2 en points."),
+    ],
+)
+def test_one_doubloon_of_income_is_no_plural(language: str, said: str) -> None:
+    assert tell(WORDS[language], "income", {"seat": 0, "doubloons": 1, "points": 2}, ["you"], 0) == said

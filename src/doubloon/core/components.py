@@ -33,6 +33,13 @@ class Entry:
     def has(self, key: str) -> bool:
         return key in self._data
 
+    def only(self, keys: str) -> None:
+        """Refuse a key that nobody would read: a misspelt one would be lost without a word."""
+        known = keys.split()
+        for key in self._data:
+            if key not in known and key not in _NOTES:
+                raise self.wrong(f"has {key[:40]} = …, which is unknown here; there are {', '.join(known)}")
+
     def get(self, key: str, kind: type[T]) -> T:
         """The value under a key, which must be there and of this kind."""
         value = self._data.get(key)
@@ -74,6 +81,7 @@ class Entry:
         return found
 
 
+_NOTES = ("src", "provenance")  # where something is from; everything may say so
 _names: dict[type, str] = {int: "whole number", str: "text", list: "list", dict: "table", bool: "true or false"}
 
 

@@ -15,8 +15,9 @@ from doubloon.games.maracaibo.box import Box
 from doubloon.games.maracaibo.builder import Person, person, play, table
 from doubloon.games.maracaibo.cards import Card
 from doubloon.games.maracaibo.game import Maracaibo, maracaibo
+from doubloon.games.maracaibo.panels import AreaView, JordanView, PlayerView
 from doubloon.games.maracaibo.state import MaracaiboState
-from doubloon.games.maracaibo.view import AreaView, CellView, JordanView, MaracaiboView, PlayerView, RaidView
+from doubloon.games.maracaibo.view import CellView, MaracaiboView, RaidView
 from tests.rules.story import (
     act,
     changed_copy,

@@ -95,7 +95,7 @@ def test_there_are_as_many_value_tiles_as_locations_with_the_symbol(tmp_path: Pa
 def test_a_box_without_enough_figureheads_is_refused(tmp_path: Path) -> None:
     lines = [line for line in PRINTED.read_text(encoding="utf-8").splitlines() if "letter = " in line]
     sentence = complaint(tmp_path, *[(line + "\n", "") for line in lines[:7]])
-    assert sentence == "box.toml: figureheads has 5 tiles; 4 players need 6"
+    assert sentence == "box.toml: figureheads has 5 tiles; the fullest market needs 6"
 
 
 # Cards

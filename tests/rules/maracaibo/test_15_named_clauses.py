@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.games.maracaibo.builder import Person, person, play, table
+from doubloon.games.maracaibo.state import MaracaiboState
 from tests.rules.maracaibo.story import box, clause_against
 
 RIVAL = person()
@@ -80,3 +81,30 @@ def test_the_builder_fills_the_table_when_many_cards_are_owned(count: int) -> No
     lying = [number for number in state.cells if number >= 0]
     assert len(lying) == len(set(lying)) == len(state.cells)
     assert not set(lying) & set(state.players[0].cards)
+
+
+@pytest.mark.rule("PM-078", "PM-241", "PM-240", "PM-387", "PM-551")
+@pytest.mark.parametrize(
+    ("state", "clause"),
+    [
+        (table([person(ship="gulf"), RIVAL]), "PM-078"),
+        (table([person(doubloons=30), RIVAL], cards={"c2r1": "sloop"}, doing="fluyt"), "PM-241"),
+        (table([person(doubloons=30), RIVAL], doing="barbados"), "PM-137"),
+        (table([person(explorer="d2"), RIVAL], doing="guide"), "PM-236"),
+    ],
+)
+def test_a_question_names_the_clause_behind_it(state: MaracaiboState, clause: str) -> None:
+    assert state.prompt(0)[1] == clause
+
+
+@pytest.mark.rule("PM-551", "PM-387")
+def test_a_question_that_has_come_through_another_names_its_own_clause() -> None:
+    state = table([person(explorer="c2", doubloons=30), RIVAL], doing="bonaire", options=["retirement=yes"])
+    play(state, "explore ret")
+    assert state.prompt(0)[1] == "PM-551"
+    state = table([person(explorer="b2"), RIVAL], doing="guide")
+    play(state, "entry 2", "explore b3")
+    assert state.prompt(0)[:2] == ("do", "PM-387")
+    state = table([person(doubloons=30), RIVAL], doing="barbados")
+    play(state, "side 1")
+    assert state.prompt(0)[1] == "PM-240"

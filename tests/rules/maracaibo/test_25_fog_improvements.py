@@ -111,7 +111,7 @@ def test_a_card_flips_when_a_ship_moves_onto_it_and_the_player_may_stop_or_go_on
     assert [space(state, name).card for name in ("c2r1", "c3r1")] == ["sugar", None]
     assert {"stop", "sail c3r1"} <= set(offered(state))
     play(state, "sail c3r1")
-    assert (space(state, "c3r1").card, asked(state)) == ("rum", "move")
+    assert (space(state, "c3r1").card, asked(state)) == ("rum", "step")
     play(state, "sail c3r2")
     assert asked(state) == "improvement", "after the third step the ship has stopped"
     assert [space(state, name).card for name in ("c2r1", "c3r1", "c3r2")] == ["sugar", "rum", "sloop"]

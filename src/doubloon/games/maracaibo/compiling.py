@@ -9,7 +9,7 @@ from doubloon.core.components import Entry
 from doubloon.core.move import Field
 from doubloon.games.maracaibo import effects as fx
 from doubloon.games.maracaibo.box import Box
-from doubloon.games.maracaibo.cards import NO_LIST, Source
+from doubloon.games.maracaibo.cards import NO_LIST, Figurehead, Source
 from doubloon.games.maracaibo.effects import COUNTERS, NO_LIMIT, TREASURES, TYPES, Effect, EffectList, RaidAction, Trade
 
 MOST_ENTRIES = 12
@@ -56,6 +56,7 @@ INCOME: dict[str, tuple[int, str]] = {
     "vp": (fx.INCOME_VP, "n"),
     "doubloons_per": (fx.DOUBLOONS_PER, "per n"),
 }
+_AT_LEAST_ONE = (fx.TREASURE, fx.MARKER, fx.EXPLORE, fx.BURY)
 ENDGAME: dict[str, tuple[int, str]] = {"vp_per": (fx.VP_PER, "per n max? every? of?")}
 
 
@@ -88,6 +89,8 @@ class Compiler:
         for each in entry.entries("ongoing", "e"):
             effect = self._effect(each, ONGOING, source.id, effect_of_raid=True)
             found.append(effect)
+            if effect.kind == fx.BURY_SPACES and not isinstance(source, Figurehead):
+                raise each.wrong("names the effect bury_spaces, which only figureheads can have (PM-406)")
             if effect.kind == fx.RAID_ACTION:
                 source.actions = (*source.actions, self._action(each, source.id, effect.lists[0]).number)
             elif effect.kind == fx.EXPLORE_TRADE:
@@ -148,12 +151,17 @@ class Compiler:
         effect = Effect(len(self.box.effects), kind, word, 0, 0, 0, NO_LIMIT, 1, (), (), {})
         self.box.effects.append(effect)
         self._fill(effect, entry, name, effect_of_raid)
+        if kind in (fx.VP_PER, fx.DOUBLOONS_PER) and words is not ENDGAME:
+            not_scored(entry, effect.counter)
+        if kind == fx.DOUBLOONS_PER and effect.counter == fx.HAVE_DOUBLOON_INCOME:
+            raise entry.wrong("counts doubloon_income, to which it adds itself")
         return effect
 
     def _fill(self, effect: Effect, entry: Entry, name: str, raid: bool) -> None:
         """Read the parameters of an effect."""
         kind = effect.kind
-        effect.n = entry.number("n", 0, 99) if entry.has("n") else 1
+        least = 1 if kind in _AT_LEAST_ONE else 0
+        effect.n = entry.number("n", least, 99) if entry.has("n") else 1
         if kind == fx.RAID:
             dice = entry.get("dice", str)
             if dice not in ("all", "none", *TREASURES):
@@ -208,6 +216,12 @@ def counter(entry: Entry, name: str) -> int:
     if name not in COUNTERS:
         raise entry.wrong(f"counts {name!r}, which is unknown; there are {', '.join(COUNTERS)}")
     return COUNTERS.index(name)
+
+
+def not_scored(entry: Entry, counter: int) -> None:
+    """Which quests score is known when the end is scored, and no sooner. (PM-335)"""
+    if counter == fx.HAVE_SCORED:
+        raise entry.wrong("counts quests_scored, which is known only at the end of the game")
 
 
 def _check_parameters(entry: Entry, word: str, parameters: list[str]) -> None:

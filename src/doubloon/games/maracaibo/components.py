@@ -8,7 +8,7 @@ from pathlib import Path
 from doubloon.core.components import Entry, read_components
 from doubloon.core.game import BOX
 from doubloon.core.move import MoveTable
-from doubloon.games.maracaibo.box import MOST_SEATS, ROUNDS, Box
+from doubloon.games.maracaibo.box import Box
 from doubloon.games.maracaibo.cards import (
     IMPROVEMENT,
     LOCATION,
@@ -21,7 +21,8 @@ from doubloon.games.maracaibo.cards import (
     Quest,
     Slot,
 )
-from doubloon.games.maracaibo.compiling import Compiler, counter
+from doubloon.games.maracaibo.checking import check_counts, check_frame, check_loops
+from doubloon.games.maracaibo.compiling import Compiler, counter, not_scored
 from doubloon.games.maracaibo.effects import (
     ACQUIRE,
     BURY_SPACES,
@@ -29,24 +30,26 @@ from doubloon.games.maracaibo.effects import (
     CREW,
     EQUIPMENT,
     EXPLORE,
-    PAY,
     QUEST,
     RAID,
-    SPACE_AGAIN,
     TREASURES,
     TYPES,
-    USE_MARKET,
 )
 from doubloon.games.maracaibo.making import make_moves
 from doubloon.games.maracaibo.reading import read_jordan, read_layouts, read_numbers, read_track
 
-MOST_QUESTS = 60
+# By kind of card: what its entry may say.
+_KEYS = {
+    IMPROVEMENT: "id tier type cost vp now ongoing income endgame",
+    RESIDENCE: "id cost score",
+    LOCATION: "id tier value_tile ruby actions",
+}
 
 
 def load_box(path: Path | None = None) -> Box:
     """The components of the printed game, or of somebody's own file."""
     file, fingerprint = read_components(path or Path(__file__).with_name("components.toml"))
-    _check_frame(file)
+    check_frame(file)
     box = Box(fingerprint if path else BOX)
     compiler = Compiler(box)
     read_numbers(file, box)
@@ -60,22 +63,10 @@ def load_box(path: Path | None = None) -> Box:
     _read_rubies(file.entry("rubies"), box, compiler)
     read_jordan(file, box)
     read_layouts(file, box)
-    _check_loops(file, box)
+    check_counts(file, box)
+    check_loops(file, box)
     box.table = MoveTable(make_moves(box))
     return box
-
-
-def _check_frame(file: Entry) -> None:
-    """What the rules take for granted cannot be changed by a file."""
-    if file.get("game", str) != "pirates_of_maracaibo":
-        raise file.wrong('must say game = "pirates_of_maracaibo"')
-    file.number("rounds", ROUNDS, ROUNDS)
-    if file.texts("treasures") != TREASURES:
-        raise file.wrong(f"must have treasures = {TREASURES}")
-    if file.texts("improvement_types") != TYPES:
-        raise file.wrong(f"must have improvement_types = {TYPES} (PM-009)")
-    if file.get("players", list) != [1, MOST_SEATS]:
-        raise file.wrong(f"must have players = [1, {MOST_SEATS}]")
 
 
 def _read_raid_and_gulf(file: Entry, box: Box, compiler: Compiler) -> None:
@@ -126,6 +117,7 @@ def _add(box: Box, entry: Entry, compiler: Compiler, kind: int) -> None:
     id = entry.get("id", str)
     if any(card.id == id for card in box.cards):
         raise entry.wrong("is there twice")
+    entry.only(_KEYS[kind])
     tier = entry.number("tier", 1, 2) if kind != RESIDENCE else 1  # PM-004
     type = -1
     if kind == IMPROVEMENT:
@@ -179,7 +171,10 @@ def _note_icons(box: Box, card: Card, number: int) -> None:
 def _read_boards(file: Entry, box: Box, compiler: Compiler) -> None:
     board = file.entry("ship_board")
     box.barriers = board.numbers("barriers")
+    if box.barriers != sorted(box.barriers) or box.barriers[0] < 0:
+        raise board.wrong(f"must have barriers that rise from line to line, not {box.barriers} (PM-251)")
     for entry in board.entries("slots"):
+        entry.only("id zone now ongoing income")
         slot = Slot(
             len(box.slots),
             entry.get("id", str),
@@ -204,6 +199,7 @@ def _read_boards(file: Entry, box: Box, compiler: Compiler) -> None:
 
 def _read_tiles(file: Entry, box: Box, compiler: Compiler) -> None:
     for entry in file.entry("figureheads").entries("tiles"):
+        entry.only("id letter now ongoing income")
         id = entry.get("id", str)
         tile = Figurehead(
             len(box.figureheads),
@@ -220,13 +216,12 @@ def _read_tiles(file: Entry, box: Box, compiler: Compiler) -> None:
         if any(other.id == id for other in box.figureheads):
             raise entry.wrong("is there twice")
         box.figureheads.append(tile)
-    if len(box.figureheads) < MOST_SEATS + box.numbers.figureheads_extra:
-        raise file.entry("figureheads").wrong(
-            f"has {len(box.figureheads)} tiles; {MOST_SEATS} players need {MOST_SEATS + box.numbers.figureheads_extra}"
-        )
     market = file.entry("black_market")
     for entry in market.entries("tiles"):
+        entry.only("id front back")
         id = entry.get("id", str)
+        if any(other.id == id for other in box.tiles):
+            raise entry.wrong("is there twice")
         front, back = compiler.listed(entry, "front", id), compiler.listed(entry, "back", id)
         if NO_LIST in (front, back):
             raise entry.wrong("must have front and back = lists of effects")
@@ -237,10 +232,8 @@ def _read_tiles(file: Entry, box: Box, compiler: Compiler) -> None:
 
 
 def _read_quests(file: Entry, box: Box) -> None:
-    entries = file.entries("cards")
-    if not 12 <= len(entries) <= MOST_QUESTS:
-        raise file.wrong(f"must have 12 to {MOST_QUESTS} cards, not {len(entries)}")
-    for entry in entries:
+    for entry in file.entries("cards"):
+        entry.only("id top bottom")
         top, bottom = _condition(entry.entry("top")), _condition(entry.entry("bottom"))
         id = entry.get("id", str)
         if any(quest.id == id for quest in box.quests):
@@ -249,10 +242,13 @@ def _read_quests(file: Entry, box: Box) -> None:
 
 
 def _condition(entry: Entry) -> Condition:
+    entry.only("vp need")
     need = entry.entry("need")
     needs = [(counter(need, name), need.number(name, 1, 99)) for name in need.keys()]
     if not needs:
         raise entry.wrong("must have need = at least one counter")
+    for counted, _ in needs:
+        not_scored(need, counted)
     return Condition(entry.number("vp", 0, 99), needs)
 
 
@@ -263,10 +259,11 @@ def _read_scoring(entry: Entry, box: Box, compiler: Compiler) -> None:
     box.numbers.quest_bonus = bonus.number("vp", 0, 99)
     for step in entry.entries("treasure_value", "markers"):
         box.value_steps.append((step.number("markers", 0, 99), step.number("vp", 0, 99)))
-    if not box.value_steps or box.value_steps != sorted(box.value_steps) or box.value_steps[0][0] != 0:
+    lowest = [markers for markers, _ in box.value_steps]
+    if lowest != sorted(set(lowest)) or lowest[:1] != [0]:
         raise entry.wrong("must list treasure_value from 0 markers upwards")
-    for markers in range(box.value_steps[-1][0] + 1):
-        box.value_by_markers.append(max(vp for lowest, vp in box.value_steps if lowest <= markers))
+    for markers in range(lowest[-1] + 1):
+        box.value_by_markers.append([vp for least, vp in box.value_steps if least <= markers][-1])
 
 
 def _read_rubies(entry: Entry, box: Box, compiler: Compiler) -> None:
@@ -278,22 +275,3 @@ def _read_rubies(entry: Entry, box: Box, compiler: Compiler) -> None:
     marked = {card.id for card in box.cards if card.ruby}
     if set(entry.texts("supply_on")) != marked:
         raise entry.wrong(f"must have supply_on = the locations with ruby = true, which are {sorted(marked)}")
-
-
-def _check_loops(file: Entry, box: Box) -> None:
-    """An effect that repeats its own list would never end."""
-    for node in box.nodes:
-        if _holds(box, node.fx, SPACE_AGAIN):
-            raise file.wrong(f"has space_again on the track space {node.id}, which would repeat itself for ever")
-    for tile in box.tiles:
-        if _holds(box, tile.front, USE_MARKET) or _holds(box, tile.back, USE_MARKET):
-            raise file.wrong(f"has use_market on the tile {tile.id}, which would repeat itself for ever")
-
-
-def _holds(box: Box, number: int, kind: int) -> bool:
-    for effect in box.lists[number].effects:
-        if effect.kind == kind:
-            return True
-        if effect.kind in (CHOOSE, PAY) and any(_holds(box, inner, kind) for inner in effect.lists):
-            return True
-    return False

@@ -6,8 +6,21 @@ from __future__ import annotations
 from msgspec import Struct
 
 from doubloon.core.move import Field
-from doubloon.games.maracaibo.box import Box
-from doubloon.games.maracaibo.cards import KINDS, NO_LIST, Card, Condition, Node, Quest, Source
+from doubloon.games.maracaibo.box import Box, JordanSheet
+from doubloon.games.maracaibo.cards import (
+    BONUSES,
+    ICONS,
+    JORDAN_VERBS,
+    KINDS,
+    NO_BONUS,
+    NO_LIST,
+    Card,
+    Condition,
+    Node,
+    Quest,
+    SoloCard,
+    Source,
+)
 from doubloon.games.maracaibo.effects import COUNTERS, NO_LIMIT, TREASURES, TYPES, Effect
 
 
@@ -83,6 +96,32 @@ class ActionFace(Struct, frozen=True):
     then: list[EffectView]
 
 
+class SoloLine(Struct, frozen=True):
+    """A main action of a Solo card; a buy looks for the types of improvement in this order."""
+
+    action: str
+    order: list[str]
+
+
+class SoloFace(Struct, frozen=True):
+    """A Solo card."""
+
+    id: str
+    bonus: str  # of a B card, else ""
+    main: list[SoloLine]
+
+
+class SoloBoards(Struct, frozen=True):
+    """The solo sides of Jordan's boards: upgrades in the order in which they are taken, and each level's strength."""
+
+    upgrades: list[str]
+    raid_points: list[int]
+    raid_treasures: list[int]
+    raid_marker: list[bool]  # a marker for the island if Jordan then has more of the type
+    explore_points: list[int]
+    explore_extra: list[int]
+
+
 class Boards(Struct, frozen=True):
     """Everything printed that does not change: boards, track, tiles."""
 
@@ -108,6 +147,8 @@ class Faces:
         self.box = box
         self.cards = [self._card(card) for card in box.cards]
         self.quests = [_quest(quest) for quest in box.quests]
+        self.solo_cards = [_solo_card(card) for card in box.solo_cards]
+        self.solo_boards = _solo_boards(box.jordan)
         self.boards = self._boards(retirement=False)
         self.boards_with_tile = self._boards(retirement=True)
 
@@ -165,6 +206,22 @@ class Faces:
 
 def _quest(quest: Quest) -> QuestFace:
     return QuestFace(quest.id, _needs(quest.top), quest.top.vp, _needs(quest.bottom), quest.bottom.vp)
+
+
+def _solo_card(card: SoloCard) -> SoloFace:
+    main = [SoloLine(JORDAN_VERBS[line.verb], [TYPES[type] for type in line.order]) for line in card.main]
+    return SoloFace(card.id, "" if card.bonus == NO_BONUS else BONUSES[card.bonus], main)
+
+
+def _solo_boards(sheet: JordanSheet) -> SoloBoards:
+    return SoloBoards(
+        upgrades=[ICONS[icon] for icon in sheet.upgrades],
+        raid_points=list(sheet.raid_vp),
+        raid_treasures=list(sheet.raid_treasures),
+        raid_marker=list(sheet.raid_marker),
+        explore_points=list(sheet.explore_vp),
+        explore_extra=list(sheet.explore_extra),
+    )
 
 
 def _needs(condition: Condition) -> dict[str, int]:

@@ -69,6 +69,8 @@ class Maracaibo(Game):
         hard = options.number("difficulty")
         if hard and seats > 1:
             return f"option difficulty is for a game alone against Jordan; leave it at 0 with {seats} seats (PM-454)"
+        if options.flag("retirement") and not any(node.tile for node in self.box.nodes):
+            return "option retirement needs a Residence Discount tile, and the track of this box has none (PM-550)"
         return ""
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Field
+from doubloon.core.state import Task
 from doubloon.games.maracaibo import tasks
 from doubloon.games.maracaibo.buying import price
-from doubloon.games.maracaibo.effects import TREASURES, Effect
+from doubloon.games.maracaibo.effects import SHIP, SPACE_AGAIN, TREASURES, Effect
+from doubloon.games.maracaibo.layout import GULF
 from doubloon.games.maracaibo.raiding import pips
+from doubloon.games.maracaibo.sailing import movement
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -49,17 +52,23 @@ _PROMPTS: Final[dict[int, tuple[str, str]]] = {
     tasks.END_TURN: ("end-turn", "PM-082"),
 }
 
+STEP: Final = "step"  # with Fog of War: Improvements a ship is asked for its next step, not for its stop
+
 
 def prompt(state: MaracaiboState, seat: int) -> tuple[str, str, dict[str, Field]]:
     """The question to this seat: the key of its words, its clause, what fills the words in."""
     task = state.question
     kind = task.kind
-    key, clause = _PROMPTS[kind]
+    key, clause = _PROMPTS[kind][0], _clause(state, seat, task)
+    if kind == tasks.MOVE and state.setting.fog_improvements:
+        key = STEP
     args: dict[str, Field] = {}
     player = state.players[seat]
     if kind == tasks.IMPROVEMENT or kind == tasks.RESIDENCE:
         card = state.box.cards[state.cells[task.a]]
         args = {"card": card.id, "cost": price(player, card, 0), "doubloons": player.doubloons}
+    elif key == STEP:
+        args = {"left": 1 if player.ship == GULF else movement(state, player) - task.a}
     elif kind == tasks.LIST:
         printed = state.box.lists[task.a]
         left = [effect.name for place, effect in enumerate(printed.effects) if task.b >> place & 1]
@@ -93,6 +102,21 @@ def prompt(state: MaracaiboState, seat: int) -> tuple[str, str, dict[str, Field]
     elif kind == tasks.RETURN:
         args = {"rubies": player.rubies}
     return key, clause, args
+
+
+def _clause(state: MaracaiboState, seat: int, task: Task) -> str:
+    """The clause behind the question, where it depends on more than its kind."""
+    if task.kind == tasks.MOVE and state.players[seat].ship == GULF:
+        return "PM-078"
+    if task.kind == tasks.MOVE and state.setting.fog_improvements:
+        return "PM-512"
+    if task.kind == tasks.ACQUIRE and task.a == 1 << SHIP:
+        return "PM-241"
+    if task.kind == tasks.CONSTRUCT and task.a:
+        return "PM-551"
+    if task.kind == tasks.DO and state.box.effects[task.a].kind == SPACE_AGAIN:
+        return "PM-387"
+    return _PROMPTS[task.kind][1]
 
 
 def _source(state: MaracaiboState, effect: Effect) -> str:

@@ -17,7 +17,7 @@ from doubloon.games.maracaibo.cards import (
     SoloCard,
 )
 from doubloon.games.maracaibo.compiling import Compiler
-from doubloon.games.maracaibo.effects import TREASURES, TYPES
+from doubloon.games.maracaibo.effects import EXPLORER_HOME, TREASURES, TYPES
 from doubloon.games.maracaibo.layout import MOST_COLUMNS, MOST_ROWS, Layout
 
 SOLO_DECK = 6
@@ -31,8 +31,8 @@ def read_numbers(file: Entry, box: Box) -> None:
     numbers.improvements_used = setup.number("tier1_improvements_used", 0, 60)
     numbers.residences_used = setup.number("tier1_residences_used", 0, 12)
     numbers.start_doubloons = setup.numbers("start_doubloons")
-    if len(numbers.start_doubloons) != MOST_SEATS:
-        raise setup.wrong(f"must have start_doubloons = {MOST_SEATS} numbers")
+    if len(numbers.start_doubloons) != MOST_SEATS or min(numbers.start_doubloons) < 0:
+        raise setup.wrong(f"must have start_doubloons = {MOST_SEATS} numbers, none below 0")
     numbers.island_markers = setup.number("island_start_markers", 0, 99)
     numbers.quest_draw = setup.number("quest_draw", 1, 4)
     numbers.quest_keep = setup.number("quest_keep", 1, numbers.quest_draw)
@@ -66,6 +66,7 @@ def read_track(file: Entry, box: Box, compiler: Compiler) -> None:
     for entry, id in zip(entries, ids):
         if ids.count(id) > 1:
             raise entry.wrong("is there twice")
+        entry.only("id at river to shared module fx")
         at = entry.numbers("at")
         if len(at) != 2:
             raise entry.wrong("must have at = [column, row]")
@@ -75,6 +76,8 @@ def read_track(file: Entry, box: Box, compiler: Compiler) -> None:
         tile = entry.has("module")
         if tile and entry.get("module", str) != "retirement":
             raise entry.wrong('may say module = "retirement" only')
+        if tile and EXPLORER_HOME not in [effect.kind for effect in box.lists[fx].effects[-1:]]:
+            raise entry.wrong("must have explorer_home as the last of its effects (PM-553)")
         shared = entry.has("shared") and entry.get("shared", bool)
         river = entry.number("river", 0, file.number("rivers", 0, 9))
         box.nodes.append(Node(len(box.nodes), id, (at[0], at[1]), river, shared, tile, fx))
@@ -92,6 +95,9 @@ def read_track(file: Entry, box: Box, compiler: Compiler) -> None:
     for end in (box.start_node, box.end_node):
         if not box.nodes[end].shared:
             raise entries[end].wrong("must have shared = true, being the start or the end (PM-204)")
+    tiles = [node.id for node in box.nodes if node.tile]
+    if file.has("retirement") and file.get("retirement", str) not in tiles:
+        raise file.wrong(f"must have retirement = the id of its tile, not {file.get('retirement', str)!r}")
     _measure(file, box)
 
 
@@ -138,6 +144,8 @@ def read_jordan(file: Entry, box: Box) -> None:
     if not set(range(1, box.numbers.residences_used + 1)) <= set(sheet.residence_die):
         raise entry.wrong("must have residence_die reach every residence of the layout")
     for column in entry.get("upgrade_columns", list):
+        if not isinstance(column, list):
+            raise entry.wrong("must have upgrade_columns = a list of lists of icons")
         for icon in column:
             if icon not in ICONS:
                 raise entry.wrong(f"has the upgrade {icon!r}; there are {', '.join(ICONS)}")
@@ -161,6 +169,9 @@ def read_jordan(file: Entry, box: Box) -> None:
 
 def _read_solo_cards(file: Entry, box: Box) -> None:
     for entry in file.entries("cards"):
+        entry.only("id deck bonus main")
+        if any(card.id == entry.get("id", str) for card in box.solo_cards):
+            raise entry.wrong("is there twice")
         deck = entry.get("deck", str)
         if deck not in ("A", "B"):
             raise entry.wrong(f"must have deck = A or B, not {deck!r}")
@@ -191,6 +202,7 @@ def read_layouts(file: Entry, box: Box) -> None:
     dealt = numbers.improvements_used + numbers.residences_used + len(box.tier1_locations)
     cells_each = file.entry("islands").number("cells_each", 1, 9)
     for entry in file.entries("layout"):
+        entry.only("id rows")
         rows = entry.texts("rows")
         if len(rows) > MOST_ROWS or not 1 <= len(rows[0]) <= MOST_COLUMNS or any(len(r) != len(rows[0]) for r in rows):
             raise entry.wrong(f"must have up to {MOST_ROWS} rows of equal length, up to {MOST_COLUMNS} (PM-058)")

@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 from doubloon.games.maracaibo import quests
 from doubloon.games.maracaibo.buying import put_token, refill
 from doubloon.games.maracaibo.cards import (
-    BONUS_EXPLORE,
     BONUS_RAID,
     BONUS_UPGRADE,
+    BONUSES,
     ICON_ADVANCE,
     ICON_FIGUREHEAD,
     ICON_QUEST,
     ICONS,
     IMPROVEMENT,
     JORDAN_ACQUIRE,
+    JORDAN_BUY,
     JORDAN_EXPLORE,
     JORDAN_QUEST,
     JORDAN_RAID,
     JORDAN_VERBS,
+    NO_BONUS,
     SoloCard,
 )
 from doubloon.games.maracaibo.effects import TREASURES
@@ -54,12 +56,16 @@ def act(state: MaracaiboState, jordan: Jordan, verb: int, value: int) -> None:
 
 def bonus(state: MaracaiboState, jordan: Jordan, card: SoloCard) -> None:
     """The bonus action of a B card. (PM-485)"""
+    if card.bonus == NO_BONUS:
+        return
+    if state.events is not None:
+        state.tell("jordan-bonus", {"action": BONUSES[card.bonus]})
     if card.bonus == BONUS_UPGRADE:
         take_upgrade(state, jordan)
     elif card.bonus == BONUS_RAID:
-        act(state, jordan, JORDAN_RAID, 0)
-    elif card.bonus == BONUS_EXPLORE:
-        act(state, jordan, JORDAN_EXPLORE, state.box.jordan.bonus_explore)
+        raid(state, jordan)
+    else:
+        explore(state, jordan, state.box.jordan.bonus_explore)
 
 
 def raid(state: MaracaiboState, jordan: Jordan) -> None:
@@ -134,6 +140,7 @@ def buy(state: MaracaiboState, jordan: Jordan, cell: int) -> None:
     assert state.box.cards[number].kind == IMPROVEMENT
     jordan.bought = (*jordan.bought, number)
     if state.events is not None:
+        state.tell("jordan-action", {"action": JORDAN_VERBS[JORDAN_BUY]})
         state.tell("jordan-bought", {"card": state.box.cards[number].id})
     refill(state, cell)
 

@@ -10,16 +10,15 @@ from msgspec import Struct
 from doubloon.core.move import Move
 from doubloon.core.state import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
-from doubloon.games.maracaibo import scoring, tasks
+from doubloon.games.maracaibo import tasks
 from doubloon.games.maracaibo.buying import back
-from doubloon.games.maracaibo.counting import doubloon_income
 from doubloon.games.maracaibo.effects import TREASURES
 from doubloon.games.maracaibo.faces import Boards, CardFace, QuestFace, faces_of
-from doubloon.games.maracaibo.jordan import Jordan
 from doubloon.games.maracaibo.moves import Act
+from doubloon.games.maracaibo.panels import JordanView, PlayerView, jordan_view, player_view
 from doubloon.games.maracaibo.player import NONE, SEEN, Player
 from doubloon.games.maracaibo.raiding import pips
-from doubloon.games.maracaibo.sailing import has_rubies, movement
+from doubloon.games.maracaibo.sailing import has_rubies
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -41,15 +40,6 @@ class CellView(Struct, frozen=True):
     rubies: bool
 
 
-class AreaView(Struct, frozen=True):
-    """A storage area: plain markers, covered bonus spaces and covered buried spaces, counted from 1."""
-
-    plain: int
-    covered: list[int]
-    buried: list[int]
-    total: int  # treasures of this type, those on the figurehead included
-
-
 class RaidView(Struct, frozen=True):
     """A raid: the dice as they lie, or the power left and the treasures that it can bring."""
 
@@ -57,57 +47,6 @@ class RaidView(Struct, frozen=True):
     rerolls: int
     power: int
     treasures: list[str]
-
-
-class PlayerView(Struct, frozen=True):
-    """What lies in front of a player, and what it adds up to."""
-
-    doubloons: int
-    score: int
-    ship: str
-    explorer: str
-    rivers: int
-    cards: list[str]
-    upgrades: list[str]
-    figurehead: str | None
-    areas: dict[str, AreaView]
-    extra: list[str | None]  # what is buried on the figurehead
-    buried: int
-    quests: list[str | None]  # None where this viewer has not seen the card
-    markets: dict[str, str | None]
-    residences: list[str]
-    rubies: int
-    retired: bool
-    doubloon_income: int
-    vp_income: int
-    discount: int
-    power: int
-    die_power: dict[str, int]
-    explore_plus: int
-    movement: int
-    actions: list[str]
-    trades: list[str]
-    sheet: dict[str, int] | None  # the end scoring, part by part
-
-
-class JordanView(Struct, frozen=True):
-    """What lies in front of Jordan."""
-
-    score: int
-    ship: str
-    explorer: str
-    rivers: int
-    level: int  # from 1
-    upgrades: int
-    treasures: dict[str, int]
-    bought: list[str]
-    quests: list[str | None]
-    residences: list[str]
-    figureheads: list[str]
-    rubies: int
-    deck: int  # Solo cards still face down
-    discard: list[str]
-    sheet: dict[str, int] | None
 
 
 class MaracaiboView(View, frozen=True, kw_only=True, tag="maracaibo"):
@@ -186,8 +125,8 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
         ruby_market=[space + 1 for space in range(len(box.ruby_market)) if state.ruby_market >> space & 1],
         raid=_raid(state),
         aside=[_spending(task.a, task.b) for task in state.aside],
-        players=[_player(state, other, other == seat) for other in range(state.seats)],
-        jordan=_jordan(state, state.jordan) if state.jordan else None,
+        players=[player_view(state, other, other == seat) for other in range(state.seats)],
+        jordan=jordan_view(state, state.jordan) if state.jordan else None,
         dealt=[box.quests[quest].id for quest in own.dealt] if own and own.dealt else None,
         kept=_kept(own, state.game.table[own.kept], state) if own and own.kept != NONE else None,
         boards=faces.boards_with_tile if state.setting.retirement else faces.boards,
@@ -238,71 +177,6 @@ def _raid(state: MaracaiboState) -> RaidView | None:
 
 def _spending(power: int, types: int) -> RaidView:
     return RaidView({}, 0, power, [name for treasure, name in enumerate(TREASURES) if types >> treasure & 1])
-
-
-def _player(state: MaracaiboState, seat: int, own: bool) -> PlayerView:
-    box, player, able = state.box, state.players[seat], state.players[seat].able
-    layout = state.setting.layout
-    return PlayerView(
-        doubloons=player.doubloons,
-        score=player.score,
-        ship=layout.place_name(player.ship),
-        explorer=box.nodes[player.explorer].id,
-        rivers=box.nodes[player.explorer].river,
-        cards=[box.cards[number].id for number in player.cards],
-        upgrades=[slot.id for slot in box.slots if player.upgrades >> slot.number & 1],
-        figurehead=None if player.figurehead == NONE else box.figureheads[player.figurehead].id,
-        areas={name: _area(player, treasure) for treasure, name in enumerate(TREASURES)},
-        extra=[None if treasure == NONE else TREASURES[treasure] for treasure in player.extra],
-        buried=player.buried,
-        quests=[box.quests[q].id if own or tag == SEEN else None for q, tag in zip(player.quests, player.tags)],
-        markets={
-            box.tiles[tile].id: None if cell == NONE else layout.names[cell] for tile, cell in enumerate(player.markets)
-        },
-        residences=[layout.names[cell] for cell in player.residences],
-        rubies=player.rubies,
-        retired=player.retired,
-        doubloon_income=doubloon_income(state, player),
-        vp_income=able.vp_income,
-        discount=able.discount,
-        power=able.power,
-        die_power=dict(zip(TREASURES, able.die_power)),
-        explore_plus=able.explore_plus,
-        movement=movement(state, player),
-        actions=[box.actions[number].name for number in able.actions],
-        trades=[box.trades[number].name for number in able.trades],
-        sheet=dict(zip(scoring.part_names(box), player.sheet)) if player.sheet else None,
-    )
-
-
-def _area(player: Player, treasure: int) -> AreaView:
-    area = player.areas[treasure]
-    return AreaView(area.plain, _bits(area.covered), _bits(area.buried), player.have(treasure))
-
-
-def _bits(mask: int) -> list[int]:
-    return [place + 1 for place in range(mask.bit_length()) if mask >> place & 1]
-
-
-def _jordan(state: MaracaiboState, jordan: Jordan) -> JordanView:
-    box = state.box
-    return JordanView(
-        score=jordan.score,
-        ship=state.setting.layout.place_name(jordan.ship),
-        explorer=box.nodes[jordan.explorer].id,
-        rivers=box.nodes[jordan.explorer].river,
-        level=jordan.level + 1,
-        upgrades=jordan.slots,
-        treasures=dict(zip(TREASURES, jordan.treasures)),
-        bought=[box.cards[number].id for number in jordan.bought],
-        quests=[box.quests[q].id if tag == SEEN else None for q, tag in zip(jordan.quests, jordan.tags)],
-        residences=[state.setting.layout.names[cell] for cell in jordan.residences],
-        figureheads=[box.figureheads[tile].id for tile in jordan.figureheads],
-        rubies=jordan.rubies,
-        deck=len(state.solo_deck),
-        discard=[box.solo_cards[number].id for number in state.solo_discard],
-        sheet=dict(zip(scoring.JORDAN_PARTS, jordan.sheet)) if jordan.sheet else None,
-    )
 
 
 def _kept(player: Player, move: Move, state: MaracaiboState) -> list[str]:

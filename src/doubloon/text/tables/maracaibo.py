@@ -28,6 +28,7 @@ PANEL_WIDTH = 60
 ABOUT = {
     "keep": ("quests",),
     "move": ("sea",),
+    "step": ("sea",),
     "upgrade": ("ship",),
     "store": ("hideout",),
     "bury": ("hideout",),

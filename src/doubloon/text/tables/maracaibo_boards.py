@@ -13,7 +13,8 @@ from doubloon.words import Words
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.faces import EffectView
-    from doubloon.games.maracaibo.view import AreaView, JordanView, MaracaiboView, PlayerView
+    from doubloon.games.maracaibo.panels import AreaView, JordanView, PlayerView
+    from doubloon.games.maracaibo.view import MaracaiboView
 
 INDENT = 2
 

@@ -127,6 +127,8 @@ class Choices:
             return view.quest_market[place] if place < len(view.quest_market) else move.text
         if move.kind == "quest":
             return words("terms-quest-deck")
+        if move.kind == "sell":
+            return words("choice-bury-space", space=fields["space"])
         if move.kind == "return":
             return words("choice-return", count=fields["rubies"])
         return self._printed_label(view, move)
@@ -194,9 +196,7 @@ class Choices:
         if move.kind == "figurehead":
             return self._source(view, str(fields["figurehead"]))
         if move.kind == "side":
-            place = _int(fields["side"]) - 1
-            sides = [each[place] for each in lookup.sides_now(view, place + 1)]
-            return " / ".join(dict.fromkeys(explain.effects(side) for side in sides))
+            return self._about_side(view, _int(fields["side"]) - 1)
         if move.kind in ("spend", "trade"):
             return self._about_spending(view, move)
         if move.kind in ("type", "island"):
@@ -226,6 +226,13 @@ class Choices:
         if move.kind == "sell":
             return explain.effects(view.boards.ruby_market[_int(fields["space"]) - 1])
         return ""
+
+    def _about_side(self, view: MaracaiboView, place: int) -> str:
+        """A side of the slash; if a card has several slashes, that side of each."""
+        assert view.prompt is not None
+        most = max(_int(each.fields["side"]) for each in view.prompt.moves if each.kind == "side")
+        slashes = lookup.sides_of(view, str(view.prompt.args["source"]), most)
+        return " / ".join(dict.fromkeys(self.explain.effects(sides[place]) for sides in slashes))
 
     def _about_space(self, view: MaracaiboView, space: str) -> str:
         cell = lookup.cell_at(view, space)

@@ -8,7 +8,8 @@ from doubloon.core.move import Field
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.faces import CardFace, EffectView, QuestFace, SourceFace
+    from doubloon.games.maracaibo.faces import CardFace, EffectView, QuestFace, SoloFace, SoloLine, SourceFace
+    from doubloon.games.maracaibo.panels import JordanView
 
 PARTS = ("now", "ongoing", "income", "endgame", "actions")
 TREASURES = ("gold", "emerald", "pearl")
@@ -77,6 +78,8 @@ class Explainer:
         return self.words(f"effect-{kind}", n=n, of=self.either([self._treasure(each) for each in of]))
 
     def _treasure(self, name: str) -> str:
+        if name == "die":
+            return self.words("effect-raids-type")
         return self.words(f"treasures-{name}") if name in TREASURES else name
 
     def _types(self, types: list[str]) -> str:
@@ -85,7 +88,8 @@ class Explainer:
     def _counter(self, params: dict[str, Field], every: int) -> str:
         per = str(params["per"])
         if per == "treasure_set":
-            return self.words("per-treasure_set", of=" + ".join(self._treasure(each) for each in _list(params, "of")))
+            of = _list(params, "of") or list(TREASURES)
+            return self.words("per-treasure_set", of=" + ".join(self._treasure(each) for each in of))
         return self.words(f"per-{per}" if every == 1 else f"many-{per}")
 
     # Whole cards
@@ -129,6 +133,29 @@ class Explainer:
 
     def _needed(self, what: str, count: int) -> str:
         return self.words(f"per-{what}" if count == 1 and what != "treasure_set" else f"many-{what}")
+
+    # Jordan
+
+    def solo_card(self, face: SoloFace) -> str:
+        """A bonus, and the main actions in the order in which they are tried."""
+        first, *others = [self._main(line) for line in face.main]
+        said = [self.words("solo-bonus", action=self.words(f"solo-{face.bonus}"))] if face.bonus else []
+        return self.joined([*said, first, *(self.words("solo-else", action=other) for other in others)])
+
+    def _main(self, line: SoloLine) -> str:
+        types = [self.words("terms-ship-card" if each == "ship" else f"terms-{each}") for each in line.order]
+        return self.words(f"solo-{line.action}", order=", ".join(types))
+
+    def strength(self, jordan: JordanView) -> str:
+        """What raids and explorations bring at the present level, and which upgrade comes next."""
+        words, boards, level = self.words, jordan.boards, jordan.level - 1
+        points, extra = boards.explore_points[level], boards.explore_extra[level]
+        icons = boards.upgrades[jordan.upgrades :]
+        marker = "yes" if boards.raid_marker[level] else "no"
+        raid = words("jordan-raid", points=boards.raid_points[level], count=boards.raid_treasures[level], marker=marker)
+        said = [raid, words("jordan-explore", points=points, extra=extra)]
+        said.append(words("jordan-next", icon=words(f"icons-{icons[0]}") if icons else words("effect-none")))
+        return self.joined(said)
 
     def joined(self, said: list[str]) -> str:
         """Several things about one card."""

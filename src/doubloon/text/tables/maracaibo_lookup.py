@@ -8,6 +8,7 @@ from doubloon.text.tables.maracaibo_effects import Explainer
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.faces import EffectView
+    from doubloon.games.maracaibo.panels import JordanView
     from doubloon.games.maracaibo.view import CellView, MaracaiboView
 
 
@@ -41,6 +42,7 @@ def lists_of(view: MaracaiboView, source: str) -> list[list[EffectView]]:
     if name in view.boards.storage:
         found += [*view.boards.storage[name], *view.boards.buried[name]]
     found += [view.boards.gulf] if name == "gulf" else []
+    found += [view.boards.maracaibo] if name == "maracaibo" else []
     found += view.boards.ruby_market if name == "ruby" else []
     inner = [each for effects in found for effect in effects for each in effect.lists]
     return [effects for effects in [*found, *inner] if effects]
@@ -55,17 +57,9 @@ def list_with(view: MaracaiboView, source: str, entries: list[str], least: int) 
     return []
 
 
-def sides_now(view: MaracaiboView, least: int) -> list[list[list[EffectView]]]:
-    """Whatever slash could be asked about: where the ship lies, where the explorer stands, on own cards and tiles."""
-    player = view.players[view.seat]
-    cell = cell_at(view, player.ship)
-    found: list[list[EffectView]] = [view.boards.gulf] if player.ship == "gulf" else []
-    if cell and cell.card:
-        found += lists_of(view, cell.card)
-    found.append(node_effects(view, player.explorer))
-    for source in (*player.cards, *player.upgrades, *player.markets):
-        found += lists_of(view, source)
-    slashes = [effect.lists for effects in found for effect in effects if effect.e == "choose"]
+def sides_of(view: MaracaiboView, source: str, least: int) -> list[list[list[EffectView]]]:
+    """The slashes with so many sides on the card, slot, tile or space that asks."""
+    slashes = [effect.lists for effects in lists_of(view, source) for effect in effects if effect.e == "choose"]
     distinct: list[list[list[EffectView]]] = []
     for sides in slashes:
         if len(sides) >= least and sides not in distinct:
@@ -78,6 +72,24 @@ def explanation(view: MaracaiboView, explain: Explainer, asked: str) -> str:
     asked = " ".join(asked.lower().split())
     if not asked:
         return ""
+    said = [_on_the_table(view, explain, asked)]
+    if view.jordan:
+        said.append(_of_jordan(view.jordan, explain, asked))
+    return "\n".join(text for text in said if text)
+
+
+def _of_jordan(jordan: JordanView, explain: Explainer, asked: str) -> str:
+    """Jordan's strength, or a Solo card that has been turned up; some have the name of a track space."""
+    if asked == explain.words("terms-jordan").lower():
+        return _said(explain, explain.words("terms-jordan"), explain.strength(jordan))
+    for face in jordan.cards:
+        called = f"{explain.words('terms-solo-card')} {face.id}"
+        if asked in (face.id, called.lower()):
+            return _said(explain, called, explain.solo_card(face))
+    return ""
+
+
+def _on_the_table(view: MaracaiboView, explain: Explainer, asked: str) -> str:
     cell = cell_at(view, asked)
     if cell and cell.card:
         asked = cell.card
@@ -87,25 +99,25 @@ def explanation(view: MaracaiboView, explain: Explainer, asked: str) -> str:
 
     for id, card in view.cards.items():
         if called(id):
-            return _said(explain, id, explain.card(card))
+            return _said(explain, explain.name(id), explain.card(card))
     for face in (*view.boards.figureheads, *view.boards.slots):
         if called(face.id):
-            return _said(explain, face.id, explain.parts(face))
+            return _said(explain, explain.name(face.id), explain.parts(face))
     for id, quest in view.quests.items():
         if called(id):
-            return _said(explain, id, explain.quest(quest))
+            return _said(explain, explain.name(id), explain.quest(quest))
     for tile in view.boards.tiles:
         if called(tile.id):
-            return _said(explain, tile.id, explain.effects(tile_effects(view, tile.id)))
+            return _said(explain, explain.name(tile.id), explain.effects(tile_effects(view, tile.id)))
     for node in view.boards.track:
         if called(node.id):
-            return _said(explain, node.id, explain.effects(node.fx))
+            return _said(explain, explain.name(node.id), explain.effects(node.fx))
     for id, effects in (("gulf", view.boards.gulf), ("maracaibo", view.boards.maracaibo)):
         if called(id):
-            return _said(explain, id, explain.effects(effects))
+            return _said(explain, explain.name(id), explain.effects(effects))
     return ""
 
 
-def _said(explain: Explainer, id: str, text: str) -> str:
-    said = explain.words("explained", name=explain.name(id), text=text)
+def _said(explain: Explainer, name: str, text: str) -> str:
+    said = explain.words("explained", name=name, text=text)
     return said[:1].upper() + said[1:]

@@ -11,7 +11,8 @@ from doubloon.text.signs import Signs
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.view import JordanView, MaracaiboView
+    from doubloon.games.maracaibo.panels import JordanView
+    from doubloon.games.maracaibo.view import MaracaiboView
 
 
 def sheet(view: MaracaiboView, words: Words, names: list[str], signs: Signs, width: int) -> Block:

@@ -369,6 +369,10 @@ spaces-start = the start
 
 prompt-keep = What do you keep of the quests dealt to you?
 prompt-move = Where does your ship stop?
+prompt-step = Where does your ship sail next? { $left } { $left ->
+    [one] step
+   *[other] steps
+} left.
 prompt-pay-opponent = You have only { $doubloons } { $doubloons ->
     [one] doubloon
    *[other] doubloons
@@ -403,7 +407,10 @@ prompt-bury = { $shovels } { $shovels ->
 }: which treasure do you bury, and where?
 prompt-refresh = Replace the whole quest market first?
 prompt-quest = Take a quest.
-prompt-acquire = Acquire an improvement from anywhere, for { $extra } above its cost.
+prompt-acquire = Acquire an improvement from anywhere, for { $extra ->
+    [0] its cost
+   *[other] { $extra } above its cost
+}.
 prompt-construct = { $half ->
     [0] Construct any residence.
    *[other] Construct any residence at half price.
@@ -424,7 +431,8 @@ prompt-return = You have { $rubies } { $rubies ->
 }: how many do you return?
 prompt-end-turn = End your turn?
 rule-keep = At the start everybody is dealt a few quests in secret and keeps some of them; the rest is shuffled back into the quest deck. What you keep scores at the end if its condition is met.
-rule-move = Your ship sails one to three spaces, from card to neighbouring card, and has to stop in a column further right than where the turn began. Going up, down or back on the way is fine. Only the space where it stops does anything; on a card with other ships each of their owners gets a doubloon from you.
+rule-move = Your ship sails one to three spaces, from card to neighbouring card, and has to stop in a column further right than where the turn began. Going up, down or back on the way is fine. Only the space where it stops does anything; on a card with other ships you first pay each of their owners a doubloon, or fight them if you play with Pirate Skirmish.
+rule-step = Your ship sails space by space, one to three of them. A face-down card turns up as soon as you sail onto it; then you stop there or sail on. You have to stop in a column further right than where the turn began, so a step that would make this impossible is not offered.
 rule-pay-opponent = Everyone whose ship lies where you stop gets a doubloon from you. You cannot pay them all, so you pay as many as you can and say who they are.
 rule-improvement = Stopping on an improvement you either pay its cost, less your discounts, and keep it for the rest of the game, or you leave it and take doubloons from the supply. A new card fills the space, then the bought card works at once if it shows lightning.
 rule-residence = Stopping on a residence you either pay and put a token on it, once for each residence, or take doubloons from the supply. The first token on a residence brings points at once; at the end the residence pays every token's owner for what the card counts, up to its limit.
@@ -529,6 +537,7 @@ effect-treasure-die = { $n } { $n ->
     [one] treasure
    *[other] treasures
 } of the raid’s type
+effect-raids-type = the raid’s type
 effect-treasure-any = { $n ->
     [one] 1 treasure of your choice
    *[other] { $n } treasures of one type of your choice
@@ -600,7 +609,7 @@ per-doubloon_income = doubloon of income
 per-vp_income = point of income
 per-doubloons = doubloon
 per-treasure_set = set ({ $of })
-many-buried = buried treasure
+many-buried = buried treasures
 many-treasures = treasures
 many-gold = gold
 many-emerald = emeralds
@@ -622,6 +631,34 @@ many-vp_income = points of income
 many-doubloons = doubloons
 parts-joined = { $first }; { $last }
 quest-words = { $top }: { $top_points } VP; { $bottom }: { $bottom_points } VP
+solo-raid = raid
+solo-explore = explore
+solo-quest = gain a quest
+solo-acquire = a card from tier II, where crew or equipment is acquired
+solo-buy = buy the first in reach of { $order }
+solo-upgrade = upgrade
+solo-bonus = bonus: { $action }
+solo-else = else { $action }
+jordan-raid = raid: { $points ->
+    [0] { "" }
+   *[other] { $points } VP,{ " " }
+}{ $count } { $count ->
+    [one] treasure
+   *[other] treasures
+}{ $marker ->
+    [yes] , a marker if Jordan then has more of them than you
+   *[no] { "" }
+}
+jordan-explore = explore: { $points } VP{ $extra ->
+    [0] { "" }
+    [one] , { $extra } space more
+   *[other] , { $extra } spaces more
+}
+jordan-next = next upgrade: { $icon }
+icons-advance = a higher strength level
+icons-figurehead = a figurehead
+icons-quest = a quest
+icons-residence = a residence
 part-now = at once: { $effects }
 part-ongoing = always: { $effects }
 part-income = each round: { $effects }
@@ -906,8 +943,20 @@ event-rubies-returned = { $you ->
 }
 event-round-over = Round { $round } is over: income.
 event-income = { $you ->
-    [yes] Your income: { $doubloons } doubloons, { $points } points.
-   *[no] Income of { $who }: { $doubloons } doubloons, { $points } points.
+    [yes] Your income: { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[no] Income of { $who }: { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 }
 event-scored = { $you ->
     [yes] Your final score is { $total }; your quests: { $quests }.
@@ -924,6 +973,7 @@ event-jordan-action = Jordan’s action: { $action ->
     [buy] buy the card there
    *[other] { $action }
 }.
+event-jordan-bonus = Jordan’s bonus action: { $action }.
 event-jordan-bought = Jordan gets { $card }.
 event-jordan-points = Jordan scores { $points } { $points ->
     [one] point
@@ -938,12 +988,7 @@ event-jordan-explores = Jordan’s explorer reaches { $space } ({ $rivers } { $r
    *[other] rivers
 } crossed).
 event-jordan-quest = Jordan takes the quest { $quest }.
-event-jordan-upgrade = Jordan’s upgrade { $slot }: { $icon ->
-    [advance] a higher strength level
-    [figurehead] a figurehead
-    [quest] a quest
-   *[residence] a residence
-}.
+event-jordan-upgrade = Jordan’s upgrade { $slot }: { $icon }.
 event-jordan-figurehead = Jordan rolls { $die } and takes the figurehead { $figurehead }.
 event-jordan-residence = Jordan rolls { $die } and puts a token on { $card } at { $space }.
 event-jordan-ruby = Jordan takes a ruby and has { $rubies }.

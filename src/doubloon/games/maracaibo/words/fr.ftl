@@ -369,6 +369,7 @@ spaces-start = le départ
 
 prompt-keep = Que gardez-vous des quêtes qui vous ont été distribuées ?
 prompt-move = Où votre navire s’arrête-t-il ?
+prompt-step = Où votre navire va-t-il ensuite ? Encore { $left } pas.
 prompt-pay-opponent = Vous n’avez que { $doubloons } { $doubloons ->
     [one] doublon
    *[other] doublons
@@ -400,7 +401,10 @@ prompt-bury = { $shovels } { $shovels ->
 } : quel trésor enterrez-vous, et où ?
 prompt-refresh = Renouveler d’abord tout le marché des quêtes ?
 prompt-quest = Prenez une quête.
-prompt-acquire = Acquérez une amélioration n’importe où, pour { $extra } de plus que son coût.
+prompt-acquire = Acquérez une amélioration n’importe où, pour { $extra ->
+    [0] son coût
+   *[other] { $extra } de plus que son coût
+}.
 prompt-construct = { $half ->
     [0] Construisez une résidence au choix.
    *[other] Construisez une résidence au choix à moitié prix.
@@ -418,7 +422,8 @@ prompt-sell = Sur quelle case du marché aux rubis vendez-vous un rubis ?
 prompt-return = Vous avez { $rubies } rubis : combien en rendez-vous ?
 prompt-end-turn = Finir votre tour ?
 rule-keep = Au début, chacun reçoit quelques quêtes en secret et en garde une partie ; le reste est remélangé dans la pioche de quêtes. Ce que vous gardez rapporte des points à la fin si la condition est remplie.
-rule-move = Votre navire avance d’une à trois cases, de carte en carte voisine, et doit s’arrêter dans une colonne plus à droite que celle du début du tour. En chemin, vous pouvez monter, descendre ou reculer. Seule la case d’arrêt agit ; si d’autres navires s’y trouvent, chacun de leurs propriétaires reçoit un doublon de votre part.
+rule-move = Votre navire avance d’une à trois cases, de carte en carte voisine, et doit s’arrêter dans une colonne plus à droite que celle du début du tour. En chemin, vous pouvez monter, descendre ou reculer. Seule la case d’arrêt agit ; si d’autres navires s’y trouvent, vous payez d’abord un doublon à chacun de leurs propriétaires, ou vous les combattez si vous jouez avec ce module.
+rule-step = Votre navire avance case par case, d’une à trois cases. Une carte face cachée est révélée dès que vous y entrez ; vous vous y arrêtez ou vous continuez. Vous devez vous arrêter dans une colonne plus à droite que celle du début du tour : un pas qui l’empêcherait n’est pas proposé.
 rule-pay-opponent = Chaque joueur dont le navire est là où vous vous arrêtez reçoit un doublon. Vous ne pouvez pas tous les payer : payez-en autant que possible et choisissez lesquels.
 rule-improvement = En vous arrêtant sur une amélioration, vous payez son coût moins vos réductions et la gardez jusqu’à la fin, ou vous la laissez et prenez des doublons dans la réserve. Une nouvelle carte remplit la case, puis la carte achetée agit aussitôt si elle porte un éclair.
 rule-residence = En vous arrêtant sur une résidence, vous payez et y posez un jeton, un seul par résidence, ou vous prenez des doublons dans la réserve. Le premier jeton rapporte des points aussitôt ; à la fin, la résidence paie chaque propriétaire selon ce que compte la carte, jusqu’à son maximum.
@@ -523,6 +528,7 @@ effect-treasure-die = { $n } { $n ->
     [one] trésor
    *[other] trésors
 } du type du pillage
+effect-raids-type = le type du pillage
 effect-treasure-any = { $n ->
     [one] 1 trésor au choix
    *[other] { $n } trésors d’un même type au choix
@@ -616,6 +622,34 @@ many-vp_income = points de revenu
 many-doubloons = doublons
 parts-joined = { $first } ; { $last }
 quest-words = { $top } : { $top_points } PV ; { $bottom } : { $bottom_points } PV
+solo-raid = piller
+solo-explore = explorer
+solo-quest = prendre une quête
+solo-acquire = une carte de niveau II, là où l’on acquiert équipage ou équipement
+solo-buy = acheter la première à portée parmi { $order }
+solo-upgrade = modification
+solo-bonus = bonus : { $action }
+solo-else = sinon { $action }
+jordan-raid = piller : { $points ->
+    [0] { "" }
+   *[other] { $points } PV,{ " " }
+}{ $count } { $count ->
+    [one] trésor
+   *[other] trésors
+}{ $marker ->
+    [yes] , un cube si Jordan en a ensuite plus que vous
+   *[no] { "" }
+}
+jordan-explore = explorer : { $points } PV{ $extra ->
+    [0] { "" }
+    [one] , { $extra } case de plus
+   *[other] , { $extra } cases de plus
+}
+jordan-next = prochaine modification : { $icon }
+icons-advance = un niveau de force de plus
+icons-figurehead = une figure de proue
+icons-quest = une quête
+icons-residence = une résidence
 part-now = aussitôt : { $effects }
 part-ongoing = toujours : { $effects }
 part-income = chaque manche : { $effects }
@@ -912,6 +946,7 @@ event-jordan-action = Action de Jordan : { $action ->
     [buy] acheter la carte qui s’y trouve
    *[other] { $action }
 }.
+event-jordan-bonus = Action bonus de Jordan : { $action }.
 event-jordan-bought = Jordan obtient { $card }.
 event-jordan-points = Jordan marque { $points } { $points ->
     [one] point
@@ -926,12 +961,7 @@ event-jordan-explores = L’explorateur de Jordan atteint { $space } ({ $rivers 
    *[other] rivières traversées
 }).
 event-jordan-quest = Jordan prend la quête { $quest }.
-event-jordan-upgrade = Modification { $slot } de Jordan : { $icon ->
-    [advance] un niveau de force de plus
-    [figurehead] une figure de proue
-    [quest] une quête
-   *[residence] une résidence
-}.
+event-jordan-upgrade = Modification { $slot } de Jordan : { $icon }.
 event-jordan-figurehead = Jordan obtient { $die } et prend la figure de proue { $figurehead }.
 event-jordan-residence = Jordan obtient { $die } et pose un jeton sur { $card } en { $space }.
 event-jordan-ruby = Jordan prend un rubis et en a { $rubies }.

@@ -369,6 +369,10 @@ spaces-start = de start
 
 prompt-keep = Wat houd je van de queestes die je gekregen hebt?
 prompt-move = Waar stopt je schip?
+prompt-step = Waarheen vaart je schip? Nog { $left } { $left ->
+    [one] stap
+   *[other] stappen
+}.
 prompt-pay-opponent = Je hebt maar { $doubloons } { $doubloons ->
     [one] dubloen
    *[other] dubloenen
@@ -400,7 +404,10 @@ prompt-bury = { $shovels } { $shovels ->
 }: welke schat begraaf je, en waar?
 prompt-refresh = Eerst de hele queestemarkt verversen?
 prompt-quest = Neem een queeste.
-prompt-acquire = Verwerf een verbetering waar dan ook, voor { $extra } meer dan de kosten.
+prompt-acquire = Verwerf een verbetering waar dan ook, voor { $extra ->
+    [0] de kosten
+   *[other] { $extra } meer dan de kosten
+}.
 prompt-construct = { $half ->
     [0] Bouw een residentie naar keuze.
    *[other] Bouw een residentie naar keuze voor de halve prijs.
@@ -421,7 +428,8 @@ prompt-return = Je hebt { $rubies } { $rubies ->
 }: hoeveel lever je er in?
 prompt-end-turn = Je beurt beëindigen?
 rule-keep = Aan het begin krijgt iedereen in het geheim enkele queestes en houdt er een deel van; de rest wordt weer door de queestestapel geschud. Wat je houdt, levert aan het eind punten op als je aan de voorwaarde voldoet.
-rule-move = Je schip vaart een tot drie velden, van kaart naar aangrenzende kaart, en moet stoppen in een kolom verder naar rechts dan waar de beurt begon. Onderweg mag je omhoog, omlaag of terug. Alleen het veld waar je stopt doet iets; liggen daar andere schepen, dan krijgt elke eigenaar een dubloen van je.
+rule-move = Je schip vaart een tot drie velden, van kaart naar aangrenzende kaart, en moet stoppen in een kolom verder naar rechts dan waar de beurt begon. Onderweg mag je omhoog, omlaag of terug. Alleen het veld waar je stopt doet iets; liggen daar andere schepen, dan betaal je eerst elke eigenaar een dubloen, of je vecht als je met die module speelt.
+rule-step = Je schip vaart veld voor veld, een tot drie velden. Een gedekte kaart wordt omgedraaid zodra je erop vaart; dan stop je daar of vaar je door. Je moet stoppen in een kolom verder naar rechts dan waar de beurt begon; een stap waarna dat niet meer kan, mag niet.
 rule-pay-opponent = Wiens schip ligt waar jij stopt, krijgt een dubloen van je. Je kunt ze niet allemaal betalen: je betaalt er zo veel als je kunt en kiest wie.
 rule-improvement = Stop je op een verbetering, dan betaal je de kosten min je korting en houd je de kaart tot het eind, of je laat haar liggen en neemt dubloenen uit de voorraad. Een nieuwe kaart vult het veld; daarna werkt de gekochte kaart meteen als er een bliksem op staat.
 rule-residence = Stop je op een residentie, dan betaal je en leg je er een fiche op, één per residentie, of je neemt dubloenen uit de voorraad. Het eerste fiche levert meteen punten op; aan het eind betaalt de residentie elke eigenaar voor wat de kaart telt, tot haar maximum.
@@ -526,6 +534,7 @@ effect-treasure-die = { $n } { $n ->
     [one] schat
    *[other] schatten
 } van de soort van de plundering
+effect-raids-type = de soort van de plundering
 effect-treasure-any = { $n ->
     [one] 1 schat naar keuze
    *[other] { $n } schatten van één soort naar keuze
@@ -619,6 +628,34 @@ many-vp_income = punten inkomen
 many-doubloons = dubloenen
 parts-joined = { $first }; { $last }
 quest-words = { $top }: { $top_points } OP; { $bottom }: { $bottom_points } OP
+solo-raid = plunderen
+solo-explore = verkennen
+solo-quest = een queeste nemen
+solo-acquire = een kaart van niveau II, waar bemanning of uitrusting te verwerven is
+solo-buy = koop de eerste binnen bereik van { $order }
+solo-upgrade = upgrade
+solo-bonus = bonus: { $action }
+solo-else = anders { $action }
+jordan-raid = plunderen: { $points ->
+    [0] { "" }
+   *[other] { $points } OP,{ " " }
+}{ $count } { $count ->
+    [one] schat
+   *[other] schatten
+}{ $marker ->
+    [yes] , een blokje als Jordan er daarna meer van heeft dan jij
+   *[no] { "" }
+}
+jordan-explore = verkennen: { $points } OP{ $extra ->
+    [0] { "" }
+    [one] , { $extra } veld verder
+   *[other] , { $extra } velden verder
+}
+jordan-next = volgende upgrade: { $icon }
+icons-advance = een hoger sterkteniveau
+icons-figurehead = een boegbeeld
+icons-quest = een queeste
+icons-residence = een residentie
 part-now = meteen: { $effects }
 part-ongoing = altijd: { $effects }
 part-income = elke ronde: { $effects }
@@ -909,8 +946,20 @@ event-rubies-returned = { $you ->
 }
 event-round-over = Ronde { $round } is voorbij: inkomen.
 event-income = { $you ->
-    [yes] Jouw inkomen: { $doubloons } dubloenen, { $points } punten.
-   *[no] Inkomen van { $who }: { $doubloons } dubloenen, { $points } punten.
+    [yes] Jouw inkomen: { $doubloons } { $doubloons ->
+        [one] dubloen
+       *[other] dubloenen
+    }, { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }.
+   *[no] Inkomen van { $who }: { $doubloons } { $doubloons ->
+        [one] dubloen
+       *[other] dubloenen
+    }, { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }.
 }
 event-scored = { $you ->
     [yes] Je eindscore is { $total }; je queestes: { $quests }.
@@ -927,6 +976,7 @@ event-jordan-action = Actie van Jordan: { $action ->
     [buy] de kaart daar kopen
    *[other] { $action }
 }.
+event-jordan-bonus = Bonusactie van Jordan: { $action }.
 event-jordan-bought = Jordan krijgt { $card }.
 event-jordan-points = Jordan scoort { $points } { $points ->
     [one] punt
@@ -941,12 +991,7 @@ event-jordan-explores = De verkenner van Jordan bereikt { $space } ({ $rivers } 
    *[other] rivieren
 } over).
 event-jordan-quest = Jordan neemt de queeste { $quest }.
-event-jordan-upgrade = Upgrade { $slot } van Jordan: { $icon ->
-    [advance] een hoger sterkteniveau
-    [figurehead] een boegbeeld
-    [quest] een queeste
-   *[residence] een residentie
-}.
+event-jordan-upgrade = Upgrade { $slot } van Jordan: { $icon }.
 event-jordan-figurehead = Jordan gooit { $die } en neemt het boegbeeld { $figurehead }.
 event-jordan-residence = Jordan gooit { $die } en legt een fiche op { $card } op { $space }.
 event-jordan-ruby = Jordan neemt een robijn en heeft er { $rubies }.
