@@ -1,0 +1,84 @@
+/** What is asked by HTTP. A refusal of the server becomes an `ApiRefusal`. */
+import type {
+  Clause,
+  CreateTable,
+  Games,
+  Language,
+  Refused,
+  ReplayFrame,
+  Seated,
+  TableCard,
+  Tables,
+} from "./types";
+
+/** The server said no, and nothing was done. `code` is for the page's words, `message` is English. */
+export class ApiRefusal extends Error {
+  constructor(
+    readonly gate: Refused["gate"] | "network",
+    readonly code: string,
+    message: string,
+    readonly reason = "",
+  ) {
+    super(message);
+    this.name = "ApiRefusal";
+  }
+}
+
+async function ask(path: string, body?: object): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : posting(body));
+  } catch {
+    throw new ApiRefusal("network", "unreachable", "The server does not answer.");
+  }
+  if (answer.ok) return answer;
+  let refused: Partial<Refused>;
+  try {
+    refused = (await answer.json()) as Partial<Refused>;
+  } catch {
+    refused = {}; // a proxy in between may answer with a page of its own
+  }
+  const { gate = "network", code = "unreachable", message = `The server answered ${answer.status}.` } = refused;
+  throw new ApiRefusal(gate, code, message, refused.reason);
+}
+
+function posting(body: object): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+async function json<T>(path: string, body?: object): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+let games: Promise<Games> | null = null;
+
+export const api = {
+  /** The games and levels; they do not change while the page is open. */
+  games(): Promise<Games> {
+    games ??= json<Games>("/api/games").catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  rule: (game: string, clause: string) =>
+    json<Clause>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`),
+  async words(language: Language, game: string | null): Promise<string> {
+    return (await ask(game ? `/api/words/${language}/${game}.ftl` : `/api/words/${language}.ftl`)).text();
+  },
+  tables: () => json<Tables>("/api/tables"),
+  table: (id: string) => json<TableCard>(table(id)),
+  create: (plan: CreateTable) => json<Seated>("/api/tables", plan),
+  join: (id: string, name: string, seat: number | null = null) => json<Seated>(`${table(id)}/join`, { name, seat }),
+  fill: (id: string, level: string) => json<TableCard>(`${table(id)}/fill`, { level }),
+  async leave(id: string): Promise<void> {
+    await ask(`${table(id)}/leave`, {});
+  },
+  recover: (id: string, token: string) => json<Seated>(`${table(id)}/recover`, { token }),
+  rematch: (id: string) => json<Seated>(`${table(id)}/rematch`, {}),
+  replay: (id: string, ply: number, seat: number) => json<ReplayFrame>(`${table(id)}/replay?ply=${ply}&seat=${seat}`),
+  recordUrl: (id: string) => `${table(id)}/record`,
+  qrUrl: (id: string) => `${table(id)}/qr.svg`,
+};

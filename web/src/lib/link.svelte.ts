@@ -1,0 +1,279 @@
+/** A table, live: keeps what the server tells, says what the player does, and comes back by itself. */
+import type {
+  Ask,
+  ChatLine,
+  FromClient,
+  FromServer,
+  LogLine,
+  Presence,
+  Preview,
+  Refused,
+  Snapshot,
+  TableInfo,
+  UndoState,
+  Update,
+  View,
+} from "./types";
+
+export const PROTOCOL = 1;
+
+/** Codes after which coming back is of no use. */
+const UNKNOWN_TABLE = 4404;
+const TOO_MUCH_SAID = 1008;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const HEARTBEAT = 20_000;
+
+export type LinkState = "connecting" | "open" | "lost" | "gone";
+
+/** A move that was sent. `until` is the version in which it shows; null while the server has not written it. */
+export interface Pending {
+  move: number;
+  until: number | null;
+}
+
+export type SocketMaker = (url: string) => WebSocket;
+
+export class TableLink {
+  state = $state<LinkState>("connecting");
+  /** Why it is gone: no such table, too much said, or a page older than the server. */
+  reason = $state<"" | "unknown_table" | "slow_down" | "wrong_protocol">("");
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  version = $state(0);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  asks = $state.raw<Ask[]>([]);
+  /** Whether the last move can be taken back; `undo` is what does it. */
+  undoState = $state.raw<UndoState>({ free: false, reason: "undo-nothing" });
+  presence = $state.raw<Presence | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** The newest refusal; a new one is a new object. */
+  refused = $state.raw<Refused | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  /** The log lines of the newest update; empty after a snapshot, which is no news but a new beginning. */
+  fresh = $state.raw<LogLine[]>([]);
+
+  #url: string;
+  #make: SocketMaker;
+  #socket: WebSocket | null = null;
+  #known = false;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  /** Something was heard since the last ping. */
+  #alive = true;
+
+  constructor(
+    readonly id: string,
+    make: SocketMaker = (url) => new WebSocket(url),
+  ) {
+    this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(id)}`;
+    this.#make = make;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  // What the player does
+
+  play(move: number): void {
+    if (this.state !== "open" || this.pending) return;
+    this.pending = { move, until: null };
+    this.refused = null;
+    this.#say({ type: "move", version: this.version, move });
+  }
+
+  /** Ask for a preview; null drops the one that is shown. */
+  ask(move: number | null): void {
+    if (move === null) this.preview = null;
+    else this.#say({ type: "preview", version: this.version, move });
+  }
+
+  undo(ask = false): void {
+    this.refused = null;
+    this.#say({ type: "undo", version: this.version, ask });
+  }
+
+  standIn(seat: number, level: string): void {
+    this.#say({ type: "stand_in", seat, level });
+  }
+
+  answer(ask: number, yes: boolean): void {
+    this.#say({ type: "answer", ask, yes });
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.#say({ type: "chat", text: text.trim() });
+  }
+
+  /** Connect anew: the cookie has changed, as after joining or giving up a seat. */
+  again(): void {
+    this.#known = false;
+    this.pending = null;
+    this.#connect();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#drop();
+    this.state = "gone";
+  }
+
+  // The socket
+
+  #say(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    this.#drop();
+    const socket = this.#make(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#alive = true;
+      this.#beat = setInterval(this.#feelPulse, HEARTBEAT);
+      const last = this.#known ? this.version : null;
+      this.#say({ type: "hello", protocol: PROTOCOL, last, seat: this.#known ? this.seat : null });
+    };
+    socket.onmessage = (event) => {
+      this.#alive = true;
+      this.#take(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      this.#drop();
+      if (event.code === UNKNOWN_TABLE) this.#giveUp("unknown_table");
+      else if (event.code === TOO_MUCH_SAID) this.#giveUp("slow_down");
+      else if (this.state !== "gone") this.#retryLater();
+    };
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #giveUp(reason: TableLink["reason"]): void {
+    this.#drop();
+    this.reason = reason;
+    this.state = "gone";
+  }
+
+  /** Longer and longer, and by chance, so that a thousand pages do not come back in the same moment. */
+  #retryLater(): void {
+    this.state = "lost";
+    this.preview = null;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  /** The machine is back on the net, or the page in front: no need to wait any longer. */
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.state === "lost") this.#connect();
+  };
+
+  /** No word since the last ping: the line is dead, even if nobody has told us. */
+  #feelPulse = (): void => {
+    if (!this.#alive) {
+      this.#drop();
+      this.#retryLater();
+      return;
+    }
+    this.#alive = false;
+    this.#say({ type: "ping" });
+  };
+
+  // What the server says
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.#takeSnapshot(message);
+      case "update":
+        return this.#takeUpdate(message);
+      case "presence":
+        this.presence = message;
+        return;
+      case "preview":
+        if (message.version === this.version) this.preview = message;
+        return;
+      case "done":
+        if (message.to === "move" && this.pending) this.pending = { ...this.pending, until: message.version };
+        return this.#settle();
+      case "refused":
+        if (message.to === "move") this.pending = null;
+        if (message.code === "wrong_protocol") return this.#giveUp("wrong_protocol");
+        if (message.code === "ahead") return this.#helloAnew();
+        // What was asked of a table that has changed since: the answer is under way, or nobody wants it any more.
+        if (message.to !== "preview") this.refused = message;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #takeSnapshot(message: Snapshot): void {
+    this.seat = message.seat;
+    this.table = message.table;
+    this.view = message.view;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.presence = message.presence;
+    this.fresh = [];
+    this.#arrive(message);
+  }
+
+  #takeUpdate(message: Update): void {
+    if (message.since !== this.version || !this.#known) return this.#helloAnew();
+    if (message.table) this.table = message.table;
+    if (message.view) this.view = message.view;
+    if (message.log.length) this.log = withNews(this.log, message.log);
+    if (message.chat.length) this.chat = [...this.chat, ...message.chat];
+    this.fresh = message.log;
+    this.#arrive(message);
+  }
+
+  #arrive(message: Snapshot | Update): void {
+    const returned = this.state !== "open";
+    this.version = message.version;
+    this.asks = message.asks;
+    this.undoState = message.undo;
+    this.preview = null;
+    this.#known = true;
+    this.#failures = 0;
+    this.state = "open";
+    // A move that was under way when the line broke: what we see now is the truth about it.
+    if (returned) this.pending = null;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (this.pending && this.pending.until !== null && this.version >= this.pending.until) this.pending = null;
+  }
+
+  #helloAnew(): void {
+    this.#known = false;
+    this.#say({ type: "hello", protocol: PROTOCOL, last: null, seat: null });
+  }
+}
+
+/** The log with new lines; one that fades takes the place of the earlier ones of its kind. */
+export function withNews(log: LogLine[], news: LogLine[]): LogLine[] {
+  let lines = log;
+  for (const line of news) {
+    if (line.fades) lines = lines.filter((old) => old.kind !== line.kind);
+    lines = [...lines, line];
+  }
+  return lines;
+}

@@ -1,0 +1,48 @@
+/** Turns what a game tells into the arguments that its messages expect: the twin of `doubloon/words/telling.py`. */
+import type { Args } from "./types";
+
+/** As much of the words as filling in needs. */
+interface Speaker {
+  has(key: string): boolean;
+  t(key: string): string;
+}
+
+/** The arguments of a message. Seats become names, words of the game the reader's words; places count from 1. */
+export function fill(words: Speaker, args: Args, names: string[], reader: number): Record<string, string | number> {
+  const filled: Record<string, string | number> = {};
+  const yes = (is: boolean) => (is ? "yes" : "no");
+  for (const [name, value] of Object.entries(args)) {
+    if (name === "seat" && typeof value === "number") {
+      filled.who = names[value] ?? "";
+      filled.you = yes(value === reader);
+    } else if (name === "party" && typeof value === "number") {
+      // A seat, or somebody who plays along without one and has a name of his own.
+      const seated = value < names.length;
+      filled.who = seated ? (names[value] ?? "") : words.t("party-unseated");
+      filled.you = yes(seated && value === reader);
+    } else if (name === "opponent" && typeof value === "number") {
+      filled.opponent = names[value] ?? "";
+      filled.opponent_you = yes(value === reader);
+    } else if (name === "place" && typeof value === "number") {
+      filled.place = value + 1;
+    } else if (Array.isArray(value)) {
+      filled[name] = value.map((part) => inWords(words, name, part)).join(", ");
+    } else if (words.has(`${name}s-${value}`)) {
+      filled[name] = words.t(`${name}s-${value}`);
+    } else {
+      filled[name] = value;
+    }
+  }
+  return filled;
+}
+
+/** A part of a list, such as "gold 4" among the dice: its first word in the reader's language, if there is one. */
+function inWords(words: Speaker, name: string, part: string): string {
+  const [first = "", ...rest] = part.split(" ");
+  return words.has(`${name}-${first}`) ? [words.t(`${name}-${first}`), ...rest].join(" ") : part;
+}
+
+/** The same text with a capital in front. */
+export function asSentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

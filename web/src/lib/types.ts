@@ -1,0 +1,59 @@
+/** Short names for what the server says; `schema.d.ts` is made from its schemas by `npm run types`. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+/** Fields that have a default may be left out of what we send. */
+type Sent<T, Optional extends keyof T> = Omit<T, Optional> & Partial<Pick<T, Optional>>;
+
+export type Language = "en" | "nl" | "fr";
+
+export type Field = number | string | string[];
+export type Args = Record<string, Field>;
+
+export type View = Schemas["View"];
+export type SilverGoldView = Schemas["SilverGoldView"];
+export type LootIslandView = Schemas["LootIslandLootView"];
+export type JackalView = Schemas["JackalView"];
+export type MaracaiboView = Schemas["MaracaiboView"];
+export type Prompt = Schemas["Prompt"];
+export type MoveOption = Schemas["MoveView"];
+export type Ending = Schemas["Ending"];
+export type EventView = Schemas["EventView"];
+
+export type FromServer = Schemas["FromServer"];
+export type Snapshot = Schemas["Snapshot"];
+export type Update = Schemas["Update"];
+export type Presence = Schemas["Presence"];
+export type Preview = Schemas["Preview"];
+export type Done = Schemas["Done"];
+export type Refused = Schemas["Refused"];
+export type FromClient =
+  | Sent<Schemas["Hello"], "last" | "seat">
+  | Schemas["PlayMove"]
+  | Schemas["AskPreview"]
+  | Sent<Schemas["Undo"], "ask">
+  | Schemas["StandIn"]
+  | Schemas["Answer"]
+  | Schemas["Say"]
+  | Sent<Schemas["Ping"], "number">;
+
+export type TableInfo = Schemas["TableInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type LogLine = Schemas["LogLine"];
+export type ChatLine = Schemas["ChatLine"];
+export type Ask = Schemas["Ask"];
+export type UndoState = Schemas["UndoState"];
+
+export type Games = Schemas["Games"];
+export type GameInfo = Schemas["GameInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type Clause = Schemas["Clause"];
+export type SeatPlan = Sent<Schemas["SeatPlan"], "level">;
+export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed"> & {
+  seats: SeatPlan[];
+};
+export type Seated = Schemas["Seated"];
+export type TableCard = Schemas["TableCard"];
+export type Tables = Schemas["Tables"];
+export type ReplayFrame = Schemas["ReplayFrame"];

@@ -1,0 +1,114 @@
+/** Everything that people read, in their language: the page's own words and those of the server, in Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
+import { asSentence, fill } from "./telling";
+import type { Args, Language, LogLine, SeatInfo, TableInfo } from "./types";
+
+/** The page's own words: one part of the bundle a language, fetched when it is spoken. */
+const OWN: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("../words/en"),
+  nl: () => import("../words/nl"),
+  fr: () => import("../words/fr"),
+};
+
+export type Variables = Record<string, FluentVariable>;
+
+export class Words {
+  language = $state<Language>("en");
+  /** The game whose words are there; null for the common ones only. */
+  game = $state<string | null>(null);
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #fetched = new Map<string, Promise<string>>();
+  #wanted = "";
+
+  /** There are words to show. */
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  /** Fetch the words of a language and of a game; until they are there, the old ones stay. */
+  async load(language: Language, game: string | null = null): Promise<void> {
+    const wanted = `${language}/${game ?? ""}`;
+    this.#wanted = wanted;
+    const [own, common, special] = await Promise.all([
+      OWN[language](),
+      this.#fetch(language, null),
+      game ? this.#fetch(language, game) : "",
+    ]);
+    if (this.#wanted !== wanted) return; // asked for others in the meantime
+    this.use(language, game, [...own.default, common, special]);
+  }
+
+  /** Speak with these messages. */
+  use(language: Language, game: string | null, texts: string[]): void {
+    const bundle = new FluentBundle([language], { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    this.game = game;
+  }
+
+  has = (key: string): boolean => this.#bundle?.hasMessage(key) ?? false;
+
+  /** The message in words. One that is missing shows its key: wrong, but nobody is stuck. */
+  t = (key: string, variables: Variables = {}): string => {
+    const bundle = this.#bundle;
+    const message = bundle?.getMessage(key);
+    if (!bundle || !message?.value) {
+      if (bundle) console.error(`the words "${key}" are missing in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, variables, errors);
+    if (errors.length) console.error(`the words "${key}" in ${this.language} cannot be filled in: ${errors[0]}`);
+    return text;
+  };
+
+  /** The message if there is one, else something else. */
+  or(key: string, otherwise: string, variables: Variables = {}): string {
+    return this.has(key) ? this.t(key, variables) : otherwise;
+  }
+
+  /** The arguments of a message about the table, as its texts expect them. */
+  fill(args: Args, names: string[], reader: number): Variables {
+    return fill(this, args, names, reader);
+  }
+
+  /** The line of the log for an event, as a seat reads it; -1 is a spectator. */
+  tell(line: Pick<LogLine, "kind" | "args">, names: string[], reader: number): string {
+    return asSentence(this.t(`event-${line.kind}`, this.fill(line.args, names, reader)));
+  }
+
+  /** What a level of bots is called: "search:500" is the searcher with 500 thoughts. */
+  level(level: string): string {
+    const [kind = "", strength = ""] = level.split(":");
+    return `${this.or(`bot-${kind}`, kind)} ${strength}`.trim();
+  }
+
+  /** How each seat is called; the same name twice carries the seat. */
+  names(table: TableInfo): string[] {
+    const plain = table.seats.map((seat, index) => this.#name(seat, index));
+    return plain.map((name, index) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${index + 1})`));
+  }
+
+  #name(seat: SeatInfo, index: number): string {
+    if (seat.name) return seat.name;
+    if (seat.kind === "bot") return this.t("seat-bot", { name: this.level(seat.level), number: index + 1 });
+    return this.t("seat-human", { number: index + 1 });
+  }
+
+  #fetch(language: Language, game: string | null): Promise<string> {
+    const key = `${language}/${game ?? ""}`;
+    const found =
+      this.#fetched.get(key) ??
+      api.words(language, game).catch((error: unknown) => {
+        this.#fetched.delete(key);
+        throw error;
+      });
+    this.#fetched.set(key, found);
+    return found;
+  }
+}
+
+export const words = new Words();
+export const t = words.t;

@@ -1,0 +1,4 @@
+/** The page's own words in this language, as one part of the bundle. */
+const files = import.meta.glob<string>("./en/*.ftl", { eager: true, query: "?raw", import: "default" });
+
+export default Object.values(files);
