@@ -15,7 +15,7 @@ function marksOf(view: JackalView, cell: Cell, reader: Reader): Mark[] {
   const marks: Mark[] = [];
   if (cell.boat) {
     const label = reader.say.t("explain-boat", { crew: crewName(cell.boat, reader) });
-    marks.push({ sign: "", glyph: "boat", label, seat: crewTone(cell.boat) });
+    marks.push({ sign: short(cell.boat, reader), glyph: "boat", label, tone: crewTone(cell.boat) });
     for (const figure of view.figures) if (figure.aboard === cell.boat) marks.push(figureMark(figure.id, reader));
   }
   for (const id of cell.figures) marks.push(figureMark(id, reader));

@@ -62,15 +62,13 @@ export function crewName(colour: string, { say: words }: Reader): string {
   return say(words, `crews-${colour}`, colour);
 }
 
-/** The seats' colours are those of the crews, in the same order. */
-export function crewTone(colour: string): number {
-  return Math.max(0, COLOURS.indexOf(colour));
+export function crewTone(colour: string): Tone {
+  return COLOURS.includes(colour) ? (colour as Tone) : "brass";
 }
 
 export function figureMark(id: string, reader: Reader): Mark {
   const colour = id.split("-")[0] ?? "";
-  if (!COLOURS.includes(colour)) return { sign: short(id, reader), label: figureName(id, reader), tone: "brass" };
-  return { sign: short(id, reader), label: figureName(id, reader), seat: crewTone(colour) };
+  return { sign: short(id, reader), label: figureName(id, reader), tone: crewTone(colour) };
 }
 
 /** Where a figure is and what holds it there. */

@@ -19,7 +19,8 @@ export interface Reader {
 /** The look of a spot; every tone has a pattern or sign besides its colour. */
 export type Tone =
   | "paper" | "sea" | "beach" | "forest" | "mountain" | "hidden" | "void"
-  | "red" | "green" | "purple" | "orange" | "gold" | "emerald" | "pearl" | "grey" | "brass";
+  | "red" | "green" | "purple" | "orange" | "gold" | "emerald" | "pearl" | "grey" | "brass"
+  | "white" | "yellow" | "black";
 
 /** Something small on a spot. `seat` gives it that seat's colour and shape. */
 export interface Mark {
@@ -63,6 +64,8 @@ export interface Part {
   columns?: number;
   small?: boolean;
   letters?: boolean;
+  /** Cards with words on them: on a narrow screen its columns become rows. */
+  wordy?: boolean;
   spots: Spot[];
   facts?: Fact[];
   /** Folded away until somebody wants it. */
@@ -78,7 +81,7 @@ export interface Choice {
   spots: string[];
 }
 
-/** What lies in front of a seat, for its panel; `colour` is the piece's own, where a game has such. */
+/** What lies in front of a seat, for its panel; `badge` is a word about it. */
 export interface Person {
   facts: Fact[];
   badge?: string;
@@ -99,6 +102,11 @@ export interface Chart<V extends View = View> {
   sheet(view: V, reader: Reader): Sheet | null;
   /** The ids of spots that an event is about. */
   touches(view: V, kind: string, args: Record<string, unknown>): string[];
+}
+
+/** The sign of a seat, on its panel and on everything that belongs to it. */
+export function seatSign(seat: number): string {
+  return "ABCDEFGH"[seat] ?? "?";
 }
 
 // Reading the fields of moves and prompts, which are numbers, texts or lists of texts.

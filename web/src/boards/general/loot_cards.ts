@@ -1,7 +1,7 @@
 // Cards, treasures, healers, small islands and events of Loot Island in words.
 
 import type { LootIslandView } from "../../lib/types";
-import { say, type Mark, type Reader, type Spot, type Tone } from "./layout";
+import { say, seatSign, type Mark, type Reader, type Spot, type Tone } from "./layout";
 
 const TONES: Record<string, Tone> = { red: "red", green: "green", purple: "purple", orange: "orange" };
 const ICONS: Record<string, string> = { draw: "▤", discard: "✗", chest: "◆", plus_one: "+1" };
@@ -18,7 +18,7 @@ export function partyName(view: LootIslandView, party: number, { say: words, nam
 
 /** A compass of a party; Aaron's has the colour after the last seat's. */
 export function compass(view: LootIslandView, party: number, reader: Reader): Mark {
-  const sign = party === view.aaron ? reader.say.t("letter-aaron") : ("ABCDE"[party] ?? "?");
+  const sign = party === view.aaron ? reader.say.t("letter-aaron") : seatSign(party);
   return { sign, label: partyName(view, party, reader), seat: party };
 }
 

@@ -59,6 +59,7 @@ function parts(view: LootIslandView, reader: Reader): Part[] {
     title: words.t("components-main-island"),
     shape: "grid",
     columns: 4,
+    wordy: true,
     spots: [
       ...view.landings.map((_, place) => landing(view, place, reader)),
       ...CORNERS.map((_, place) => corner(view, place, reader)),

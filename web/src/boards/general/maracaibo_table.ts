@@ -1,7 +1,7 @@
 // What lies on the table of Pirates of Maracaibo: the Caribbean in columns, the exploration track, boards and markets.
 
 import type { MaracaiboView } from "../../lib/types";
-import { sentence, type Fact, type Mark, type Part, type Reader, type Spot, type Tone } from "./layout";
+import { seatSign, sentence, type Fact, type Mark, type Part, type Reader, type Spot, type Tone } from "./layout";
 import { card, cardKind, does, effects, name, quest, tileEffects, type Cell } from "./maracaibo_effects";
 
 const ISLANDS: Record<string, "gold" | "emerald" | "pearl"> = { G: "gold", E: "emerald", P: "pearl" };
@@ -12,7 +12,7 @@ export function whose(view: MaracaiboView, seat: number, { say: words, names }: 
 }
 
 function seatMark(view: MaracaiboView, seat: number, sign: string, glyph: string | undefined, reader: Reader): Mark {
-  return { sign, glyph, label: whose(view, seat, reader), seat };
+  return { sign: `${sign}${seat >= view.seats ? "J" : seatSign(seat)}`, glyph, label: whose(view, seat, reader), seat };
 }
 
 /** What a treasure of this type would be worth now. */
@@ -39,7 +39,7 @@ function cellSpot(view: MaracaiboView, cell: Cell, reader: Reader): Spot {
   const face = cell.card ? view.cards[cell.card] : undefined;
   const marks: Mark[] = cell.ships.map((seat) => seatMark(view, seat, "", "ship", reader));
   marks.push(...cell.tokens.map((seat) => seatMark(view, seat, "⌂", undefined, reader)));
-  if (cell.market && cell.market_seat !== null) marks.push(seatMark(view, cell.market_seat, cell.market, undefined, reader));
+  if (cell.market && cell.market_seat !== null) marks.push(seatMark(view, cell.market_seat, `${cell.market} `, undefined, reader));
   if (cell.value) marks.push({ sign: "+", glyph: cell.value, label: words.t(`treasures-${cell.value}`), tone: cell.value as Tone });
   if (cell.doubloons) marks.push({ sign: `${cell.doubloons}`, glyph: "coins", label: words.t("terms-doubloons"), tone: "gold" });
   if (cell.rubies) marks.push({ sign: "◆", label: words.t("terms-ruby-supply"), tone: "red" });
@@ -157,7 +157,7 @@ function markets(view: MaracaiboView, reader: Reader): Part[] {
   });
   const tiles = view.boards.tiles.map((tile): Spot => {
     const said = effects(words, tileEffects(view, tile.id));
-    const marks = view.players.flatMap((each, seat) => (each.markets[tile.id] ? [seatMark(view, seat, String(each.markets[tile.id]), undefined, reader)] : []));
+    const marks = view.players.flatMap((each, seat) => (each.markets[tile.id] ? [seatMark(view, seat, `${each.markets[tile.id]} `, undefined, reader)] : []));
     return { id: tile.id, title: tile.id, sub: said, about: said, tone: "purple", marks };
   });
   const found: Part[] = [
@@ -191,6 +191,7 @@ export function parts(view: MaracaiboView, reader: Reader): Part[] {
     title: sentence(words.t("table-caribbean")),
     shape: "grid",
     columns,
+    wordy: true,
     spots: [...view.cells.map((cell) => cellSpot(view, cell, reader)), ...islandSpots(view, reader)],
   };
   const ports: Part = { key: "ports", title: "", shape: "cards", spots: harbours(view, reader) };
