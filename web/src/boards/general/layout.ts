@@ -20,7 +20,7 @@ export interface Reader {
 export type Tone =
   | "paper" | "sea" | "beach" | "forest" | "mountain" | "hidden" | "void"
   | "red" | "green" | "purple" | "orange" | "gold" | "emerald" | "pearl" | "grey" | "brass"
-  | "white" | "yellow" | "black";
+  | "white" | "yellow" | "black" | "ink";
 
 /** Something small on a spot. `seat` gives it that seat's colour and shape. */
 export interface Mark {

@@ -26,7 +26,7 @@ function landing(view: LootIslandView, place: number, reader: Reader): Spot {
   return {
     id: `landing ${place}`,
     title: `${place}`,
-    sub: `${here?.count ?? 0}/${view.threshold}${here?.chests ? ` ◆${here.chests}` : ""} ${loot(view, place, reader)}`,
+    sub: `${Math.floor(place / 2) === view.coast ? "⚓ " : ""}${here?.count ?? 0}/${view.threshold}${here?.chests ? ` ◆${here.chests}` : ""} ${loot(view, place, reader)}`,
     about: landingLine(view, place, reader),
     tone: toneOf(here?.colour ?? null),
     marks: [...marks, ...stack],

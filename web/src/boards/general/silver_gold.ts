@@ -31,7 +31,7 @@ function cardPart(key: string, title: string, card: Card, crossed: string[], rea
       const done = crossed.includes(id);
       const part = PART[sign] ? words.t(`parts-${PART[sign]}`) : "";
       const about = `${id}: ${[part, words.t(done ? "legend-crossed" : "legend-plain")].filter(Boolean).join(", ")}`;
-      spots.push({ id: `${key} ${id}`, title: done ? "▓" : (SIGNS[sign] ?? ""), about, tone: done ? "hidden" : (TONES[card.colour] ?? "paper"), faded: done, col: col + 1, row: row + 1 });
+      spots.push({ id: `${key} ${id}`, title: done ? "×" : (SIGNS[sign] ?? ""), about, tone: done ? "ink" : (TONES[card.colour] ?? "paper"), faded: done, col: col + 1, row: row + 1 });
     });
   });
   return { key, title: `${title} ${cardTitle(card, reader)}`, shape: "grid", columns: Math.max(...card.rows.map((row) => row.length)), small: true, letters: true, spots };
