@@ -51,7 +51,7 @@ function parts(view: JackalView, reader: Reader): Part[] {
     title: say(words, `islands-${view.island}`, view.island),
     shape: "grid",
     columns,
-    letters: true,
+    edges: { columns: [..."abcdefghijklmnopqrst"].slice(0, columns), rows: view.rows.map((_, row) => String(row + 1)) },
     spots: view.cells.map((cell) => spotOf(view, cell, reader)),
   };
   const drawn = [{ key: "now", title: "", shape: "facts", spots: [], facts: facts(view, reader) } satisfies Part, island];

@@ -63,7 +63,8 @@ export interface Part {
   /** Columns of a grid; `small` draws it as a little map beside others. */
   columns?: number;
   small?: boolean;
-  letters?: boolean;
+  /** What stands at the edges of a grid, above its columns and left of its rows. */
+  edges?: { columns: string[]; rows: string[] };
   /** Cards with words on them: on a narrow screen its columns become rows. */
   wordy?: boolean;
   spots: Spot[];
