@@ -16,6 +16,8 @@ export interface BoardProps<V extends View = View> {
   preview: Preview | null;
   /** The newest events, for animations. */
   fresh: LogLine[];
+  /** Everything told so far, for marks of what the others did last. */
+  log: LogLine[];
   /** The line of the log that is pointed at. */
   lit: LogLine | null;
   /** A move is under way: show it, take no other. */
