@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.errors import BadOption, BadSeats
-from doubloon.core.options import Choice, Flag, Number, Option, Options, Value, parse_options
+from doubloon.core.options import Choice, Flag, Number, Option, Options, Several, Value, parse_options
 from tests.testkit.toy import Toy
 
 DECLARED: list[Option] = [
     Flag("storm", False, "TOY-1"),
     Choice("side", ["left", "right"], "TOY-2"),
     Number("coins", 2, 12, 5, "TOY-3"),
+    Several("ports", ["bay", "reef", "cape"], 2, "TOY-4"),
 ]
 
 
 def test_what_is_not_given_has_its_default() -> None:
     options = parse_options(DECLARED, [])
-    assert options.values() == {"storm": False, "side": "left", "coins": 5}
+    assert options.values() == {"storm": False, "side": "left", "coins": 5, "ports": "no"}
     assert (options.flag("storm"), options.choice("side"), options.number("coins")) == (False, "left", 5)
 
 
@@ -33,6 +34,8 @@ def test_what_is_not_given_has_its_default() -> None:
         (" side =  Right ", "side", "right"),
         ("coins=12", "coins", 12),
         ("coins= 2", "coins", 2),
+        ("ports=Cape-cape", "ports", "cape-cape"),
+        ("ports=no", "ports", "no"),
     ],
 )
 def test_what_people_write_is_understood(given: str, name: str, value: Value) -> None:
@@ -53,7 +56,9 @@ def test_what_people_write_is_understood(given: str, name: str, value: Value) ->
         ("coins=²", "option coins takes a whole number from 2 to 12, not '²'"),
         ("coins=" + "9" * 5000, "option coins takes a whole number from 2 to 12, not '" + "9" * 40 + "'"),
         ("storm", "an option is written name=value, not 'storm'"),
-        ("wind=strong", "there is no option 'wind'; this game has: storm, side, coins"),
+        ("ports=reef-moon", "option ports takes no, or 1 to 2 joined by -, of bay, reef, cape, not 'reef-moon'"),
+        ("ports=bay-bay-bay", "option ports takes no, or 1 to 2 joined by -, of bay, reef, cape, not 'bay-bay-bay'"),
+        ("wind=strong", "there is no option 'wind'; this game has: storm, side, coins, ports"),
     ],
 )
 def test_anything_else_gets_a_sentence(given: str, sentence: str) -> None:
@@ -79,8 +84,8 @@ def test_values_from_programs_are_checked_too(wrong: dict[str, Value]) -> None:
 
 
 def test_options_as_text_parse_back() -> None:
-    options = parse_options(DECLARED, ["storm=yes", "coins=7"])
-    assert options.text() == "storm=yes side=left coins=7"
+    options = parse_options(DECLARED, ["storm=yes", "coins=7", "ports=reef-bay"])
+    assert options.text() == "storm=yes side=left coins=7 ports=reef-bay"
     assert parse_options(DECLARED, options.text().split()).values() == options.values()
 
 

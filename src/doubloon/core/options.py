@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from doubloon.core.errors import BadOption
 
 Value = str | int | bool
+NONE_OF_THEM: Final = "no"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +88,30 @@ class Choice(Option):
 
     def samples(self) -> list[Value]:
         return list(self.values)
+
+
+class Several(Option):
+    """Up to so many of a few words, in an order and joined by "-"; or "no"."""
+
+    def __init__(self, name: str, values: list[str], most: int, rule: str) -> None:
+        super().__init__(name, NONE_OF_THEM, rule)
+        self.values = values
+        self.most = most
+
+    def parse(self, text: str) -> Value:
+        word = text.strip().lower()
+        if word == NONE_OF_THEM:
+            return word
+        named = word.split("-")
+        if len(named) > self.most or not all(one in self.values for one in named):
+            raise self.refuse(text)
+        return word
+
+    def allowed(self) -> str:
+        return f"{NONE_OF_THEM}, or 1 to {self.most} joined by -, of {', '.join(self.values)}"
+
+    def samples(self) -> list[Value]:
+        return [NONE_OF_THEM, f"{self.values[-1]}-{self.values[min(1, len(self.values) - 1)]}"]
 
 
 class Number(Option):

@@ -19,11 +19,17 @@ class OptionWords(Struct, frozen=True):
     values: dict[str, str]
 
 
+OptionKind = Literal["flag", "choice", "number", "several"]
+
+
 class OptionInfo(Struct, frozen=True):
-    """One field of the form for a new table. A number has `low` and `high`, and `values` only if they are few."""
+    """One field of the form for a new table. A number has `low` and `high`, and `values` only if they are few.
+
+    Of `several` at most `high` are chosen, in an order and joined by "-"; or the default, which is none of them.
+    """
 
     name: str
-    kind: Literal["flag", "choice", "number"]
+    kind: OptionKind
     default: str
     values: list[str]
     low: int

@@ -84,6 +84,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         WebSocketRoute("/ws/{table}", table_socket),
         Mount("/assets", page.Assets()),
         Route("/", page.page),
+        Route("/new/{game}", page.page),
         Route("/table/{table}", page.page),
         Route("/{name}", page.icon),
     ]

@@ -7,10 +7,10 @@ from functools import cache
 import msgspec
 
 from doubloon.core.game import Game
-from doubloon.core.options import Choice, Number, Option
+from doubloon.core.options import NONE_OF_THEM, Choice, Number, Option, Several
 from doubloon.registry import find_game, game_ids
 from doubloon.rules import clauses
-from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionWords
+from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionKind, OptionWords
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PROTOCOL, Language
 from doubloon.server.thinking import LEVELS
@@ -44,7 +44,7 @@ def option_info(game: Game, option: Option) -> OptionInfo:
     kind, values, low, high = _shape(option)
     return OptionInfo(
         name=option.name,
-        kind="number" if kind == "number" else "choice" if kind == "choice" else "flag",
+        kind=kind,
         default=option.format(option.default),
         values=values,
         low=low,
@@ -54,7 +54,9 @@ def option_info(game: Game, option: Option) -> OptionInfo:
     )
 
 
-def _shape(option: Option) -> tuple[str, list[str], int, int]:
+def _shape(option: Option) -> tuple[OptionKind, list[str], int, int]:
+    if isinstance(option, Several):
+        return "several", [NONE_OF_THEM, *option.values], 0, option.most
     if isinstance(option, Choice):
         return "choice", list(option.values), 0, 0
     if isinstance(option, Number):

@@ -1523,11 +1523,13 @@ export interface components {
         /**
          * OptionInfo
          * @description One field of the form for a new table. A number has `low` and `high`, and `values` only if they are few.
+         *
+         *         Of `several` at most `high` are chosen, in an order and joined by "-"; or the default, which is none of them.
          */
         OptionInfo: {
             name: string;
             /** @enum {unknown} */
-            kind: "choice" | "flag" | "number";
+            kind: "choice" | "flag" | "number" | "several";
             default: string;
             values: string[];
             low: number;

@@ -79,10 +79,16 @@ export class Words {
     return asSentence(this.t(`event-${line.kind}`, this.fill(line.args, names, reader)));
   }
 
-  /** What a level of bots is called: "search:500" is the searcher with 500 thoughts. */
+  /** What a level of bots is called. */
   level(level: string): string {
     const [kind = "", strength = ""] = level.split(":");
-    return `${this.or(`bot-${kind}`, kind)} ${strength}`.trim();
+    const key = `level-${level.replace(":", "-")}`;
+    return this.has(key) ? this.t(key) : `${this.or(`bot-${kind}`, kind)} ${strength}`.trim();
+  }
+
+  /** Why the server said no, by the code of the refusal; the server's own sentence is English. */
+  refusal(code: string, message: string): string {
+    return this.or(`refused-${code.replaceAll("_", "-")}`, message, { message });
   }
 
   /** How each seat is called; the same name twice carries the seat. */

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import cast
 
 from doubloon.core.game import Game
-from doubloon.core.options import Choice, Flag, Number, Options
+from doubloon.core.options import Choice, Flag, Number, Options, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.games.jackal import setup
 from doubloon.games.jackal.components import load_box
-from doubloon.games.jackal.setting import NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, Islands, Setting
+from doubloon.games.jackal.setting import MOST_ISLANDS, NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, Setting
 from doubloon.games.jackal.state import JackalState, blank_table
 
 
@@ -46,7 +46,7 @@ class Jackal(Game):
                 Number("no_progress_rounds", 2, rounds.no_progress, rounds.no_progress, "JK-283"),
                 Number("max_rounds", 2, rounds.most, rounds.most, "JK-283"),
                 Number("vote_after_idle_rounds", 1, rounds.vote_after, rounds.vote_after, "JK-278"),
-                Islands("campaign", ids, "JK-308"),
+                Several("campaign", ids, MOST_ISLANDS, "JK-308"),
             ],
             table=box.table,
             prefix="JK",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.options import Option, Options, Value
+from doubloon.core.options import NONE_OF_THEM, Options
 from doubloon.core.state import NOBODY
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE, Box
 from doubloon.games.jackal.island import Island
@@ -12,31 +12,7 @@ from doubloon.games.jackal.island import Island
 NO_TEAMS: Final = "none"
 TWO_ON_TWO: Final = "two_on_two"
 TWO_CREWS_EACH: Final = "two_crews_each"
-NO_CAMPAIGN: Final = "no"
 MOST_ISLANDS: Final = 4  # that follow the first
-
-
-class Islands(Option):
-    """The islands of a campaign after the first one, joined by "-", or "no". (JK-308)"""
-
-    def __init__(self, name: str, ids: list[str], rule: str) -> None:
-        super().__init__(name, NO_CAMPAIGN, rule)
-        self.ids = ids
-
-    def parse(self, text: str) -> Value:
-        word = text.strip().lower()
-        if word == NO_CAMPAIGN:
-            return word
-        named = word.split("-")
-        if len(named) > MOST_ISLANDS or not all(id in self.ids for id in named):
-            raise self.refuse(text)
-        return word
-
-    def allowed(self) -> str:
-        return f"no, or 1 to {MOST_ISLANDS} islands that follow the first, joined by -, of {', '.join(self.ids)}"
-
-    def samples(self) -> list[Value]:
-        return [NO_CAMPAIGN, f"{self.ids[-1]}-{self.ids[min(1, len(self.ids) - 1)]}"]
 
 
 class Setting:
@@ -52,7 +28,7 @@ class Setting:
         self.puzzle = False  # a card for one player (section 21): no boats, and off the layout is death
         self.islands: list[Island] = [box.island_named(options.choice("island"))]
         campaign = options.choice("campaign")
-        if campaign != NO_CAMPAIGN:
+        if campaign != NONE_OF_THEM:  # JK-308
             self.islands += [box.island_named(id) for id in campaign.split("-")]
         self.free_landing = options.choice("landing") == "free"
         self.end_when_decided = options.flag("end_when_decided")

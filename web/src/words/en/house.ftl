@@ -1,2 +1,157 @@
-house-what = Treasure-island board games, with friends and against bots.
-house-nowhere = There is nothing at this address.
+# The front page, new tables, the lobby, and what all screens share.
+
+## all screens
+
+house-home = Doubloon, front page
+house-settings = Settings
+house-language = Language
+house-theme = Colours
+house-theme-auto = as the device
+house-theme-light = by day
+house-theme-dark = by night
+house-motion = Motion
+house-motion-auto = as the device
+house-motion-off = none
+house-sounds = Sounds when something happens
+house-badge = A sign in the title when it is your turn
+house-copy = Copy
+house-copied = Copied
+house-name = Your name
+house-guest = Captain
+house-reconnecting = The connection is lost. Trying again …
+house-nowhere = Uncharted waters
+house-nowhere-text = There is nothing at this address. Perhaps the link is not complete.
+house-to-the-front = To the front page
+
+## the front page
+
+house-slogan = Four islands. One treasure.
+house-what = Treasure-island board games in your browser: alone, with friends, and against bots worth playing against.
+house-play-now = Play now against bots
+house-friends = Play with friends
+house-point-account = no account
+house-point-bots = bots of every strength
+house-point-rules = every rule one tap away
+house-own-tables = Your tables
+house-games = The games
+house-open-tables = Open tables
+house-no-open-tables = Nobody is waiting right now. Set up a table and make it public, and it will stand here.
+house-unofficial = Doubloon is unofficial and not affiliated with the designers and publishers of these games. If you like a game, buy it.
+house-seats = { $low } to { $high } players
+house-solo = also solo
+house-play-bots = Play against bots
+house-friends-short = With friends
+house-set-up = Set up
+house-about-silver_gold = Cross islands off your maps, pattern by pattern. Coins, palms and seals bring points. Everybody draws at once; 20 minutes.
+house-about-loot_island = Plan in secret, land together, and share the loot as the maps say. Beware of the curses; 60 minutes.
+house-about-jackal = Turn the island over, tile by tile. Carry the gold to your ship before the others do – or take theirs. Two-on-two and campaign, too.
+house-about-maracaibo = Sail the Caribbean, raid, explore and bury your treasure. The big one: 90 minutes of plans.
+house-your-turn = Your turn
+house-phase-playing = under way
+house-phase-over = over
+house-open-seats = { $count ->
+    [0] full
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+house-look-in = Look in
+house-continue = Continue
+
+## a new table
+
+house-new-table = New table
+house-who = Who plays
+house-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+house-seat-count = Number of players
+house-fewer-seats = One player less
+house-more-seats = One player more
+house-seat = Seat { $number }
+house-level-of = Strength of the bot on seat { $number }
+house-seat-you = You
+house-seat-open = Open seat
+house-seat-bot = Bot
+house-public = Show the table on the front page
+house-public-help = Anybody may sit down on an open seat.
+house-by-link-help = Only who has the link finds the table.
+house-options = Options
+house-add-another = Add one more …
+house-take-out = Take out { $what }
+house-seed = Fix the shuffles
+house-seed-help = The same text shuffles the same way again. Everybody will be told that somebody chose it, as that person may know what is to come.
+house-open-table = Open the table and get the link
+house-begin = Begin the game
+
+## bots
+
+level-random = Cabin boy
+level-random-help = plays anything
+level-greedy = Sailor
+level-greedy-help = takes what is best now
+level-search-100 = Mate
+level-search-100-help = looks a little ahead
+level-search-500 = Navigator
+level-search-500-help = thinks before every move
+level-search-2000 = Admiral
+level-search-2000-help = thinks long and hard
+
+## the lobby
+
+house-lobby = The table waits
+house-waiting = { $count ->
+    [0] Everybody is here: the game begins.
+    [one] One seat is free. The game begins when it is taken.
+   *[other] { $count } seats are free. The game begins when all are taken.
+}
+house-chairs = At the table
+house-you = you
+house-bot = bot
+house-there = is here
+house-away = not here now
+house-free = free
+house-watching = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+house-fill-help = Nobody else to come? Bots take the free seats, and the game begins.
+house-fill-level = Strength of the bots
+house-fill = Fill with bots
+house-invite = Invite
+house-invite-link = Send this link. Who opens it gives a name and sits down.
+house-invite-public = The table stands on the front page. Or send this link.
+house-link = Link to the table
+house-qr = QR code with the link to the table
+house-qr-help = Or point a phone at it.
+house-recovery = Your seat, on another device
+house-recovery-help = Keep this link to yourself: whoever opens it gets your seat. It is shown only now.
+house-recovery-hide = Done
+house-join = Sit down
+house-leave = Give up the seat
+house-seeded = shuffles fixed by somebody
+
+## refusals
+
+refused-unreachable = The server does not answer. Try again in a moment.
+refused-origin = This server listens to its own pages only.
+refused-slow-down = That was too much at once. Wait a moment.
+refused-too-big = That is too long.
+refused-wrong-shape = That cannot be read. Is a name or a number missing, or too long?
+refused-wrong-protocol = The server is newer than this page. Load it anew.
+refused-bad-token = This seat is no longer yours. You can watch.
+refused-unknown-table = There is no such table.
+refused-no-seat = You are watching; only players can do that.
+refused-seat-taken = Somebody sits there already.
+refused-not-at-table = You do not sit at this table.
+refused-not-asked = Nobody has asked you that.
+refused-present = Whoever sits there is here.
+refused-nothing-to-ask = There is nothing to ask.
+refused-not-your-turn = It is not your turn.
+refused-not-started = The game has not begun yet.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-started = The game has begun already.
+refused-stale = The table has changed in the meantime. Choose again.
+refused-illegal = The rules do not allow that: { $message }
+refused-bad-table = Such a table cannot be opened: { $message }

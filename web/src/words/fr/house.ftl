@@ -1,2 +1,157 @@
-house-what = Des jeux d’îles au trésor, entre amis et contre des bots.
-house-nowhere = Il n’y a rien à cette adresse.
+# The front page, new tables, the lobby, and what all screens share.
+
+## all screens
+
+house-home = Doubloon, page d’accueil
+house-settings = Réglages
+house-language = Langue
+house-theme = Couleurs
+house-theme-auto = comme l’appareil
+house-theme-light = de jour
+house-theme-dark = de nuit
+house-motion = Mouvement
+house-motion-auto = comme l’appareil
+house-motion-off = aucun
+house-sounds = Un son quand il se passe quelque chose
+house-badge = Un signe dans le titre quand c’est à vous
+house-copy = Copier
+house-copied = Copié
+house-name = Votre nom
+house-guest = Capitaine
+house-reconnecting = La connexion est perdue. Nouvel essai …
+house-nowhere = Eaux inconnues
+house-nowhere-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
+house-to-the-front = Vers la page d’accueil
+
+## the front page
+
+house-slogan = Quatre îles. Un trésor.
+house-what = Des jeux d’îles au trésor dans votre navigateur : seul, entre amis et contre des bots dignes de vous.
+house-play-now = Jouer tout de suite
+house-friends = Jouer entre amis
+house-point-account = sans compte
+house-point-bots = des bots de toute force
+house-point-rules = chaque règle à portée de main
+house-own-tables = Vos tables
+house-games = Les jeux
+house-open-tables = Tables ouvertes
+house-no-open-tables = Personne n’attend en ce moment. Préparez une table et rendez-la publique : elle sera ici.
+house-unofficial = Doubloon n’est pas officiel et n’a aucun lien avec les auteurs et éditeurs de ces jeux. Un jeu vous plaît ? Achetez-le.
+house-seats = { $low } à { $high } joueurs
+house-solo = aussi en solo
+house-play-bots = Jouer contre des bots
+house-friends-short = Entre amis
+house-set-up = Préparer
+house-about-silver_gold = Cochez les îles de vos cartes, motif après motif. Pièces, palmiers et sceaux rapportent des points. Tous dessinent en même temps ; 20 minutes.
+house-about-loot_island = Planifiez en secret, accostez ensemble et partagez le butin comme le disent les cartes. Gare aux malédictions ; 60 minutes.
+house-about-jackal = Retournez l’île, tuile par tuile. Portez l’or à votre navire avant les autres – ou prenez le leur. Aussi à deux contre deux et en campagne.
+house-about-maracaibo = Parcourez les Caraïbes, pillez, explorez et enterrez votre trésor. Le grand jeu : 90 minutes de projets.
+house-your-turn = À vous de jouer
+house-phase-playing = en cours
+house-phase-over = terminée
+house-open-seats = { $count ->
+    [0] complète
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+house-look-in = Aller voir
+house-continue = Continuer
+
+## a new table
+
+house-new-table = Nouvelle table
+house-who = Qui joue
+house-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+house-seat-count = Nombre de joueurs
+house-fewer-seats = Un joueur de moins
+house-more-seats = Un joueur de plus
+house-seat = Place { $number }
+house-level-of = Force du bot à la place { $number }
+house-seat-you = Vous
+house-seat-open = Place libre
+house-seat-bot = Bot
+house-public = Montrer la table sur la page d’accueil
+house-public-help = Chacun peut prendre une place libre.
+house-by-link-help = Seul qui a le lien trouve la table.
+house-options = Options
+house-add-another = En ajouter une …
+house-take-out = Retirer { $what }
+house-seed = Fixer le mélange
+house-seed-help = Le même texte mélange de la même façon. Tous sauront que quelqu’un l’a choisi, car cette personne peut savoir ce qui viendra.
+house-open-table = Ouvrir la table et obtenir le lien
+house-begin = Commencer la partie
+
+## bots
+
+level-random = Mousse
+level-random-help = joue au hasard
+level-greedy = Matelot
+level-greedy-help = prend le meilleur tout de suite
+level-search-100 = Quartier-maître
+level-search-100-help = regarde un peu plus loin
+level-search-500 = Navigateur
+level-search-500-help = réfléchit avant chaque coup
+level-search-2000 = Amiral
+level-search-2000-help = réfléchit longuement
+
+## the lobby
+
+house-lobby = La table attend
+house-waiting = { $count ->
+    [0] Tout le monde est là : la partie commence.
+    [one] Une place est libre. La partie commence quand elle est prise.
+   *[other] { $count } places sont libres. La partie commence quand toutes sont prises.
+}
+house-chairs = À la table
+house-you = vous
+house-bot = bot
+house-there = présent
+house-away = absent pour le moment
+house-free = libre
+house-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+house-fill-help = Plus personne à attendre ? Des bots prennent les places libres et la partie commence.
+house-fill-level = Force des bots
+house-fill = Compléter avec des bots
+house-invite = Inviter
+house-invite-link = Envoyez ce lien. Qui l’ouvre donne un nom et s’assied.
+house-invite-public = La table est sur la page d’accueil. Ou envoyez ce lien.
+house-link = Lien vers la table
+house-qr = Code QR avec le lien vers la table
+house-qr-help = Ou visez-le avec un téléphone.
+house-recovery = Votre place, sur un autre appareil
+house-recovery-help = Gardez ce lien pour vous : qui l’ouvre prend votre place. Il n’est montré que maintenant.
+house-recovery-hide = C’est fait
+house-join = S’asseoir
+house-leave = Rendre la place
+house-seeded = mélange fixé par quelqu’un
+
+## refusals
+
+refused-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+refused-origin = Ce serveur n’écoute que ses propres pages.
+refused-slow-down = C’était trop à la fois. Attendez un instant.
+refused-too-big = C’est trop long.
+refused-wrong-shape = Cela ne peut pas être lu. Manque-t-il un nom ou un nombre, ou est-ce trop long ?
+refused-wrong-protocol = Le serveur est plus récent que cette page. Rechargez-la.
+refused-bad-token = Cette place n’est plus la vôtre. Vous pouvez regarder.
+refused-unknown-table = Cette table n’existe pas.
+refused-no-seat = Vous regardez ; seuls les joueurs peuvent faire cela.
+refused-seat-taken = Quelqu’un y est déjà assis.
+refused-not-at-table = Vous n’êtes pas assis à cette table.
+refused-not-asked = Personne ne vous l’a demandé.
+refused-present = La personne assise là est présente.
+refused-nothing-to-ask = Il n’y a rien à demander.
+refused-not-your-turn = Ce n’est pas à vous.
+refused-not-started = La partie n’a pas encore commencé.
+refused-over = La partie est terminée.
+refused-not-over = La partie n’est pas encore terminée.
+refused-started = La partie a déjà commencé.
+refused-stale = La table a changé entre-temps. Choisissez de nouveau.
+refused-illegal = Les règles ne le permettent pas : { $message }
+refused-bad-table = Une telle table ne peut pas être ouverte : { $message }

@@ -1,2 +1,157 @@
-house-what = Schateilandspellen, met vrienden en tegen bots.
-house-nowhere = Op dit adres is niets te vinden.
+# The front page, new tables, the lobby, and what all screens share.
+
+## all screens
+
+house-home = Doubloon, voorpagina
+house-settings = Instellingen
+house-language = Taal
+house-theme = Kleuren
+house-theme-auto = zoals het apparaat
+house-theme-light = overdag
+house-theme-dark = ’s nachts
+house-motion = Beweging
+house-motion-auto = zoals het apparaat
+house-motion-off = geen
+house-sounds = Geluid als er iets gebeurt
+house-badge = Een teken in de titel als je aan de beurt bent
+house-copy = Kopiëren
+house-copied = Gekopieerd
+house-name = Je naam
+house-guest = Kapitein
+house-reconnecting = De verbinding is weg. Nog een poging …
+house-nowhere = Onbekende wateren
+house-nowhere-text = Op dit adres is niets te vinden. Misschien is de link niet volledig.
+house-to-the-front = Naar de voorpagina
+
+## the front page
+
+house-slogan = Vier eilanden. Eén schat.
+house-what = Schateilandspellen in je browser: alleen, met vrienden, en tegen bots waar je iets aan hebt.
+house-play-now = Speel nu tegen bots
+house-friends = Met vrienden spelen
+house-point-account = geen account
+house-point-bots = bots van elke sterkte
+house-point-rules = elke regel één tik weg
+house-own-tables = Jouw tafels
+house-games = De spellen
+house-open-tables = Open tafels
+house-no-open-tables = Er wacht nu niemand. Zet een tafel klaar en maak die openbaar, dan staat die hier.
+house-unofficial = Doubloon is onofficieel en niet verbonden aan de auteurs en uitgevers van deze spellen. Vind je een spel leuk? Koop het.
+house-seats = { $low } tot { $high } spelers
+house-solo = ook solo
+house-play-bots = Tegen bots spelen
+house-friends-short = Met vrienden
+house-set-up = Klaarzetten
+house-about-silver_gold = Kruis eilanden op je kaarten aan, patroon na patroon. Munten, palmen en zegels leveren punten op. Iedereen tekent tegelijk; 20 minuten.
+house-about-loot_island = Maak in het geheim plannen, land samen en deel de buit zoals de kaarten zeggen. Pas op voor de vloeken; 60 minuten.
+house-about-jackal = Draai het eiland om, tegel voor tegel. Breng het goud naar je schip voordat de anderen het doen – of pak dat van hen. Ook twee tegen twee en als campagne.
+house-about-maracaibo = Bevaar de Caraïben, plunder, verken en begraaf je schat. De grote: 90 minuten plannen maken.
+house-your-turn = Jij bent aan de beurt
+house-phase-playing = bezig
+house-phase-over = afgelopen
+house-open-seats = { $count ->
+    [0] vol
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+house-look-in = Even kijken
+house-continue = Verder
+
+## a new table
+
+house-new-table = Nieuwe tafel
+house-who = Wie speelt er
+house-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+house-seat-count = Aantal spelers
+house-fewer-seats = Een speler minder
+house-more-seats = Een speler meer
+house-seat = Plaats { $number }
+house-level-of = Sterkte van de bot op plaats { $number }
+house-seat-you = Jij
+house-seat-open = Vrije plaats
+house-seat-bot = Bot
+house-public = De tafel op de voorpagina tonen
+house-public-help = Iedereen mag op een vrije plaats gaan zitten.
+house-by-link-help = Alleen wie de link heeft, vindt de tafel.
+house-options = Opties
+house-add-another = Nog een erbij …
+house-take-out = { $what } eruit halen
+house-seed = Het schudden vastleggen
+house-seed-help = Met dezelfde tekst wordt weer net zo geschud. Iedereen krijgt te horen dat iemand die gekozen heeft, want wie dat deed, kan weten wat er komt.
+house-open-table = Open de tafel en krijg de link
+house-begin = Begin het spel
+
+## bots
+
+level-random = Scheepsjongen
+level-random-help = doet maar wat
+level-greedy = Matroos
+level-greedy-help = pakt wat nu het beste is
+level-search-100 = Bootsman
+level-search-100-help = kijkt een beetje vooruit
+level-search-500 = Stuurman
+level-search-500-help = denkt voor elke zet na
+level-search-2000 = Admiraal
+level-search-2000-help = denkt lang en diep na
+
+## the lobby
+
+house-lobby = De tafel wacht
+house-waiting = { $count ->
+    [0] Iedereen is er: het spel begint.
+    [one] Er is één plaats vrij. Het spel begint als die bezet is.
+   *[other] Er zijn { $count } plaatsen vrij. Het spel begint als alle bezet zijn.
+}
+house-chairs = Aan tafel
+house-you = jij
+house-bot = bot
+house-there = is er
+house-away = is er nu niet
+house-free = vrij
+house-watching = { $count ->
+    [one] 1 persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+house-fill-help = Komt er niemand meer? Bots nemen de vrije plaatsen in en het spel begint.
+house-fill-level = Sterkte van de bots
+house-fill = Bots erbij
+house-invite = Uitnodigen
+house-invite-link = Stuur deze link. Wie hem opent, geeft een naam en gaat zitten.
+house-invite-public = De tafel staat op de voorpagina. Of stuur deze link.
+house-link = Link naar de tafel
+house-qr = QR-code met de link naar de tafel
+house-qr-help = Of richt er een telefoon op.
+house-recovery = Jouw plaats, op een ander apparaat
+house-recovery-help = Houd deze link voor jezelf: wie hem opent, krijgt jouw plaats. Je ziet hem alleen nu.
+house-recovery-hide = Klaar
+house-join = Ga zitten
+house-leave = De plaats opgeven
+house-seeded = schudden door iemand vastgelegd
+
+## refusals
+
+refused-unreachable = De server antwoordt niet. Probeer het zo nog eens.
+refused-origin = Deze server luistert alleen naar zijn eigen pagina’s.
+refused-slow-down = Dat was te veel tegelijk. Wacht even.
+refused-too-big = Dat is te lang.
+refused-wrong-shape = Dat is niet te lezen. Ontbreekt er een naam of een getal, of is er iets te lang?
+refused-wrong-protocol = De server is nieuwer dan deze pagina. Laad haar opnieuw.
+refused-bad-token = Deze plaats is niet meer van jou. Je kunt toekijken.
+refused-unknown-table = Zo’n tafel is er niet.
+refused-no-seat = Je kijkt toe; alleen spelers kunnen dat doen.
+refused-seat-taken = Daar zit al iemand.
+refused-not-at-table = Je zit niet aan deze tafel.
+refused-not-asked = Dat heeft niemand je gevraagd.
+refused-present = Wie daar zit, is er.
+refused-nothing-to-ask = Er is niets te vragen.
+refused-not-your-turn = Je bent niet aan de beurt.
+refused-not-started = Het spel is nog niet begonnen.
+refused-over = Het spel is afgelopen.
+refused-not-over = Het spel is nog niet afgelopen.
+refused-started = Het spel is al begonnen.
+refused-stale = De tafel is intussen veranderd. Kies opnieuw.
+refused-illegal = Dat staan de regels niet toe: { $message }
+refused-bad-table = Zo’n tafel kan niet worden geopend: { $message }

@@ -233,8 +233,12 @@ option-vote_after_idle_rounds-help = After so many rounds without progress anybo
 option-vote_after_idle_rounds-1 = 1 round
 option-vote_after_idle_rounds-8 = 8 rounds
 option-campaign = Campaign
-option-campaign-help = The islands that follow the first one, joined by a hyphen; between islands there are abilities to take.
+option-campaign-help = The islands that follow the first one; between islands there are abilities to take.
 option-campaign-no = one island
+option-campaign-treasure_island = { option-island-treasure_island }
+option-campaign-skerry = { option-island-skerry }
+option-campaign-crescent_bay = { option-island-crescent_bay }
+option-campaign-long_reef = { option-island-long_reef }
 option-campaign-long_reef-skerry = then Long Reef and The Skerry
 
 ## the same names by their ids, as events and prompts tell them

@@ -233,8 +233,12 @@ option-vote_after_idle_rounds-help = Après tant de manches sans progrès, chacu
 option-vote_after_idle_rounds-1 = 1 manche
 option-vote_after_idle_rounds-8 = 8 manches
 option-campaign = Campagne
-option-campaign-help = Les îles qui suivent la première, reliées par un trait d’union ; entre les îles, on choisit des capacités.
+option-campaign-help = Les îles qui suivent la première ; entre les îles, on choisit des capacités.
 option-campaign-no = une seule île
+option-campaign-treasure_island = { option-island-treasure_island }
+option-campaign-skerry = { option-island-skerry }
+option-campaign-crescent_bay = { option-island-crescent_bay }
+option-campaign-long_reef = { option-island-long_reef }
 option-campaign-long_reef-skerry = puis Long Récif et L’Îlot
 
 ## the same names by their ids, as events and prompts tell them

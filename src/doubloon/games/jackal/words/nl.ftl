@@ -233,8 +233,12 @@ option-vote_after_idle_rounds-help = Na zoveel ronden zonder vooruitgang mag ied
 option-vote_after_idle_rounds-1 = 1 ronde
 option-vote_after_idle_rounds-8 = 8 ronden
 option-campaign = Campagne
-option-campaign-help = De eilanden na het eerste, met een koppelteken ertussen; tussen de eilanden zijn er vaardigheden te kiezen.
+option-campaign-help = De eilanden na het eerste; tussen de eilanden zijn er vaardigheden te kiezen.
 option-campaign-no = één eiland
+option-campaign-treasure_island = { option-island-treasure_island }
+option-campaign-skerry = { option-island-skerry }
+option-campaign-crescent_bay = { option-island-crescent_bay }
+option-campaign-long_reef = { option-island-long_reef }
 option-campaign-long_reef-skerry = daarna Lang Rif en Het Rotseiland
 
 ## the same names by their ids, as events and prompts tell them

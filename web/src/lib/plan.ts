@@ -1,0 +1,63 @@
+/** The plan of a new table: who sits where, before anybody does. */
+import type { CreateTable, GameInfo, OptionInfo, SeatPlan } from "./types";
+
+/** Of medium strength and quick: good company for a first game. */
+export const USUAL_LEVEL = "greedy";
+const USUAL_SEATS = 3;
+
+export function usualSeats(game: GameInfo): number {
+  return Math.min(game.max_seats, Math.max(game.min_seats, USUAL_SEATS));
+}
+
+/** You and bots, or you and whoever gets the link. */
+export function firstSeats(game: GameInfo, friends: boolean): SeatPlan[] {
+  const others: SeatPlan = friends ? { kind: "open" } : { kind: "bot", level: USUAL_LEVEL };
+  return Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { kind: "you" } : { ...others }));
+}
+
+/** The seats with another plan for one of them. You can sit in one place only: where you were, somebody may come. */
+export function withSeat(seats: SeatPlan[], at: number, plan: SeatPlan): SeatPlan[] {
+  return seats.map((old, seat) => {
+    if (seat === at) return plan;
+    return plan.kind === "you" && old.kind === "you" ? (seats[at] ?? { kind: "open" }) : old;
+  });
+}
+
+/** So many seats: new ones as the last one is, the last ones go first, but never yours. */
+export function withCount(seats: SeatPlan[], count: number): SeatPlan[] {
+  const next = seats.slice();
+  while (next.length < count) {
+    const last = next.at(-1);
+    next.push(last && last.kind !== "you" ? { ...last } : { kind: "bot", level: USUAL_LEVEL });
+  }
+  while (next.length > count) {
+    const last = next.findLastIndex((seat) => seat.kind !== "you");
+    next.splice(last < 0 ? next.length - 1 : last, 1);
+  }
+  return next;
+}
+
+/** One click: a game of the usual size against bots. */
+export function againstBots(game: GameInfo, name: string): CreateTable {
+  return { game: game.id, name, seats: firstSeats(game, false) };
+}
+
+export function defaults(options: OptionInfo[]): Record<string, string> {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+}
+
+/** What differs from the defaults; the rest need not be said. */
+export function chosen(options: OptionInfo[], values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    options.flatMap(({ name, default: usual }) => {
+      const value = values[name] ?? usual;
+      return value === usual ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The option that a refusal is about, if it names one. */
+export function optionNamed(message: string, options: OptionInfo[]): string {
+  const named = /\boption (\w+)/.exec(message)?.[1] ?? "";
+  return options.some((option) => option.name === named) ? named : "";
+}
