@@ -3,7 +3,7 @@ import type { LogLine, Preview } from "../../lib/types";
 import { boxesOf, type Card, cellOf, isFull, nameOf } from "./boxes";
 import { islandOf } from "./coast";
 import { strokes } from "./ink";
-import { boxesOn, lastDeeds, marksOf } from "./marks";
+import { boxesOn, deedsNow, lastDeeds, marksOf } from "./marks";
 import { placementsOf } from "./placing";
 import { step } from "./walking";
 import { yieldOf } from "./yields";
@@ -131,5 +131,15 @@ describe("marks", () => {
       line("turn", { round: 1, turn: 3 }),
     ];
     expect(lastDeeds(log, 0).map((one) => one.args["boxes"])).toEqual([["b2"]]);
+  });
+
+  test("of the own chain begin with the turn", () => {
+    const log = [
+      line("crossed-box", { seat: 0, place: 0, card: "GY05", boxes: ["a1"] }),
+      line("turn", { round: 1, turn: 2 }),
+      line("crossed-cross", { seat: 0, place: 0, card: "GY05", boxes: ["b2", "c2"] }),
+      line("crossed-extra", { seat: 0, place: 1, card: "GY03", boxes: ["a1"] }),
+    ];
+    expect([...marksOf(deedsNow(log, 0)).boxes]).toEqual(["GY05/b2", "GY05/c2", "GY03/a1"]);
   });
 });

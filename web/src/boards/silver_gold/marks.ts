@@ -47,6 +47,12 @@ export function lastDeeds(log: LogLine[], seat: number): LogLine[] {
   return log.slice(since).filter((line) => DEEDS.has(line.kind) && line.args["seat"] !== seat);
 }
 
+/** What a player has crossed in this turn, as far as the log says. */
+export function deedsNow(log: LogLine[], seat: number): LogLine[] {
+  const since = log.findLastIndex((line) => line.kind === "turn");
+  return log.slice(since + 1).filter((line) => line.kind.startsWith("crossed-") && line.args["seat"] === seat);
+}
+
 /** Which boxes of a card are marked. */
 export function boxesOn(marks: Set<string>, card: string): string[] {
   return [...marks].filter((mark) => mark.startsWith(`${card}/`)).map((mark) => mark.slice(card.length + 1));
