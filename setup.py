@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: mypyc compiles the engine, the rules catalogues travel in the wheel."""
+"""What pyproject.toml cannot say: mypyc compiles the engine, the page and the rules catalogues travel in the wheel."""
 
 import os
 import runpy
@@ -34,6 +34,12 @@ def engine() -> list[Any]:
     return mypycify(sources, group_name="doubloon", opt_level="1", debug_level="0")
 
 
+def build_page() -> None:
+    """The page, where nobody has built it: an sdist brings it along, `make setup` keeps it up to date."""
+    if not (PACKAGE / "server" / "page" / "index.html").is_file():
+        runpy.run_path("tools/page.py")["build"]()
+
+
 class BuildPython(build_py):
     """Copies the package, without leftovers of an earlier build and with the rules catalogues."""
 
@@ -44,6 +50,7 @@ class BuildPython(build_py):
             # modules stay: they take the time, and BuildExtensions sees to their leftovers.
             for path in [path for path in target.rglob("*") if path.is_file() and path.suffix != ".so"]:
                 path.unlink()
+            build_page()
         super().run()
         if not self.editable_mode:
             for catalogue in Path("docs/rules").glob("*.md"):

@@ -1,4 +1,4 @@
-"""Brings .venv and the compiled engine up to date; does nothing where they are.
+"""Brings .venv, the compiled engine and the page up to date; does nothing where they are.
 
 Run by `make setup` with the machine's python3: standard library only. Every step remembers a fingerprint of
 what it was made from, so that contents decide and not file times, which a git checkout changes at will.
@@ -35,6 +35,7 @@ def main() -> None:
         install_packages()
         install_doubloon()
         compile_engine()
+        build_page()
 
 
 def make_venv() -> None:
@@ -85,6 +86,10 @@ def compile_engine() -> None:
         ENGINE_STAMP.parent.mkdir(exist_ok=True)
         ENGINE_STAMP.write_text(print_of_engine)
         say(f"compiled in {time.monotonic() - started:.0f} s")
+
+
+def build_page() -> None:
+    runpy.run_path(str(ROOT / "tools" / "page.py"))["build"]()
 
 
 def engine_is_fresh() -> bool:

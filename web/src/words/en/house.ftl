@@ -27,7 +27,7 @@ house-to-the-front = To the front page
 
 house-slogan = Four islands. One treasure.
 house-what = Treasure-island board games in your browser: alone, with friends, and against bots worth playing against.
-house-play-now = Play now against bots
+house-play-now = Play { $game } now
 house-friends = Play with friends
 house-point-account = no account
 house-point-bots = bots of every strength

@@ -27,7 +27,7 @@ house-to-the-front = Vers la page d’accueil
 
 house-slogan = Quatre îles. Un trésor.
 house-what = Des jeux d’îles au trésor dans votre navigateur : seul, entre amis et contre des bots dignes de vous.
-house-play-now = Jouer tout de suite
+house-play-now = Jouer à { $game }
 house-friends = Jouer entre amis
 house-point-account = sans compte
 house-point-bots = des bots de toute force

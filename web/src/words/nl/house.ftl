@@ -27,7 +27,7 @@ house-to-the-front = Naar de voorpagina
 
 house-slogan = Vier eilanden. Eén schat.
 house-what = Schateilandspellen in je browser: alleen, met vrienden, en tegen bots waar je iets aan hebt.
-house-play-now = Speel nu tegen bots
+house-play-now = Speel nu { $game }
 house-friends = Met vrienden spelen
 house-point-account = geen account
 house-point-bots = bots van elke sterkte

@@ -1,0 +1,81 @@
+"""A real server and a real Chromium, each for all tests of a module or of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+
+from tests.server.serving import Server, sqlite_in
+from tools.chromium import FLAGS, chromium
+
+PATIENCE = 20_000  # a busy machine is no failure
+
+# Kinds of messages of the console that no page of ours may write. The browser itself tells of every refusal.
+ALARMS = {"error", "warning"}
+REFUSAL = "Failed to load resource: the server responded with a status of 4"
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a fresh SQLite file."""
+    with Server(sqlite_in(tmp_path_factory.mktemp("page"))) as server:
+        yield server
+
+
+# Without the plugin pytest-playwright, whose browser lasts as long as the process: Playwright keeps an event loop
+# running all that time, beside which no other test of the process could start one. Ours ends with the tests of this folder.
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield browser
+    browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def alarms() -> list[str]:
+    """What the browsers of a test complained about; a test ends well with none."""
+    return []
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, alarms: list[str]) -> Iterator[Visit]:
+    """Opens a page of the server in a browser of its own, with its own cookies; 1280 × 800 unless told otherwise."""
+    contexts: list[BrowserContext] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ALARMS and not message.text.startswith(REFUSAL):
+            alarms.append(message.text)
+
+    def visit(path: str = "/", width: int = 1280, height: int = 800, **settings: Any) -> Page:
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        context = browser.new_context(
+            base_url=f"http://{server.address}", viewport={"width": width, "height": height}, **settings
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", heard)
+        page.on("pageerror", lambda error: alarms.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert alarms == []

@@ -1,0 +1,155 @@
+"""Opening a table, waiting at it, sitting down at it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.looking import PHONE, check_accessible, check_fits, table_of
+
+GAMES = ["silver_gold", "loot_island", "jackal", "maracaibo"]
+
+
+def open_table(page: Page) -> str:
+    """Press the button; the path of the table."""
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="At the table")).to_be_visible()
+    path: str = page.evaluate("location.pathname")
+    return path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_asks_for_every_option_and_explains_it(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    expect(page.get_by_role("button", name="Begin the game")).to_be_visible()
+    games = page.evaluate("fetch('/api/games').then((answer) => answer.json())")
+    options = next(one["options"] for one in games["games"] if one["id"] == game)
+    for option in options:
+        field = page.locator(f"[data-option={option['name']}]")
+        expect(field.get_by_text(option["words"]["en"]["name"]).first).to_be_visible()
+        expect(field.get_by_text(option["words"]["en"]["help"])).to_be_visible()
+        expect(field.locator("input, select").first).to_be_attached()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_form_is_accessible_and_fits_a_phone(visit: Visit, game: str, scheme: str) -> None:
+    page = visit(f"/new/{game}?friends", **PHONE, color_scheme=scheme)
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    page.get_by_text("Fix the shuffles").click()
+    check_fits(page)
+    check_accessible(page)
+
+
+def test_a_refusal_stands_at_the_option_that_it_is_about_and_nothing_is_lost(visit: Visit) -> None:
+    page = visit("/new/jackal?friends")
+    page.get_by_label("Your name").fill("Anne")
+    page.get_by_role("radio", name="two-on-two").check()
+    page.get_by_role("button", name="Open the table").click()
+    teams = page.locator("[data-option=teams]")
+    expect(teams.get_by_role("alert")).to_contain_text("4 seats")
+    page.get_by_role("button", name="One player more").click()
+    expect(page.get_by_label("Your name")).to_have_value("Anne")
+    open_table(page)
+    expect(page.get_by_text("Teams: two-on-two")).to_be_visible()
+    expect(page.get_by_text("3 seats are free.")).to_be_visible()
+
+
+def test_a_campaign_is_put_together_island_by_island(visit: Visit) -> None:
+    page = visit("/new/jackal?friends")
+    campaign = page.locator("[data-option=campaign]")
+    campaign.get_by_role("combobox").select_option(label="Long Reef")
+    campaign.get_by_role("combobox").select_option(label="The Skerry")
+    campaign.get_by_role("combobox").select_option(label="Long Reef")
+    campaign.get_by_role("button", name="Take out Long Reef").first.click()
+    open_table(page)
+    expect(page.get_by_text("Campaign: The Skerry, Long Reef")).to_be_visible()
+
+
+def test_alone_against_jordan_is_a_table_with_one_seat(visit: Visit) -> None:
+    page = visit("/new/maracaibo")
+    for _ in range(2):
+        page.get_by_role("button", name="One player less").click()
+    expect(page.get_by_role("button", name="One player less")).to_be_disabled()
+    expect(page.get_by_label("Seat 1", exact=True)).to_have_value("you")
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert table_of(page)["phase"] == "playing"
+
+
+def test_two_people_meet_at_a_table_and_the_game_begins(visit: Visit) -> None:
+    anne = visit("/new/silver_gold?friends")
+    anne.get_by_label("Your name").fill("Anne")
+    anne.get_by_label("Seat 3", exact=True).select_option("bot")
+    anne.get_by_label("Strength of the bot on seat 3").select_option("random")
+    path = open_table(anne)
+    link = anne.get_by_label("Link to the table").input_value()
+    assert link.endswith(path)
+    expect(anne.get_by_role("img", name="QR code")).to_be_visible()
+    assert anne.get_by_role("img", name="QR code").evaluate("image => image.naturalWidth") > 0
+
+    bert = visit(path)
+    expect(bert.get_by_text("One seat is free.")).to_be_visible()
+    expect(bert.get_by_text("Anne")).to_be_visible()
+    expect(anne.get_by_text("1 person watches")).to_be_visible()
+    bert.get_by_label("Your name").fill("Bert")
+    bert.get_by_role("button", name="Sit down").click()
+
+    for page in (anne, bert):
+        expect(page.get_by_role("heading", name="At the table")).to_be_hidden()
+        assert [seat["name"] for seat in table_of(page)["seats"]] == ["Anne", "Bert", ""]
+        assert table_of(page)["phase"] == "playing"
+
+
+def test_bots_fill_the_seats_of_those_who_do_not_come(visit: Visit) -> None:
+    page = visit("/new/silver_gold?friends")
+    open_table(page)
+    page.get_by_label("Strength of the bots").select_option("random")
+    page.get_by_role("button", name="Fill with bots").click()
+    expect(page.get_by_role("heading", name="At the table")).to_be_hidden()
+
+
+def test_a_public_table_stands_on_the_front_page_until_its_owner_leaves(visit: Visit) -> None:
+    anne = visit("/new/loot_island?friends")
+    anne.get_by_label("Your name").fill("Anne the Public")
+    anne.get_by_role("switch", name="Show the table on the front page").check()
+    open_table(anne)
+    bert = visit()
+    row = bert.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Anne the Public")
+    expect(row).to_contain_text("2 seats free")
+    row.get_by_role("link").click()
+    expect(bert.get_by_role("button", name="Sit down")).to_be_visible()
+    anne.get_by_role("button", name="Give up the seat").click()
+    expect(anne.get_by_role("heading", name="The games")).to_be_visible()
+    expect(bert.get_by_text("Anne the Public")).to_be_hidden()
+
+
+def test_the_recovery_link_is_shown_once_and_brings_the_seat_to_another_device(visit: Visit) -> None:
+    desk = visit("/new/silver_gold?friends")
+    desk.get_by_label("Your name").fill("Anne")
+    path = open_table(desk)
+    secret = desk.get_by_label("Your seat, on another device").input_value()
+    assert "#recover=" in secret
+    desk.reload()
+    expect(desk.get_by_role("heading", name="At the table")).to_be_visible()
+    expect(desk.get_by_label("Your seat, on another device")).to_be_hidden()
+
+    phone = visit(secret, **PHONE)
+    expect(phone.get_by_role("button", name="Give up the seat")).to_be_visible()
+    assert phone.evaluate("location.pathname + location.hash") == path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_lobby_is_accessible_and_fits(visit: Visit, scheme: str, phone: bool) -> None:
+    settings = {**(PHONE if phone else {}), "color_scheme": scheme}
+    anne = visit("/new/jackal?friends", **settings)
+    path = open_table(anne)
+    bert = visit(path, **settings)
+    expect(bert.get_by_role("button", name="Sit down")).to_be_visible()
+    for page in (anne, bert):
+        check_fits(page)
+        check_accessible(page)
