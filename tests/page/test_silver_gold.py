@@ -298,12 +298,12 @@ def test_axe_finds_nothing_while_choosing_crossing_and_taking(visit: Visit, sche
     boxes(page).first.click()
     check_accessible(page)
     # The smaller card first, box by box, until it is full and another one can be taken.
-    for number in range(60):
+    for _ in range(60):
         if page.locator(".display button.pick").count():
             break
         box = boxes(page).first
         box.click()
-        box.click() if laid(page) else None
+        box.click()
         settled(page)
     page.locator(".display button.pick").first.click()
     expect(page.get_by_role("button", name=re.compile("^Take [A-Z]"))).to_be_enabled()
