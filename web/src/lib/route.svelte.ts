@@ -7,7 +7,7 @@ export type Route =
   | { screen: "nowhere" };
 
 export function routeOf(address: URL): Route {
-  const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = address.pathname.split("/").filter(Boolean).map(decoded);
   const [first, second] = parts;
   if (parts.length === 0) return { screen: "front" };
   if (parts.length === 2 && first === "new" && second)
@@ -15,6 +15,15 @@ export function routeOf(address: URL): Route {
   if (parts.length === 2 && first === "table" && second)
     return { screen: "table", id: second, ply: number(address, "ply"), seat: number(address, "seat") };
   return { screen: "nowhere" };
+}
+
+/** A part of a path; what cannot be decoded means nothing here anyway. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
 }
 
 function number(address: URL, name: string): number | null {

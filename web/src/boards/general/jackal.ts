@@ -1,7 +1,7 @@
 // The island of Jackal as a grid of cells, with everybody on it.
 
 import {
-  aboutCell, arrows, cellOf, crewName, crewTone, DIRECTIONS, figureMark, figureName, figureOf, glyphOf, place, short, spent,
+  aboutCell, arrows, cellOf, crewName, crewTone, DIRECTIONS, figureMarks, figureName, figureOf, glyphOf, place, short, spent,
   tileName, tileText, toneOf, type Cell, type JackalView,
 } from "./jackal_figures";
 import type { MoveOption } from "../../lib/types";
@@ -14,11 +14,12 @@ const IDLE = 4; // rounds without progress from which on they are told
 function marksOf(view: JackalView, cell: Cell, reader: Reader): Mark[] {
   const marks: Mark[] = [];
   if (cell.boat) {
+    const aboard = view.figures.filter((figure) => figure.aboard === cell.boat).map((figure) => figure.id);
     const label = reader.say.t("explain-boat", { crew: crewName(cell.boat, reader) });
-    marks.push({ sign: short(cell.boat, reader), glyph: "boat", label, tone: crewTone(cell.boat) });
-    for (const figure of view.figures) if (figure.aboard === cell.boat) marks.push(figureMark(figure.id, reader));
+    const boat: Mark = { sign: aboard.length ? "" : short(cell.boat, reader), glyph: "boat", label, tone: crewTone(cell.boat) };
+    marks.push(boat, ...figureMarks(aboard, reader));
   }
-  for (const id of cell.figures) marks.push(figureMark(id, reader));
+  marks.push(...figureMarks(cell.figures, reader));
   if (cell.bear) marks.push({ sign: "", glyph: "bear", label: reader.say.t("piece-bear"), tone: "brass" });
   const coins = cell.coins.reduce((sum, count) => sum + count, 0);
   if (coins) marks.push({ sign: String(coins), glyph: "coins", label: reader.say.t("explain-coins", { count: coins }), tone: "gold" });
@@ -50,7 +51,7 @@ function parts(view: JackalView, reader: Reader): Part[] {
     title: say(words, `islands-${view.island}`, view.island),
     shape: "grid",
     columns,
-    letters: true,
+    edges: { columns: [..."abcdefghijklmnopqrst"].slice(0, columns), rows: view.rows.map((_, row) => String(row + 1)) },
     spots: view.cells.map((cell) => spotOf(view, cell, reader)),
   };
   const drawn = [{ key: "now", title: "", shape: "facts", spots: [], facts: facts(view, reader) } satisfies Part, island];

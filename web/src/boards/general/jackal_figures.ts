@@ -66,9 +66,19 @@ export function crewTone(colour: string): Tone {
   return COLOURS.includes(colour) ? (colour as Tone) : "brass";
 }
 
-export function figureMark(id: string, reader: Reader): Mark {
-  const colour = id.split("-")[0] ?? "";
-  return { sign: short(id, reader), label: figureName(id, reader), tone: crewTone(colour) };
+/** Figures in one place, a mark for each crew: "W12". */
+export function figureMarks(ids: string[], reader: Reader, glyph?: string): Mark[] {
+  const crews = new Map<string, string[]>();
+  for (const id of ids) {
+    const colour = id.split("-")[0] ?? "";
+    crews.set(colour, [...(crews.get(colour) ?? []), id]);
+  }
+  return [...crews].map(([colour, members]) => ({
+    sign: short(colour, reader) + members.map((id) => id.split("-")[1] ?? "").join(""),
+    label: members.map((id) => (id.includes("-") || id === "missionary" ? figureName(id, reader) : "")).filter(Boolean).join(", "),
+    tone: crewTone(colour),
+    glyph,
+  }));
 }
 
 /** Where a figure is and what holds it there. */

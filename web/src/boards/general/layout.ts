@@ -20,7 +20,7 @@ export interface Reader {
 export type Tone =
   | "paper" | "sea" | "beach" | "forest" | "mountain" | "hidden" | "void"
   | "red" | "green" | "purple" | "orange" | "gold" | "emerald" | "pearl" | "grey" | "brass"
-  | "white" | "yellow" | "black";
+  | "white" | "yellow" | "black" | "ink";
 
 /** Something small on a spot. `seat` gives it that seat's colour and shape. */
 export interface Mark {
@@ -63,7 +63,8 @@ export interface Part {
   /** Columns of a grid; `small` draws it as a little map beside others. */
   columns?: number;
   small?: boolean;
-  letters?: boolean;
+  /** What stands at the edges of a grid, above its columns and left of its rows. */
+  edges?: { columns: string[]; rows: string[] };
   /** Cards with words on them: on a narrow screen its columns become rows. */
   wordy?: boolean;
   spots: Spot[];

@@ -49,7 +49,7 @@ export function mapSpot(view: LootIslandView, id: string, reader: Reader): Spot 
   return {
     id: `map ${id}`,
     title: face ? (face.value ? String(face.value) : "★") : id,
-    sub: face && face.value === 0 ? reader.say.t("legend-wild") : icon,
+    sub: [face ? reader.say.t(`colours-${face.colour}`) : "", face?.value === 0 ? reader.say.t("legend-wild") : icon].filter(Boolean).join(" · "),
     about: `${mapName(id, reader)}: ${mapWords(view, id, reader)}`,
     tone: toneOf(face?.colour ?? null),
     marks: face && ICONS[face.icon] ? [{ sign: ICONS[face.icon] ?? "", label: icon }] : [],

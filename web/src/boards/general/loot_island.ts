@@ -25,8 +25,8 @@ function landing(view: LootIslandView, place: number, reader: Reader): Spot {
   const stack = (here?.stack ?? []).map((party) => compass(view, party, reader));
   return {
     id: `landing ${place}`,
-    title: `${place}`,
-    sub: `${here?.count ?? 0}/${view.threshold}${here?.chests ? ` ◆${here.chests}` : ""} ${loot(view, place, reader)}`,
+    title: here?.colour ? `${place} · ${reader.say.t(`colours-${here.colour}`)}` : `${place}`,
+    sub: `${Math.floor(place / 2) === view.coast ? "⚓ " : ""}${here?.count ?? 0}/${view.threshold}${here?.chests ? ` ◆${here.chests}` : ""} ${loot(view, place, reader)}`,
     about: landingLine(view, place, reader),
     tone: toneOf(here?.colour ?? null),
     marks: [...marks, ...stack],

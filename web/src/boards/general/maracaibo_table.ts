@@ -192,6 +192,7 @@ export function parts(view: MaracaiboView, reader: Reader): Part[] {
     shape: "grid",
     columns,
     wordy: true,
+    edges: { columns: Array.from({ length: columns }, (_, col) => `c${col + 1}`), rows: view.rows.map((_, row) => `r${row + 1}`) },
     spots: [...view.cells.map((cell) => cellSpot(view, cell, reader)), ...islandSpots(view, reader)],
   };
   const ports: Part = { key: "ports", title: "", shape: "cards", spots: harbours(view, reader) };

@@ -31,10 +31,12 @@ function cardPart(key: string, title: string, card: Card, crossed: string[], rea
       const done = crossed.includes(id);
       const part = PART[sign] ? words.t(`parts-${PART[sign]}`) : "";
       const about = `${id}: ${[part, words.t(done ? "legend-crossed" : "legend-plain")].filter(Boolean).join(", ")}`;
-      spots.push({ id: `${key} ${id}`, title: done ? "▓" : (SIGNS[sign] ?? ""), about, tone: done ? "hidden" : (TONES[card.colour] ?? "paper"), faded: done, col: col + 1, row: row + 1 });
+      spots.push({ id: `${key} ${id}`, title: done ? "×" : (SIGNS[sign] ?? ""), about, tone: done ? "ink" : (TONES[card.colour] ?? "paper"), faded: done, col: col + 1, row: row + 1 });
     });
   });
-  return { key, title: `${title} ${cardTitle(card, reader)}`, shape: "grid", columns: Math.max(...card.rows.map((row) => row.length)), small: true, letters: true, spots };
+  const columns = Math.max(...card.rows.map((row) => row.length));
+  const edges = { columns: [..."abcdefgh"].slice(0, columns), rows: card.rows.map((_, row) => String(row + 1)) };
+  return { key, title: `${title} ${cardTitle(card, reader)}`, shape: "grid", columns, small: true, edges, spots };
 }
 
 function cardSpot(key: string, card: Card, reader: Reader): Spot {

@@ -2,6 +2,7 @@
 
 ## what you must do
 
+at-asked = What is asked
 at-your-turn = Your turn
 at-waiting = Waiting for { $who }
 at-watching = You are watching

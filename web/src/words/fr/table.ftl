@@ -2,6 +2,7 @@
 
 ## ce qu’il faut faire
 
+at-asked = Ce qui est demandé
 at-your-turn = À vous de jouer
 at-waiting = On attend { $who }
 at-watching = Vous regardez

@@ -2,6 +2,7 @@
 
 ## wat je moet doen
 
+at-asked = Wat er gevraagd wordt
 at-your-turn = Jij bent aan de beurt
 at-waiting = Wachten op { $who }
 at-watching = Je kijkt toe

@@ -1,0 +1,231 @@
+/** The link to a table: what is told, what is missed, what is under way. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableLink } from "../src/lib/link.svelte";
+import type { Refused } from "../src/lib/types";
+import { FakeSocket, line, snapshot, table, update } from "./fakes";
+
+let link: TableLink;
+
+function refused(code: string, to: string): Refused {
+  return { type: "refused", gate: "version", code, message: "no", to, clause: "", reason: "" };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", { OPEN: 1 });
+  FakeSocket.all = [];
+  link = new TableLink("abc", (url) => new FakeSocket(url) as unknown as WebSocket);
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+});
+
+function sit(): FakeSocket {
+  FakeSocket.last.open();
+  FakeSocket.last.tell(snapshot());
+  return FakeSocket.last;
+}
+
+describe("being told", () => {
+  it("says hello with nothing, and takes the snapshot", () => {
+    expect(link.state).toBe("connecting");
+    const socket = sit();
+    expect(socket.url).toMatch(/^ws:\/\/.*\/ws\/abc$/);
+    expect(socket.sent).toEqual([{ type: "hello", protocol: 1, last: null, seat: null }]);
+    expect(link.state).toBe("open");
+    expect(link.seat).toBe(0);
+    expect(link.fresh).toEqual([]);
+  });
+
+  it("continues with updates, which leave out what is as it was", () => {
+    const socket = sit();
+    socket.tell(update(5, 6, { log: [line("a"), line("b")] }));
+    expect(link.version).toBe(6);
+    expect(link.table).toEqual(table());
+    expect(link.log.map((one) => one.kind)).toEqual(["a", "b"]);
+    expect(link.fresh).toHaveLength(2);
+    socket.tell(update(6, 7, { table: table({ phase: "over" }), log: [line("c")] }));
+    expect(link.table?.phase).toBe("over");
+    expect(link.fresh.map((one) => one.kind)).toEqual(["c"]);
+  });
+
+  it("drops the earlier lines of a kind that fades", () => {
+    const socket = sit();
+    socket.tell(update(5, 6, { log: [line("hint"), line("a")] }));
+    socket.tell(update(6, 7, { log: [line("hint", true)] }));
+    expect(link.log.map((one) => one.kind)).toEqual(["a", "hint"]);
+  });
+
+  it("asks for everything when an update does not continue what it has", () => {
+    const socket = sit();
+    socket.tell(update(8, 9, { log: [line("a")] }));
+    expect(link.version).toBe(5);
+    expect(socket.sent.at(-1)).toEqual({ type: "hello", protocol: 1, last: null, seat: null });
+    socket.tell(snapshot({ version: 9 }));
+    expect(link.version).toBe(9);
+  });
+});
+
+describe("a move", () => {
+  it("is under way until it is written and seen", () => {
+    const socket = sit();
+    link.play(3);
+    expect(socket.sent.at(-1)).toEqual({ type: "move", version: 5, move: 3 });
+    expect(link.pending).toEqual({ move: 3, until: null });
+    socket.tell(update(5, 6)); // somebody else got ready
+    expect(link.pending).not.toBeNull();
+    socket.tell({ type: "done", to: "move", version: 7 });
+    expect(link.pending).toEqual({ move: 3, until: 7 });
+    socket.tell(update(6, 7));
+    expect(link.pending).toBeNull();
+  });
+
+  it("may be seen before it is said to be written", () => {
+    const socket = sit();
+    link.play(3);
+    socket.tell(update(5, 6));
+    socket.tell({ type: "done", to: "move", version: 6 });
+    expect(link.pending).toBeNull();
+  });
+
+  it("is taken once only, however often one clicks", () => {
+    const socket = sit();
+    link.play(3);
+    link.play(4);
+    expect(socket.sent.filter((message) => message.type === "move")).toHaveLength(1);
+  });
+
+  it("is free again when it is refused as stale", () => {
+    const socket = sit();
+    link.play(3);
+    socket.tell(refused("stale", "move"));
+    expect(link.pending).toBeNull();
+    expect(link.refused?.code).toBe("stale");
+    socket.tell(update(5, 6));
+    link.play(4);
+    expect(socket.sent.at(-1)).toEqual({ type: "move", version: 6, move: 4 });
+    expect(link.refused).toBeNull();
+  });
+
+  it("that was under way when the line broke is settled by what the server tells", () => {
+    sit();
+    link.play(3);
+    FakeSocket.last.break();
+    expect(link.pending).not.toBeNull();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(update(5, 6));
+    expect(link.pending).toBeNull();
+  });
+
+  it("cannot be sent while the line is broken", () => {
+    sit();
+    FakeSocket.last.break();
+    link.play(3);
+    expect(link.pending).toBeNull();
+  });
+});
+
+describe("coming back", () => {
+  it("asks for what it missed, with the seat it had", () => {
+    sit();
+    FakeSocket.last.break(1012);
+    expect(link.state).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 1, last: 5, seat: 0 }]);
+    FakeSocket.last.tell(update(5, 8, { log: [line("a")] }));
+    expect(link.state).toBe("open");
+    expect(link.log.map((one) => one.kind)).toEqual(["a"]);
+  });
+
+  it("waits longer and longer, but never very long", () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last.break();
+      let waited = 0;
+      while (FakeSocket.all.length === before) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      waits.push(waited);
+    }
+    expect(waits).toEqual([400, 800, 1600, 3200, 6400, 10_000, 10_000, 10_000]);
+  });
+
+  it("hurries when the machine is back on the net", () => {
+    sit();
+    FakeSocket.last.break();
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("notices a line that died in silence", () => {
+    const socket = sit();
+    vi.advanceTimersByTime(20_000);
+    expect(socket.sent.at(-1)).toEqual({ type: "ping" });
+    socket.tell({ type: "pong", number: 0 });
+    vi.advanceTimersByTime(20_000);
+    expect(link.state).toBe("open");
+    vi.advanceTimersByTime(20_000);
+    expect(link.state).toBe("lost");
+    expect(socket.close).toHaveBeenCalled();
+  });
+
+  it.each([
+    [4404, "unknown_table"],
+    [1008, "slow_down"],
+  ] as const)("gives up after code %i", (code, reason) => {
+    FakeSocket.last.open();
+    FakeSocket.last.break(code);
+    expect([link.state, link.reason]).toEqual(["gone", reason]);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("gives up when the server speaks another protocol", () => {
+    FakeSocket.last.open();
+    FakeSocket.last.tell(refused("wrong_protocol", "hello"));
+    expect([link.state, link.reason]).toEqual(["gone", "wrong_protocol"]);
+  });
+
+  it("begins anew after joining, as the cookie is another", () => {
+    const socket = sit();
+    link.again();
+    expect(socket.close).toHaveBeenCalled();
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ last: null, seat: null });
+  });
+
+  it("stays away once it is closed", () => {
+    sit();
+    link.close();
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("a preview", () => {
+  it("is shown as long as the table is as it was", () => {
+    const socket = sit();
+    link.ask(3);
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true });
+    expect(link.preview?.final).toBe(true);
+    socket.tell(update(5, 6));
+    expect(link.preview).toBeNull();
+  });
+
+  it("that comes too late is dropped, and so is its refusal", () => {
+    const socket = sit();
+    link.ask(3);
+    socket.tell(update(5, 6));
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true });
+    socket.tell(refused("stale", "preview"));
+    expect([link.preview, link.refused]).toEqual([null, null]);
+  });
+});

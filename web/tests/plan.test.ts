@@ -1,0 +1,62 @@
+/** The plan of a new table, and the addresses of screens. */
+import { describe, expect, it } from "vitest";
+import { againstBots, chosen, firstSeats, optionNamed, withCount, withSeat } from "../src/lib/plan";
+import { routeOf } from "../src/lib/route.svelte";
+import type { GameInfo, OptionInfo, SeatPlan } from "../src/lib/types";
+
+const game = (low: number, high: number) => ({ id: "cove", min_seats: low, max_seats: high }) as GameInfo;
+const option = (name: string, usual: string) => ({ name, default: usual }) as OptionInfo;
+const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
+
+describe("seats", () => {
+  it("are three, as far as the game allows", () => {
+    expect(kinds(firstSeats(game(2, 5), false))).toBe("you bot bot");
+    expect(kinds(firstSeats(game(2, 2), true))).toBe("you open");
+    expect(kinds(firstSeats(game(4, 6), true))).toBe("you open open open");
+    expect(againstBots(game(1, 4), "Anne").seats[1]).toEqual({ kind: "bot", level: "greedy" });
+  });
+
+  it("know you in one place only", () => {
+    const seats = firstSeats(game(2, 4), true);
+    expect(kinds(withSeat(seats, 2, { kind: "you" }))).toBe("open open you");
+    expect(kinds(withSeat(seats, 0, { kind: "bot", level: "random" }))).toBe("bot open open");
+  });
+
+  it("come as the last one is, and go without taking yours", () => {
+    const seats = firstSeats(game(1, 4), true);
+    expect(kinds(withCount(seats, 4))).toBe("you open open open");
+    expect(kinds(withCount(seats, 1))).toBe("you");
+    expect(kinds(withCount([{ kind: "open" }, { kind: "you" }], 1))).toBe("you");
+    expect(kinds(withCount([{ kind: "you" }], 2))).toBe("you bot");
+  });
+});
+
+describe("options", () => {
+  it("are said only where they are not the usual", () => {
+    const options = [option("teams", "none"), option("island", "skerry")];
+    expect(chosen(options, { teams: "two_on_two", island: "skerry" })).toEqual({ teams: "two_on_two" });
+  });
+
+  it("are found in a refusal that names one", () => {
+    const options = [option("teams", "none")];
+    expect(optionNamed("option teams=two_on_two is for 4 seats, not 3 (JK-309)", options)).toBe("teams");
+    expect(optionNamed("option wind is unknown", options)).toBe("");
+    expect(optionNamed("Jackal takes 2 to 4 seats", options)).toBe("");
+  });
+});
+
+describe("addresses", () => {
+  const route = (path: string) => routeOf(new URL(path, "http://here"));
+
+  it.each([
+    ["/", { screen: "front" }],
+    ["/new/jackal", { screen: "create", game: "jackal", friends: false }],
+    ["/new/jackal?friends", { screen: "create", game: "jackal", friends: true }],
+    ["/table/abc", { screen: "table", id: "abc", ply: null, seat: null }],
+    ["/table/abc?ply=57&seat=-1", { screen: "table", id: "abc", ply: 57, seat: -1 }],
+    ["/table/abc?ply=x&seat=", { screen: "table", id: "abc", ply: null, seat: null }],
+    ["/table/%ff", { screen: "nowhere" }],
+    ["/table", { screen: "nowhere" }],
+    ["/a/b/c", { screen: "nowhere" }],
+  ])("%s", (path, screen) => expect(route(path)).toEqual(screen));
+});

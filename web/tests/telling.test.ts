@@ -1,0 +1,94 @@
+/** Words: filled in as the terminal does it. */
+import { describe, expect, it, vi } from "vitest";
+import { Words } from "../src/lib/words.svelte";
+import { table } from "./fakes";
+
+const ENGLISH = `
+patterns-I2 = the short bar
+dice-gold = golden
+party-unseated = Jordan
+seat-bot = { $name } ({ $number })
+seat-human = player { $number }
+bot-greedy = greedy
+level-random = Cabin boy
+event-drew = { $you ->
+    [yes] you draw { $pattern }
+   *[no] { $who } draws { $pattern }
+}
+event-robbed = { $who } robs { $opponent_you ->
+    [yes] you
+   *[no] { $opponent }
+} at place { $place }
+event-rolled = { $who }: { $dice }
+event-scored = { $who } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+event-broken = { $nothing }
+`;
+
+function speak(): Words {
+  const words = new Words();
+  words.use("en", "silver_gold", [ENGLISH]);
+  return words;
+}
+
+const names = ["Anne", "Bert"];
+
+describe("a line of the log", () => {
+  it("speaks to its reader, and begins with a capital", () => {
+    const drew = { kind: "drew", args: { seat: 0, pattern: "I2" } };
+    expect(speak().tell(drew, names, 0)).toBe("You draw the short bar");
+    expect(speak().tell(drew, names, 1)).toBe("Anne draws the short bar");
+    expect(speak().tell(drew, names, -1)).toBe("Anne draws the short bar");
+  });
+
+  it("leaves alone what has no words of its own", () => {
+    expect(speak().tell({ kind: "drew", args: { seat: 1, pattern: "X9" } }, names, 0)).toBe("Bert draws X9");
+  });
+
+  it("knows the other seat, and counts places from 1", () => {
+    const robbed = { kind: "robbed", args: { seat: 0, opponent: 1, place: 0 } };
+    expect(speak().tell(robbed, names, 1)).toBe("Anne robs you at place 1");
+    expect(speak().tell(robbed, names, -1)).toBe("Anne robs Bert at place 1");
+  });
+
+  it("names a party without a seat", () => {
+    expect(speak().tell({ kind: "rolled", args: { party: 2, dice: ["gold 4", "blue"] } }, names, 0)).toBe(
+      "Jordan: golden 4, blue",
+    );
+  });
+
+  it("counts as the language does", () => {
+    expect(speak().tell({ kind: "scored", args: { seat: 0, points: 1 } }, names, 1)).toBe("Anne has 1 point");
+    expect(speak().tell({ kind: "scored", args: { seat: 0, points: 3 } }, names, 1)).toBe("Anne has 3 points");
+  });
+});
+
+describe("words that are missing", () => {
+  it("show their key and raise an alarm", () => {
+    const alarm = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(speak().t("nowhere")).toBe("nowhere");
+    speak().t("event-broken");
+    expect(alarm).toHaveBeenCalledTimes(2);
+  });
+
+  it("have something in their place where that is meant", () => {
+    expect(speak().or("nowhere", "here")).toBe("here");
+    expect(speak().refusal("odd_code", "The server's sentence.")).toBe("The server's sentence.");
+  });
+});
+
+describe("names", () => {
+  it("are those of the people, and the strengths of the bots", () => {
+    expect(speak().names(table())).toEqual(["Anne", "greedy (2)"]);
+    expect(speak().level("random")).toBe("Cabin boy");
+    expect(speak().level("search:500")).toBe("search 500");
+  });
+
+  it("carry the seat where two are the same, and number open seats", () => {
+    const anne = { kind: "human", name: "Anne", level: "" } as const;
+    const open = { kind: "open", name: "", level: "" } as const;
+    expect(speak().names(table({ seats: [anne, open, anne] }))).toEqual(["Anne (1)", "player 2", "Anne (3)"]);
+  });
+});
