@@ -1,6 +1,6 @@
 """Records views of real games of Silver & Gold for the harness page and for the tests of the board.
 
-    python web/harness/record.py > web/harness/views.json
+python web/harness/record.py > web/harness/views.json
 """
 
 from __future__ import annotations
