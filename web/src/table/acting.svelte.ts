@@ -34,6 +34,7 @@ export class Acting {
 
   act(move: number): void {
     if (this.link.pending || this.link.state !== "open") return;
+    if (move === this.#wanted) return; // pressed twice, asked once
     this.asked = null;
     clearTimeout(this.#rest);
     if (this.trusting()) return this.#play(move);
