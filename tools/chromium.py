@@ -69,7 +69,9 @@ def install() -> str:
         found = find()
     if not found:
         ways = " and ".join(tried)
-        raise NoChromium(f"the tests of the page need Chromium, and {ways} could not bring it: install it, or set {CHOSEN}")
+        raise NoChromium(
+            f"the tests of the page need Chromium, and {ways} could not bring it: install it, or set {CHOSEN}"
+        )
     return found
 
 

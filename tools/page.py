@@ -79,13 +79,13 @@ def find_npm() -> Path:
         if node and npm and version_of(node) >= OLDEST_NODE:
             return Path(npm)
     python = VENV / "python"
-    wanted = ".".join(map(str, OLDEST_NODE))
+    missing = f"The page is built with Node {'.'.join(map(str, OLDEST_NODE))} or newer, which is missing here"
     if not python.exists():
-        sys.exit(f"The page is built with Node {wanted} or newer, which is missing here: `make setup` brings it.")
-    print(f"-- installing {NODE_LOCK.name}, as there is no Node {wanted}", flush=True)
+        sys.exit(f"{missing}: `make setup` brings it.")
+    print(f"-- installing {NODE_LOCK.name}, as Node is missing", flush=True)
     pip = [str(python), "-m", "pip", "-qq", "--disable-pip-version-check", "install"]
     if subprocess.run([*pip, "--require-hashes", "-r", NODE_LOCK], check=False).returncode != 0:
-        sys.exit(f"The page is built with Node {wanted} or newer, which is missing here and cannot be installed by pip.")
+        sys.exit(f"{missing} and cannot be installed by pip.")
     return VENV / "npm"
 
 

@@ -14,7 +14,7 @@ from doubloon.commands.plain import SPELLED, plain
 from doubloon.core.errors import DoubloonError
 
 COMMANDS = {
-    "serve": "open a server for tables of people and bots",
+    "serve": "play in the browser, with people and bots",
     "play": "play a game in the terminal, against bots or each other",
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",
@@ -27,12 +27,14 @@ COMMANDS = {
 }
 """Each is a module of `doubloon.commands`, imported when its command is given."""
 
-WITHOUT_ARGUMENTS = ["--help"]
+WITHOUT_ARGUMENTS = ["serve", "--open"]
+"""Who gives no command wants to play."""
 
 DONE, FAILED, WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 
 EXAMPLES = """\
 examples:
+  doubloon                     (plays in the browser)
   doubloon play silver_gold
   doubloon sim silver_gold --seats greedy,random,random --games 1000
   doubloon rules silver_gold SG-041

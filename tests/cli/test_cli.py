@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from doubloon import __version__, cli
-from doubloon.commands import games
+from doubloon.commands import games, serve
 from doubloon.commands.plain import spelled
 from tests.cli.running import Doubloon, doubloon_process
 
@@ -44,8 +44,16 @@ def test_the_help_of_a_command_describes_it_and_shows_examples(doubloon: Doubloo
     assert f"doubloon {command}" in examples
 
 
-def test_without_arguments_it_says_what_there_is(doubloon: Doubloon) -> None:
-    assert doubloon() == doubloon("--help")
+def test_without_arguments_it_plays_in_the_browser(doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Namespace] = []
+
+    def run(namespace: Namespace) -> int:
+        given.append(namespace)
+        return 0
+
+    monkeypatch.setattr(serve, "run", run)
+    assert doubloon().code == 0
+    assert [(one.command, one.open, one.host) for one in given] == [("serve", True, "127.0.0.1")]
 
 
 def test_the_version(doubloon: Doubloon) -> None:

@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 # Without the plugin pytest-playwright, whose browser lasts as long as the process: Playwright keeps an event loop
-# running all that time, beside which no other test of the process could start one. Ours ends with the tests of this folder.
+# running all that time, beside which no other test of the process could start one. Ours ends with this folder's tests.
 
 
 @pytest.fixture(scope="package")

@@ -37,7 +37,16 @@ def test_other_origins_are_not_listened_to(server: Server) -> None:
 def test_every_answer_carries_the_headers_that_keep_a_browser_safe(server: Server) -> None:
     async def story(guests: Guests) -> None:
         anne = guests.come()
-        for path in ("/", "/new/jackal", "/table/whatever", "/api/games", "/api/tables/none", "/nowhere", "/healthz", "/a/b/c"):
+        for path in (
+            "/",
+            "/new/jackal",
+            "/table/whatever",
+            "/api/games",
+            "/api/tables/none",
+            "/nowhere",
+            "/healthz",
+            "/a/b/c",
+        ):
             headers = (await anne.http.get(path)).headers
             policy = headers["content-security-policy"]
             assert "default-src 'none'" in policy

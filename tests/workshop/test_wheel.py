@@ -84,8 +84,15 @@ def test_the_wheel_holds_the_package_and_nothing_left_over(wheel: Path) -> None:
     kept = {".py", ".toml", ".ftl", ".md", ".txt", ".typed"}
     extensions = source.rglob("*.so") if compiled.can_compile() else ()
     files = {path for path in (source / "doubloon").rglob("*") if path.suffix in kept} | set(extensions)
+    files |= {path for path in (source / "doubloon" / "server" / "page").rglob("*") if path.is_file()}
     catalogues = {f"doubloon/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
     assert names(wheel) == {path.relative_to(source).as_posix() for path in files} | catalogues
+
+
+def test_the_wheel_carries_the_page(wheel: Path) -> None:
+    page = {name.removeprefix("doubloon/server/page/") for name in names(wheel) if "/server/page/" in name}
+    assert {"index.html", "icon.svg"} <= page
+    assert {Path(name).suffix for name in page if name.startswith("assets/")} >= {".js", ".css", ".woff2"}
 
 
 def test_the_wheel_plays_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
@@ -123,3 +130,12 @@ def test_a_wheel_built_from_the_sdist_is_the_same_package(wheel: Path, tmp_path:
     unpacked = tmp_path / sdist.name.removesuffix(".tar.gz")
     again = build("wheel", unpacked, tmp_path / "wheel", DOUBLOON_COMPILE="0")
     assert names(again) == {name for name in names(wheel) if not name.endswith(".so")}
+
+
+def test_the_sdist_can_build_the_page_anew(tmp_path: Path) -> None:
+    sdist = build("sdist", ROOT, tmp_path / "sdist")
+    with tarfile.open(sdist) as archive:
+        packed = {name.partition("/")[2] for name in archive.getnames()}
+    assert packed >= {"web/package.json", "web/package-lock.json", "web/.npmrc", "web/index.html", "tools/page.py"}
+    assert packed >= {"requirements-node.lock", "web/src/main.ts", "web/src/words/nl/house.ftl"}
+    assert not [name for name in packed if "node_modules" in name]

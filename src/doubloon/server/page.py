@@ -40,7 +40,7 @@ HEADERS = {
 }
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Doubloon</title>
-<p>The server runs, but its page is not part of this build.</p></html>
+<p>The server runs, but its page has not been built: <code>make setup</code> builds it.</p></html>
 """
 
 

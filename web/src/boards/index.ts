@@ -4,7 +4,9 @@ import type { BoardProps } from "./board";
 
 type Board = Component<BoardProps>;
 
-const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {};
+const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
+  silver_gold: () => import("./silver_gold/SilverGold.svelte"),
+};
 
 /** Has the game a table of its own? */
 export function hasBoard(game: string): boolean {

@@ -32,12 +32,13 @@ export class Acting {
     this.#rest = setTimeout(() => this.link.ask(move), REST);
   }
 
-  act(move: number): void {
+  /** Play a move, or ask first if it cannot be taken back; `sure`: the board has asked already. */
+  act(move: number, sure = false): void {
     if (this.link.pending || this.link.state !== "open") return;
     if (move === this.#wanted) return; // pressed twice, asked once
     this.asked = null;
     clearTimeout(this.#rest);
-    if (this.trusting()) return this.#play(move);
+    if (sure || this.trusting()) return this.#play(move);
     if (this.link.preview?.move === move) return this.#decide(this.link.preview);
     this.#wanted = move;
     this.link.ask(move);
