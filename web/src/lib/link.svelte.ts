@@ -1,4 +1,5 @@
 /** A table, live: keeps what the server tells, says what the player does, and comes back by itself. */
+import { Line, type Listener, type SocketMaker } from "./line";
 import type {
   Ask,
   ChatLine,
@@ -21,10 +22,6 @@ export const PROTOCOL = 1;
 const UNKNOWN_TABLE = 4404;
 const TOO_MUCH_SAID = 1008;
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
-const HEARTBEAT = 20_000;
-
 export type LinkState = "connecting" | "open" | "lost" | "gone";
 
 /** A move that was sent. `until` is the version in which it shows; null while the server has not written it. */
@@ -33,9 +30,7 @@ export interface Pending {
   until: number | null;
 }
 
-export type SocketMaker = (url: string) => WebSocket;
-
-export class TableLink {
+export class TableLink implements Listener {
   state = $state<LinkState>("connecting");
   /** Why it is gone: no such table, too much said, or a page older than the server. */
   reason = $state<"" | "unknown_table" | "slow_down" | "wrong_protocol">("");
@@ -56,25 +51,17 @@ export class TableLink {
   /** The log lines of the newest update; empty after a snapshot, which is no news but a new beginning. */
   fresh = $state.raw<LogLine[]>([]);
 
-  #url: string;
-  #make: SocketMaker;
-  #socket: WebSocket | null = null;
+  #line: Line;
+  /** We have been told the table, so that news can continue it. */
   #known = false;
-  #failures = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  /** Something was heard since the last ping. */
-  #alive = true;
 
   constructor(
     readonly id: string,
     make: SocketMaker = (url) => new WebSocket(url),
   ) {
-    this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(id)}`;
-    this.#make = make;
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
-    this.#connect();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const ping: FromClient = { type: "ping" };
+    this.#line = new Line(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, this, make, ping);
   }
 
   // What the player does
@@ -113,86 +100,43 @@ export class TableLink {
   again(): void {
     this.#known = false;
     this.pending = null;
-    this.#connect();
+    this.#line.connect();
   }
 
   close(): void {
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    this.#drop();
+    this.#line.close();
     this.state = "gone";
   }
 
-  // The socket
+  // The line
+
+  opened(): void {
+    const { version, seat } = this;
+    this.#say({ type: "hello", protocol: PROTOCOL, last: this.#known ? version : null, seat: this.#known ? seat : null });
+  }
+
+  heard(text: string): void {
+    this.#take(JSON.parse(text) as FromServer);
+  }
+
+  broke(code: number): boolean {
+    if (code === UNKNOWN_TABLE) this.#giveUp("unknown_table");
+    else if (code === TOO_MUCH_SAID) this.#giveUp("slow_down");
+    if (this.state === "gone") return false;
+    this.state = "lost";
+    this.preview = null;
+    return true;
+  }
 
   #say(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #connect(): void {
-    this.#drop();
-    const socket = this.#make(this.#url);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#alive = true;
-      this.#beat = setInterval(this.#feelPulse, HEARTBEAT);
-      const last = this.#known ? this.version : null;
-      this.#say({ type: "hello", protocol: PROTOCOL, last, seat: this.#known ? this.seat : null });
-    };
-    socket.onmessage = (event) => {
-      this.#alive = true;
-      this.#take(JSON.parse(String(event.data)) as FromServer);
-    };
-    socket.onclose = (event) => {
-      if (socket !== this.#socket) return;
-      this.#drop();
-      if (event.code === UNKNOWN_TABLE) this.#giveUp("unknown_table");
-      else if (event.code === TOO_MUCH_SAID) this.#giveUp("slow_down");
-      else if (this.state !== "gone") this.#retryLater();
-    };
-  }
-
-  #drop(): void {
-    clearTimeout(this.#retry);
-    clearInterval(this.#beat);
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    this.#line.say(message);
   }
 
   #giveUp(reason: TableLink["reason"]): void {
-    this.#drop();
+    this.#line.drop();
     this.reason = reason;
     this.state = "gone";
   }
-
-  /** Longer and longer, and by chance, so that a thousand pages do not come back in the same moment. */
-  #retryLater(): void {
-    this.state = "lost";
-    this.preview = null;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
-  }
-
-  /** The machine is back on the net, or the page in front: no need to wait any longer. */
-  #hurry = (): void => {
-    if (document.visibilityState === "hidden") return;
-    if (this.state === "lost") this.#connect();
-  };
-
-  /** No word since the last ping: the line is dead, even if nobody has told us. */
-  #feelPulse = (): void => {
-    if (!this.#alive) {
-      this.#drop();
-      this.#retryLater();
-      return;
-    }
-    this.#alive = false;
-    this.#say({ type: "ping" });
-  };
 
   // What the server says
 
@@ -251,7 +195,7 @@ export class TableLink {
     this.undoState = message.undo;
     this.preview = null;
     this.#known = true;
-    this.#failures = 0;
+    this.#line.holds();
     this.state = "open";
     // A move that was under way when the line broke: what we see now is the truth about it.
     if (returned) this.pending = null;

@@ -1,0 +1,68 @@
+# The Silver & Gold table: what the page says beyond the game's own words.
+
+sg-card = { $card }, { $colour }, { $value } points
+sg-count-cross = { $count ->
+    [one] 1 cross
+   *[other] { $count } crosses
+}
+sg-count-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+sg-count-palm = { $count ->
+    [one] 1 palm
+   *[other] { $count } palms
+}
+sg-crossed = { $crossed } of { $boxes } boxes crossed
+sg-island = Your card { $place }: { $what }
+sg-island-of = Island of { $name }
+sg-displayed = Display, place { $place }: { $what }
+sg-box = { $name }, { $sign }, { $state }
+sg-box-empty = empty
+sg-box-crossed = crossed
+sg-box-laid = chosen
+sg-sign-plain = plain
+sg-sign-cross = cross
+sg-sign-coin = coin
+sg-sign-palm = palm
+
+sg-tools = The pattern in your hand
+sg-turn = Turn
+sg-flip = Flip
+sg-one-box = One box
+sg-how-pattern = Lay the pattern on an island, then cross it off.
+sg-how-box = Choose a box, then cross it off.
+sg-choice-cross = The pattern on { $card }: { $boxes }
+sg-choice-box = One box instead, on { $card }: { $boxes }
+sg-choice-extra = Extra box on { $card }: { $boxes }
+sg-cross-off = Cross off
+sg-lift = Put back
+
+sg-keep = { $count ->
+    [2] Keep these two
+   *[other] Keep two cards
+}
+sg-picked = { $count } of 2 chosen
+sg-kept = kept
+sg-take = Take { $card }
+sg-take-none = Choose a card to take
+
+sg-expeditions = { $left } of { $all } expedition cards left
+sg-revealed = revealed
+sg-removed = { $count ->
+    [one] 1 card removed
+   *[other] { $count } cards removed
+}
+sg-coins = { $coins } of { $boxes } coin boxes.
+sg-cups = Cups: { $cups }.
+sg-palms = Palm boxes: { $palms }.
+sg-completed = { $count ->
+    [0] No card completed yet
+    [one] 1 completed card
+   *[other] { $count } completed cards
+}
+sg-sheet = Score sheet
+sg-enlarge = Enlarge: { $what }
+sg-new = new
+sg-last = Crossed last: { $boxes }
+sg-close = Close

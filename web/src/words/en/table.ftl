@@ -1,0 +1,127 @@
+# At the table: what is asked, who plays, what happened, the end and the replay.
+
+## what you must do
+
+at-asked = What is asked
+at-your-turn = Your turn
+at-waiting = Waiting for { $who }
+at-watching = You are watching
+at-sending = Under way …
+at-over = The game is over
+at-rule = Why?
+at-rule-title = The rule behind it
+at-rule-catalogue = From the catalogue of rules, in English ({ $clause }):
+at-rule-missing = The catalogue cannot be reached just now.
+at-close = Close
+at-choices = Your choices
+at-filter = Filter the choices
+at-clear = show all choices again
+at-count = { $count } of { $all }
+at-no-match = No choice fits that.
+at-spot-choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+at-preview = Then:
+at-preview-open = What comes of it is still open.
+at-final = This cannot be taken back.
+at-confirm = Play it
+at-cancel = Choose again
+at-trust = Do not ask again in this game
+
+## taking back
+
+at-undo = Take back
+at-undo-why = Take back: why not?
+at-cannot-undo = That cannot be taken back: { $reason }.
+at-ask-others = Ask the others
+at-asks = Questions to the table
+at-ask-undo = { $who } asks to take back a move.
+at-ask-undo-own = You have asked to take back your move.
+at-ask-stand-in = { $who } asks whether a bot ({ $level }) may play for { $seat }.
+at-ask-stand-in-own = You have asked whether a bot ({ $level }) may play for { $seat }.
+at-ask-awaited = Not yet answered: { $who }
+at-yes = Yes
+at-no = No
+
+## players
+
+at-players = Players
+at-score = Score: { $points }
+at-you = you
+at-ready = ready
+at-deciding = is choosing
+at-here = connected
+at-away = away
+at-bot = bot
+at-vacant = seat given up
+at-stands-in = a bot stands in
+at-last-move = Last move
+at-more = What { $who } has
+at-stand-in = Let a bot play on
+at-stand-in-level = Strength of the bot that plays for { $who }
+at-spectators = { $count ->
+    [0] nobody watches
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+
+## the log and the chat
+
+at-log = Log
+at-log-help = Point at a line to see it on the board.
+at-chat = Chat
+at-side = Log and chat
+at-say = Say something to the table
+at-send = Say
+at-silence = Nobody has said anything yet.
+at-news = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+at-seat-of = { $name } ({ $seat })
+
+## the table itself
+
+at-menu = Table
+at-plain-board = Plain table
+at-own-board = Drawn table
+at-leave = Give up my seat
+at-leave-sure = Your seat becomes free for good, and somebody else may take it. Leave the table?
+at-stay = Stay
+at-link = Link to the table
+at-connecting = Rowing to the table …
+at-gone-unknown = There is no table at this address. Perhaps the link is not complete.
+at-gone-slow = Too much was said at once, and the server has hung up. Load the page anew.
+at-gone-protocol = The server is newer than this page. Load it anew.
+at-gone = The table is gone
+
+## the end
+
+at-result = The result
+at-category = Where it comes from
+at-final-place = Place
+at-again = Play again
+at-again-join = To the next game
+at-replay = Watch it again
+at-record = Download the record
+at-record-help = `doubloon verify` checks every shuffle with it.
+at-seed = Seed of the shuffles: { $seed }
+
+## the replay
+
+at-replay-title = Replay
+at-ply = Move { $ply } of { $plies }
+at-ply-start = The start
+at-scrub = Move shown
+at-eyes = Seen by
+at-spectator = a spectator
+at-first = To the start
+at-previous = One move back
+at-next = One move on
+at-last = To the end
+at-run = Play
+at-pause = Pause
+at-moment = Link to this moment
+at-to-result = To the result
+at-made = { $who }: { $move }

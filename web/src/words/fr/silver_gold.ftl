@@ -1,0 +1,68 @@
+# La table de Silver & Gold : ce que la page dit en plus des mots du jeu.
+
+sg-card = { $card }, { $colour }, { $value } points
+sg-count-cross = { $count ->
+    [one] 1 croix
+   *[other] { $count } croix
+}
+sg-count-coin = { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+}
+sg-count-palm = { $count ->
+    [one] 1 palmier
+   *[other] { $count } palmiers
+}
+sg-crossed = { $crossed } cases cochées sur { $boxes }
+sg-island = Votre carte { $place } : { $what }
+sg-island-of = Île de { $name }
+sg-displayed = Étalage, place { $place } : { $what }
+sg-box = { $name }, { $sign }, { $state }
+sg-box-empty = libre
+sg-box-crossed = cochée
+sg-box-laid = choisie
+sg-sign-plain = simple
+sg-sign-cross = croix
+sg-sign-coin = pièce
+sg-sign-palm = palmier
+
+sg-tools = Le motif en main
+sg-turn = Tourner
+sg-flip = Retourner
+sg-one-box = Une case
+sg-how-pattern = Posez le motif sur une île, puis cochez-le.
+sg-how-box = Choisissez une case, puis cochez-la.
+sg-choice-cross = Le motif sur { $card } : { $boxes }
+sg-choice-box = Une seule case, sur { $card } : { $boxes }
+sg-choice-extra = Case bonus sur { $card } : { $boxes }
+sg-cross-off = Cocher
+sg-lift = Reprendre
+
+sg-keep = { $count ->
+    [2] Garder ces deux cartes
+   *[other] Gardez deux cartes
+}
+sg-picked = { $count } sur 2 choisies
+sg-kept = gardée
+sg-take = Prendre { $card }
+sg-take-none = Choisissez une carte à prendre
+
+sg-expeditions = encore { $left } cartes expédition sur { $all }
+sg-revealed = révélée
+sg-removed = { $count ->
+    [one] 1 carte retirée
+   *[other] { $count } cartes retirées
+}
+sg-coins = { $coins } cases pièce sur { $boxes }.
+sg-cups = Coupes : { $cups }.
+sg-palms = Cases palmier : { $palms }.
+sg-completed = { $count ->
+    [0] Aucune carte terminée
+    [one] 1 carte terminée
+   *[other] { $count } cartes terminées
+}
+sg-sheet = Feuille de score
+sg-enlarge = Agrandir : { $what }
+sg-new = nouvelle
+sg-last = Cochées en dernier : { $boxes }
+sg-close = Fermer

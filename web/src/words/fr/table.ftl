@@ -1,0 +1,127 @@
+# À la table : ce qui est demandé, qui joue, ce qui s’est passé, la fin et le replay.
+
+## ce qu’il faut faire
+
+at-asked = Ce qui est demandé
+at-your-turn = À vous de jouer
+at-waiting = On attend { $who }
+at-watching = Vous regardez
+at-sending = En cours …
+at-over = La partie est terminée
+at-rule = Pourquoi ?
+at-rule-title = La règle en question
+at-rule-catalogue = Extrait du catalogue des règles, en anglais ({ $clause }) :
+at-rule-missing = Le catalogue n’est pas accessible pour le moment.
+at-close = Fermer
+at-choices = Vos choix
+at-filter = Filtrer les choix
+at-clear = revoir tous les choix
+at-count = { $count } sur { $all }
+at-no-match = Aucun choix ne correspond.
+at-spot-choices = { $count ->
+    [one] 1 choix
+   *[other] { $count } choix
+}
+at-preview = Ensuite :
+at-preview-open = Ce qui en sortira reste ouvert.
+at-final = Ce coup ne peut pas être repris.
+at-confirm = Jouer
+at-cancel = Choisir autre chose
+at-trust = Ne plus demander dans cette partie
+
+## reprendre un coup
+
+at-undo = Reprendre
+at-undo-why = Reprendre : pourquoi pas ?
+at-cannot-undo = Ce coup ne peut pas être repris : { $reason }.
+at-ask-others = Demander aux autres
+at-asks = Questions à la table
+at-ask-undo = { $who } demande à reprendre un coup.
+at-ask-undo-own = Vous avez demandé à reprendre votre coup.
+at-ask-stand-in = { $who } demande si un robot ({ $level }) peut jouer pour { $seat }.
+at-ask-stand-in-own = Vous avez demandé si un robot ({ $level }) peut jouer pour { $seat }.
+at-ask-awaited = Pas encore répondu : { $who }
+at-yes = Oui
+at-no = Non
+
+## les joueurs
+
+at-players = Joueurs
+at-score = Score : { $points }
+at-you = vous
+at-ready = prêt
+at-deciding = choisit
+at-here = connecté
+at-away = absent
+at-bot = robot
+at-vacant = place abandonnée
+at-stands-in = un robot remplace
+at-last-move = Dernier coup
+at-more = Ce que possède { $who }
+at-stand-in = Laisser un robot continuer
+at-stand-in-level = Force du robot qui joue pour { $who }
+at-spectators = { $count ->
+    [0] personne ne regarde
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+
+## le journal et la discussion
+
+at-log = Journal
+at-log-help = Pointez une ligne pour la voir sur le plateau.
+at-chat = Discussion
+at-side = Journal et discussion
+at-say = Dire quelque chose à la table
+at-send = Dire
+at-silence = Personne n’a encore rien dit.
+at-news = { $count ->
+    [one] 1 nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+at-seat-of = { $name } ({ $seat })
+
+## la table elle-même
+
+at-menu = Table
+at-plain-board = Table simple
+at-own-board = Table dessinée
+at-leave = Céder ma place
+at-leave-sure = Votre place sera libre pour de bon et quelqu’un d’autre pourra la prendre. Quitter la table ?
+at-stay = Rester
+at-link = Lien vers la table
+at-connecting = On rame vers la table …
+at-gone-unknown = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet.
+at-gone-slow = Trop de messages d’un coup : le serveur a raccroché. Rechargez la page.
+at-gone-protocol = Le serveur est plus récent que cette page. Rechargez-la.
+at-gone = La table a disparu
+
+## la fin
+
+at-result = Le résultat
+at-category = D’où viennent les points
+at-final-place = Place
+at-again = Rejouer
+at-again-join = Vers la partie suivante
+at-replay = Revoir la partie
+at-record = Télécharger l’enregistrement
+at-record-help = `doubloon verify` y contrôle chaque mélange.
+at-seed = Graine des mélanges : { $seed }
+
+## le replay
+
+at-replay-title = Replay
+at-ply = Coup { $ply } sur { $plies }
+at-ply-start = Le début
+at-scrub = Coup affiché
+at-eyes = Vu par
+at-spectator = un spectateur
+at-first = Au début
+at-previous = Un coup en arrière
+at-next = Un coup en avant
+at-last = À la fin
+at-run = Lecture
+at-pause = Pause
+at-moment = Lien vers ce moment
+at-to-result = Vers le résultat
+at-made = { $who } : { $move }

@@ -1,0 +1,127 @@
+# Aan tafel: wat er gevraagd wordt, wie er speelt, wat er gebeurd is, het einde en het terugkijken.
+
+## wat je moet doen
+
+at-asked = Wat er gevraagd wordt
+at-your-turn = Jij bent aan de beurt
+at-waiting = Wachten op { $who }
+at-watching = Je kijkt toe
+at-sending = Onderweg …
+at-over = Het spel is afgelopen
+at-rule = Waarom?
+at-rule-title = De regel erachter
+at-rule-catalogue = Uit de regelcatalogus, in het Engels ({ $clause }):
+at-rule-missing = De catalogus is nu niet te bereiken.
+at-close = Sluiten
+at-choices = Je keuzes
+at-filter = Keuzes filteren
+at-clear = weer alle keuzes tonen
+at-count = { $count } van { $all }
+at-no-match = Geen enkele keuze past daarbij.
+at-spot-choices = { $count ->
+    [one] 1 keuze
+   *[other] { $count } keuzes
+}
+at-preview = Dan:
+at-preview-open = Wat daarvan komt, staat nog open.
+at-final = Dit kan niet worden teruggenomen.
+at-confirm = Spelen
+at-cancel = Opnieuw kiezen
+at-trust = In dit spel niet meer vragen
+
+## terugnemen
+
+at-undo = Terugnemen
+at-undo-why = Terugnemen: waarom niet?
+at-cannot-undo = Dat kan niet worden teruggenomen: { $reason }.
+at-ask-others = Vraag het de anderen
+at-asks = Vragen aan de tafel
+at-ask-undo = { $who } vraagt om een zet terug te nemen.
+at-ask-undo-own = Je hebt gevraagd om je zet terug te nemen.
+at-ask-stand-in = { $who } vraagt of een bot ({ $level }) voor { $seat } mag spelen.
+at-ask-stand-in-own = Je hebt gevraagd of een bot ({ $level }) voor { $seat } mag spelen.
+at-ask-awaited = Nog niet geantwoord: { $who }
+at-yes = Ja
+at-no = Nee
+
+## spelers
+
+at-players = Spelers
+at-score = Stand: { $points }
+at-you = jij
+at-ready = klaar
+at-deciding = kiest
+at-here = verbonden
+at-away = weg
+at-bot = bot
+at-vacant = plaats opgegeven
+at-stands-in = een bot valt in
+at-last-move = Laatste zet
+at-more = Wat { $who } heeft
+at-stand-in = Laat een bot verder spelen
+at-stand-in-level = Sterkte van de bot die voor { $who } speelt
+at-spectators = { $count ->
+    [0] niemand kijkt toe
+    [one] 1 persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+
+## het verslag en het gesprek
+
+at-log = Verslag
+at-log-help = Wijs een regel aan om die op het bord te zien.
+at-chat = Gesprek
+at-side = Verslag en gesprek
+at-say = Zeg iets tegen de tafel
+at-send = Zeg het
+at-silence = Er is nog niets gezegd.
+at-news = { $count ->
+    [one] 1 nieuwe regel
+   *[other] { $count } nieuwe regels
+}
+at-seat-of = { $name } ({ $seat })
+
+## de tafel zelf
+
+at-menu = Tafel
+at-plain-board = Eenvoudige tafel
+at-own-board = Getekende tafel
+at-leave = Mijn plaats opgeven
+at-leave-sure = Je plaats komt voorgoed vrij en iemand anders mag hem nemen. De tafel verlaten?
+at-stay = Blijven
+at-link = Link naar de tafel
+at-connecting = We roeien naar de tafel …
+at-gone-unknown = Op dit adres staat geen tafel. Misschien is de link niet volledig.
+at-gone-slow = Er werd te veel tegelijk gezegd en de server heeft opgehangen. Laad de pagina opnieuw.
+at-gone-protocol = De server is nieuwer dan deze pagina. Laad haar opnieuw.
+at-gone = De tafel is weg
+
+## het einde
+
+at-result = De uitslag
+at-category = Waar het vandaan komt
+at-final-place = Plaats
+at-again = Nog eens spelen
+at-again-join = Naar het volgende spel
+at-replay = Terugkijken
+at-record = Het verslag downloaden
+at-record-help = Daarmee controleert `doubloon verify` elke schudbeurt.
+at-seed = Startwaarde van het schudden: { $seed }
+
+## terugkijken
+
+at-replay-title = Terugkijken
+at-ply = Zet { $ply } van { $plies }
+at-ply-start = Het begin
+at-scrub = Getoonde zet
+at-eyes = Gezien door
+at-spectator = een toeschouwer
+at-first = Naar het begin
+at-previous = Een zet terug
+at-next = Een zet verder
+at-last = Naar het einde
+at-run = Afspelen
+at-pause = Pauze
+at-moment = Link naar dit moment
+at-to-result = Naar de uitslag
+at-made = { $who }: { $move }

@@ -1,0 +1,114 @@
+"""Sitting down at tables and playing them in a browser."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+LONGEST_GAME = 300.0  # seconds
+BOT = "random"  # quick, and as good as any for a test of the page
+
+_CREATE = """async (plan) => {
+  const answer = await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
+    body: JSON.stringify(plan)});
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).table;
+}"""
+
+# Presses the first legal choice whenever there is one, and yes to every question about it, until the game is over.
+AUTOPLAY = """() => {
+  const press = () => {
+    if (document.getElementById("verdict")) return clearInterval(timer);
+    const sure = document.querySelector("[data-confirm]");
+    const choice = document.querySelector('[data-move][aria-disabled="false"]');
+    (sure ?? choice)?.click();
+  };
+  const timer = setInterval(press, 15);
+}"""
+
+
+def open_table(page: Page, game: str, *others: str, plain: bool = True, **options: str) -> str:
+    """Sit down at a new table as Anne, others being bots (`bot`) or open seats (`open`); the table's id."""
+    seats: list[dict[str, str]] = [{"kind": "you"}]
+    seats += [{"kind": "bot", "level": BOT} if other == "bot" else {"kind": "open"} for other in others]
+    plan: dict[str, Any] = {"game": game, "name": "Anne", "seats": seats, "seed": "page", "options": options}
+    id: str = page.evaluate(_CREATE, plan)
+    page.goto(address(id, plain))
+    return id
+
+
+def address(id: str, plain: bool = True) -> str:
+    return f"/table/{id}" + ("?board=general" if plain else "")
+
+
+def sit_down(page: Page, id: str, name: str) -> None:
+    """Take the first open seat of a table."""
+    page.goto("/")
+    page.evaluate(
+        """async ([id, name]) => { await fetch(`/api/tables/${id}/join`, {method: "POST",
+        headers: {"content-type": "application/json"}, body: JSON.stringify({name})}); }""",
+        [id, name],
+    )
+    page.goto(address(id))
+
+
+def choices(page: Page) -> Locator:
+    return page.locator('[data-move][aria-disabled="false"]')
+
+
+def question(page: Page) -> Locator:
+    return page.locator("#question")
+
+
+def until_asked(page: Page) -> None:
+    expect(choices(page).first).to_be_visible()
+
+
+def choose(page: Page, nth: int = 0, having: str = "") -> None:
+    """Play a choice, and say yes if it cannot be taken back."""
+    until_asked(page)
+    found = choices(page).filter(has_text=having) if having else choices(page)
+    asked = page.locator("[data-version]").get_attribute("data-version")
+    found.nth(nth).click()
+    played = page.locator(f'[data-version]:not([data-version="{asked}"]), #verdict')
+    sure = page.locator("[data-confirm]")
+    expect(played.or_(sure).first).to_be_attached()
+    if sure.count():
+        sure.click()
+    expect(played.first).to_be_attached()
+
+
+def over(page: Page) -> bool:
+    return page.locator("#verdict").count() > 0
+
+
+def play_out(*pages: Page) -> None:
+    """Everybody plays their first choice whenever they are asked, to the end."""
+    until = time.monotonic() + LONGEST_GAME
+    while not all(over(page) for page in pages):
+        assert time.monotonic() < until, "the game does not end"
+        for page in pages:
+            if choices(page).count():
+                choose(page)
+            else:
+                page.wait_for_timeout(20)
+
+
+def autoplay(page: Page) -> None:
+    """The page plays by itself, which is quicker than a hand on the mouse."""
+    until_asked(page)
+    page.evaluate(AUTOPLAY)
+    expect(page.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
+
+
+def heard_by(page: Page) -> list[str]:
+    """Everything that the page's socket will be told from now on."""
+    told: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda data: told.append(str(data)))
+
+    page.on("websocket", listen)
+    return told

@@ -1,0 +1,94 @@
+"""The end of a game and what comes after it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from doubloon.core.record import parse_record
+from tests.page.conftest import Visit
+from tests.page.looking import PHONE, check_accessible, check_fits
+from tests.page.playing import AUTOPLAY, autoplay, open_table, sit_down, until_asked
+
+GAME = "silver_gold"
+
+
+def finished(page: Page) -> str:
+    id = open_table(page, GAME, "bot")
+    autoplay(page)
+    return id
+
+
+def test_the_end_tells_who_won_and_where_the_points_come_from(visit: Visit) -> None:
+    anne = visit()
+    finished(anne)
+    expect(anne.locator("#verdict")).to_have_text(re.compile(r"(You win|wins) with \d+ points"))
+    expect(anne.get_by_text("All rounds have been played.")).to_be_visible()
+    check_accessible(anne)
+    anne.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    check_fits(anne)
+    check_accessible(anne)
+
+
+def test_the_record_can_be_downloaded_and_read(visit: Visit, tmp_path: Path) -> None:
+    anne = visit()
+    finished(anne)
+    with anne.expect_download() as download:
+        anne.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "record"
+    download.value.save_as(file)
+    record = parse_record(file.read_text(encoding="utf-8"))
+    assert record.header["seed"] == "page"
+
+
+def test_a_replay_goes_to_any_move_with_anybodys_eyes(visit: Visit) -> None:
+    anne = visit()
+    id = finished(anne)
+    anne.get_by_role("link", name="Watch it again").click()
+    expect(anne.get_by_text("The start")).to_be_visible()
+    anne.get_by_role("button", name="One move on").click()
+    anne.keyboard.press("Escape")
+    expect(anne.get_by_text(re.compile(r"Move 1 of \d+"))).to_be_visible()
+    expect(anne).to_have_url(re.compile(r"ply=1\b.*seat=0"))
+    anne.get_by_role("slider", name="Move shown").fill("12")
+    expect(anne).to_have_url(re.compile(r"ply=12\b"))
+    anne.get_by_label("Seen by").select_option("a spectator")
+    expect(anne).to_have_url(re.compile(r"seat=-1"))
+    expect(anne.locator("[data-move]")).to_have_count(0)
+    check_accessible(anne)
+    anne.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    check_fits(anne)
+    check_accessible(anne)
+
+    friend = visit(f"/table/{id}?ply=12&seat=-1&board=general")
+    expect(friend.get_by_text(re.compile(r"Move 12 of \d+"))).to_be_visible()
+    board = "[data-spot]"
+    expect(friend.locator(board).first).to_be_visible()
+    assert friend.locator(board).evaluate_all("spots => spots.map((spot) => spot.ariaLabel)") == anne.locator(
+        board
+    ).evaluate_all("spots => spots.map((spot) => spot.ariaLabel)")
+
+
+def test_a_link_to_a_moment_of_a_running_game_leads_to_the_game(visit: Visit) -> None:
+    anne = visit()
+    id = open_table(anne, GAME, "bot")
+    anne.goto(f"/table/{id}?ply=1&board=general")
+    until_asked(anne)
+
+
+def test_a_rematch_brings_both_to_the_same_new_table(visit: Visit) -> None:
+    anne, bo = visit(), visit()
+    id = open_table(anne, GAME, "open")
+    sit_down(bo, id, "Bo")
+    until_asked(bo)
+    bo.evaluate(AUTOPLAY)
+    autoplay(anne)
+    expect(bo.locator("#verdict")).to_be_visible()
+    anne.get_by_role("button", name="Play again").click()
+    expect(anne).not_to_have_url(re.compile(id))
+    bo.get_by_role("button", name="To the next game").click()
+    expect(bo).not_to_have_url(re.compile(id))
+    expect(anne.locator("#question")).to_be_visible()
+    assert anne.url == bo.url

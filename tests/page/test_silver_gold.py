@@ -1,0 +1,337 @@
+"""The table of Silver & Gold, played as people play it: with a mouse, with a finger, with keys alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.looking import PHONE, check_accessible, check_fits
+
+YOU = {"kind": "you"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "greedy"}
+
+POST = """([path, body]) => fetch(path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+}).then((answer) => answer.json())"""
+
+# What can be asked of a player, as it shows: cards in the hand, boxes on the islands, cards of the display.
+ASKED = ".hand button.pick, .islands button.box, .display button.pick"
+
+
+def sit_down(page: Page, *seats: dict[str, str], **options: str) -> str:
+    """Open a table of Silver & Gold from this browser and go there; its path."""
+    body = {"game": "silver_gold", "name": "Anna", "seats": [YOU, *seats], "options": options, "seed": "silver"}
+    path = f"/table/{page.evaluate(POST, ['/api/tables', body])['table']}"
+    page.goto(path)
+    return path
+
+
+def join(page: Page, path: str, name: str) -> None:
+    page.evaluate(POST, [f"/api{path.replace('table', 'tables')}/join", {"name": name}])
+    page.goto(path)
+
+
+def boxes(page: Page, sign: str = "") -> Locator:
+    """The boxes that can be crossed now, all or those with a sign."""
+    return page.locator(f'.islands button.box[aria-label*=", {sign}"]' if sign else ".islands button.box")
+
+
+def laid(page: Page) -> list[str]:
+    """The boxes under what has been laid down."""
+    found: list[str] = page.locator('.islands button.box[aria-pressed="true"]').evaluate_all(
+        "(boxes) => boxes.map((box) => box.dataset.box)"
+    )
+    return found
+
+
+def confirm(page: Page) -> None:
+    page.get_by_role("button", name="Cross off").click()
+
+
+def keep_two(page: Page) -> None:
+    page.locator(".hand button.pick").nth(0).click()
+    page.locator(".hand button.pick").nth(1).click()
+    page.get_by_role("button", name="Keep these two").click()
+    expect(page.locator(".hand button.pick")).to_have_count(0)
+
+
+def begin(page: Page) -> None:
+    """Through the setup, alone or with bots."""
+    keep_two(page)
+    expect(boxes(page).first).to_be_visible()
+
+
+def settled(page: Page) -> None:
+    """What was chosen has been written and seen."""
+    expect(page.get_by_test_id("status").filter(has_text="Under way")).to_have_count(0)
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("link", name=re.compile("record", re.I)).count() > 0
+
+
+def answer(page: Page, number: int) -> bool:
+    """If something is asked, lay a choice down and confirm it; the `number` decides which."""
+    if page.locator(".hand button.pick").count():
+        keep_two(page)
+    elif (cards := page.locator(".display button.pick")).count():
+        card = cards.nth(number % cards.count())
+        card.click()
+        card.click()
+    elif (open := boxes(page)).count():
+        box = open.nth(number % open.count())
+        box.click()
+        box.click()
+    else:
+        return False
+    settled(page)
+    return True
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
+    anna = visit()
+    path = sit_down(anna, OPEN, BOT)
+    bram = visit()
+    join(bram, path, "Bram")
+    number = 0
+    while not (is_over(anna) and is_over(bram)):
+        for page in (anna, bram):
+            number += answer(page, number)
+        if not anna.locator(ASKED).count() and not bram.locator(ASKED).count():
+            anna.wait_for_timeout(100)  # the bot thinks
+        assert number < 200, "a game has no more choices than that"
+    for page in (anna, bram):
+        expect(page.locator(".round")).to_contain_text("4/4")
+    told = [page.locator(".sheet-of-scores tfoot td").all_inner_texts() for page in (anna, bram)]
+    assert told[0] == told[1]
+    assert len(told[0]) == 3
+
+
+def test_a_whole_game_alone_by_keys_only(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    press = page.keyboard.press
+
+    def reach(target: Locator) -> None:
+        """With the tabulator, as nothing else is at hand."""
+        for _ in range(60):
+            if target.evaluate("(one) => one.contains(document.activeElement)"):
+                return
+            press("Tab")
+        raise AssertionError(f"the tabulator does not come to {target}")
+
+    expect(page.locator(".hand button.pick").first).to_be_visible()
+    for card in range(2):
+        reach(page.locator(".hand button.pick").nth(card))
+        press("Enter")
+    reach(page.get_by_role("button", name="Keep these two"))
+    press("Enter")
+    choices = 0
+    while not is_over(page):
+        expect(
+            page.locator(".islands button.box, .display button.pick").or_(page.locator(".ended")).first
+        ).to_be_visible()
+        if page.locator(".display button.pick").count():
+            card = page.locator(".display button.pick").nth(choices % page.locator(".display button.pick").count())
+            reach(card)
+            press("Enter")
+            press("Enter")
+        elif boxes(page).count():
+            reach(page.locator(".islands"))
+            # An arrow lays a choice down where it goes; with none left to go to, Enter does.
+            press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][choices % 4])
+            if not laid(page):
+                press("Enter")
+            assert laid(page)
+            press("Enter")
+        choices += 1
+        settled(page)
+        assert choices < 120, "a game has no more choices than that"
+    expect(page.locator(".round")).to_contain_text("ghost ship")
+    expect(page.locator(".round")).to_contain_text("28 cards removed")
+
+
+def test_the_pattern_follows_the_pointer_turns_and_snaps(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    begin(page)
+    pattern = page.locator(".expedition .drawn rect").count()
+    sketched = page.locator(".islands .pencil")
+    box = next(one for one in page.locator("[data-place='0'] button.box").all() if _sketches(one, sketched, pattern))
+    name = box.get_attribute("data-box")
+    expect(page.locator(".controls .said")).to_contain_text("The pattern on")
+    seen = {page.locator(".controls .said strong").inner_text()}
+    for key in ("r", "r", "f", "r"):
+        page.keyboard.press(key)
+        expect(sketched).to_have_count(pattern)
+        seen.add(page.locator(".controls .said strong").inner_text())
+    page.mouse.wheel(0, 100)
+    expect(sketched).to_have_count(pattern)
+    assert len(seen) > 1, "turning changes where it lies"
+    page.mouse.down()
+    page.mouse.up()
+    lying = laid(page)
+    assert len(lying) == pattern
+    assert name in lying
+    page.keyboard.press("Escape")
+    expect(page.locator(".islands .pencil.laid")).to_have_count(0)
+    page.mouse.down()
+    page.mouse.up()
+    lying = laid(page)
+    confirm(page)
+    for box in lying:
+        expect(page.locator(f"[data-place='0'] [data-box='{box}']")).to_have_count(0)
+    expect(page.locator("[data-place='0'] .ink")).to_have_count(pattern)
+
+
+def _sketches(box: Locator, sketched: Locator, count: int) -> bool:
+    """Does the pattern lie over a box when the mouse is there?"""
+    box.hover()
+    box.page.wait_for_timeout(50)
+    return sketched.count() == count
+
+
+def test_one_box_instead_and_a_chain_that_outlives_a_reload(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT)
+    begin(page)
+    page.get_by_role("button", name="One box").click()
+    cross = boxes(page, "cross").first
+    name = cross.get_attribute("data-box")
+    place = cross.locator("xpath=..").get_attribute("data-place")
+    cross.click()
+    assert laid(page) == [name]
+    expect(page.locator(".controls .said")).to_contain_text("1 extra box")
+    confirm(page)
+    expect(page.locator(".controls")).to_contain_text("1 extra box due")
+    inked = page.locator(f"[data-place='{place}'] .ink.now")
+    expect(inked).to_have_count(1)
+
+    page.reload()
+    expect(page.locator(".controls")).to_contain_text("1 extra box due")
+    expect(inked).to_have_count(1)
+    expect(page.locator(f"[data-place='{place}'] [data-box='{name}']")).to_have_count(0)
+    expect(page.get_by_role("button", name="Turn", exact=True)).to_have_count(0)
+    plain = boxes(page, "plain").first
+    plain.click()
+    plain.click()
+    expect(page.locator(".round")).to_contain_text("2/7")
+
+
+def test_others_and_spectators_see_who_is_ready_and_no_sealed_plan(visit: Visit) -> None:
+    anna = visit()
+    path = sit_down(anna, OPEN)
+    bram = visit()
+    join(bram, path, "Bram")
+    keep_two(anna)
+    keep_two(bram)
+    watcher = visit(path)
+    boxes(anna, "plain").first.click()
+    confirm(anna)
+    expect(anna.locator(".panel.own .status")).to_have_text("done")
+    for page in (bram, watcher):
+        panel = page.locator(".panel[data-seat='0']")
+        expect(panel.locator(".status")).to_have_text("done")
+        expect(panel.locator(".mini")).to_have_count(2)
+        expect(panel.locator(".ink")).to_have_count(0)
+    box = boxes(bram, "plain").first
+    box.click()
+    box.click()
+    for page in (bram, watcher):
+        expect(page.locator(".panel[data-seat='0'] .ink.last").first).to_be_attached()
+
+
+def test_an_island_of_another_player_is_enlarged_and_the_focus_comes_back(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT)
+    begin(page)
+    mini = page.get_by_role("button", name=re.compile("^Enlarge")).first
+    mini.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(mini).to_be_focused()
+
+
+def test_on_a_phone_a_finger_lays_the_pattern_down_and_confirms(visit: Visit) -> None:
+    page = visit(**PHONE, has_touch=True, is_mobile=True)
+    sit_down(page, BOT, BOT)
+    expect(page.locator(".hand button.pick").first).to_be_visible()
+    check_fits(page)
+    check_accessible(page)
+    begin(page)
+    check_fits(page)
+    smallest = min(box["width"] for box in map(_size, boxes(page).all()))
+    assert smallest >= 24, "a finger needs room"
+    box = boxes(page).nth(3)
+    box.tap()
+    before = laid(page)
+    assert before
+    page.get_by_role("button", name="Turn", exact=True).tap()
+    assert len(laid(page)) == len(before)
+    page.locator('.islands button.box[aria-pressed="true"]').first.tap()
+    expect(page.locator(".islands .ink").first).to_be_attached()
+    check_fits(page)
+    check_accessible(page)
+
+
+def _size(locator: Locator) -> dict[str, Any]:
+    found = locator.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_while_choosing_crossing_and_taking(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    sit_down(page, memory_aid="yes")
+    expect(page.locator(".hand button.pick").first).to_be_visible()
+    check_accessible(page)
+    begin(page)
+    boxes(page).first.click()
+    check_accessible(page)
+    # The smaller card first, box by box, until it is full and another one can be taken.
+    for _ in range(60):
+        if page.locator(".display button.pick").count():
+            break
+        box = boxes(page).first
+        box.click()
+        box.click()
+        settled(page)
+    page.locator(".display button.pick").first.click()
+    expect(page.get_by_role("button", name=re.compile("^Take [A-Z]"))).to_be_enabled()
+    check_accessible(page)
+
+
+@pytest.mark.parametrize(
+    ("locale", "cross_off", "sheet"),
+    [("nl-NL", "Aankruisen", "Scoreblad"), ("fr-FR", "Cocher", "Feuille de score")],
+)
+def test_the_table_speaks_its_readers_language(visit: Visit, locale: str, cross_off: str, sheet: str) -> None:
+    page = visit(locale=locale)
+    sit_down(page, BOT)
+    page.locator(".hand button.pick").nth(0).click()
+    page.locator(".hand button.pick").nth(1).click()
+    page.locator(".hand .button.primary").click()
+    boxes(page).first.click()
+    expect(page.get_by_role("button", name=cross_off)).to_be_enabled()
+    expect(page.get_by_role("heading", name=sheet)).to_be_visible()
+
+
+def test_a_line_of_the_log_shows_its_boxes_on_the_board(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT)
+    begin(page)
+    box = boxes(page, "plain").first
+    box.click()
+    box.click()
+    line = page.get_by_role("button", name=re.compile("has crossed .* on")).first
+    line.hover()
+    expect(page.locator(".panel .square.lit").first).to_be_attached()

@@ -1,0 +1,217 @@
+"""A table as people play it: two browsers, a bot, somebody who watches. Silver & Gold through the general table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.looking import check_accessible
+from tests.page.playing import (
+    address,
+    choices,
+    choose,
+    heard_by,
+    open_table,
+    play_out,
+    question,
+    sit_down,
+    until_asked,
+)
+
+GAME = "silver_gold"
+CROSS = "✗"
+
+
+def two_people(visit: Visit, *others: str) -> tuple[Page, Page, str]:
+    anne, bo = visit(), visit()
+    id = open_table(anne, GAME, "open", *others)
+    sit_down(bo, id, "Bo")
+    return anne, bo, id
+
+
+def annes_boxes(page: Page) -> list[str]:
+    """How each box of Anne's cards looks, and what it is called."""
+    boxes: list[str] = page.locator("[data-spot^='0/']").evaluate_all(
+        "spots => spots.map((spot) => `${spot.className} ${spot.ariaLabel}`)"
+    )
+    return boxes
+
+
+def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit) -> None:
+    anne, bo, _ = two_people(visit, "bot")
+    play_out(anne, bo)
+    for page in (anne, bo):
+        sheet = page.get_by_role("table")
+        expect(sheet.get_by_role("columnheader")).to_have_count(4)
+        for part in ("completed cards", "seals", "coin boxes", "cups", "palms", "total"):
+            expect(sheet.get_by_role("rowheader", name=part)).to_be_visible()
+    assert anne.get_by_role("table").inner_text() == bo.get_by_role("table").inner_text()
+
+
+def test_a_reload_in_the_middle_of_a_chain_leads_back_into_it(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, GAME, "bot")
+    choose(anne)  # two cards
+    until_asked(anne)
+    while not choices(anne).filter(has_text=CROSS).count():
+        choose(anne)
+    choose(anne, having=CROSS)
+    expect(question(anne)).to_contain_text("cross one extra box")
+    before = choices(anne).all_inner_texts()
+    anne.reload()
+    expect(question(anne)).to_contain_text("cross one extra box")
+    assert choices(anne).all_inner_texts() == before
+    choose(anne)
+
+
+def test_neither_a_spectator_nor_an_opponent_sees_a_sealed_plan(visit: Visit) -> None:
+    anne, bo, id = two_people(visit)
+    watcher = visit()
+    told = {"watcher": heard_by(watcher), "bo": heard_by(bo)}
+    watcher.goto(address(id))
+    bo.reload()
+    for page in (anne, bo):
+        choose(page)
+    until_asked(bo)
+    until_asked(anne)
+    expect(watcher.locator("[data-spot^='0/']").first).to_be_visible()
+    shown = {page: annes_boxes(page) for page in (watcher, bo)}
+    heard = {who: len(frames) for who, frames in told.items()}
+
+    choose(anne)
+    while choices(anne).count():  # and the rest of the chain
+        choose(anne)
+    expect(anne.get_by_role("region", name="Log").get_by_text("You cross").first).to_be_attached()
+
+    for page in (watcher, bo):
+        expect(page.get_by_role("article", name="Anne (1)").get_by_text("ready")).to_be_visible()
+        assert annes_boxes(page) == shown[page]
+        expect(page.get_by_text("Anne crosses")).to_have_count(0)
+    for who, frames in told.items():
+        assert len(frames) > heard[who], "nothing was told, not even that Anne is ready"
+        for frame in frames[heard[who] :]:
+            assert '"crossed-' not in frame
+            assert '"plan"' not in frame
+    expect(watcher.locator("[data-move]")).to_have_count(0)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+
+
+def test_a_move_is_taken_back_while_that_is_free_and_else_the_others_are_asked(visit: Visit) -> None:
+    anne, bo, _ = two_people(visit)
+    choose(anne)
+    anne.get_by_role("button", name="Take back").click()
+    expect(choices(anne)).to_have_count(6)
+    choose(anne, 1)
+    choose(bo)
+    until_asked(anne)
+    anne.get_by_role("button", name="Take back: why not?").click()
+    expect(anne.get_by_text("the kept cards have been shown")).to_be_visible()
+    anne.get_by_role("button", name="Ask the others").click()
+    asked = bo.get_by_text("Anne asks to take back a move.")
+    expect(asked).to_be_visible()
+    check_accessible(bo)
+    bo.get_by_role("button", name="No", exact=True).click()
+    expect(asked).to_have_count(0)
+    anne.get_by_role("button", name="Take back: why not?").click()
+    anne.get_by_role("button", name="Ask the others").click()
+    bo.get_by_role("button", name="Yes").click()
+    expect(question(anne)).to_contain_text("Keep two of your four cards.")
+
+
+def test_people_talk_see_each_other_leave_and_let_a_bot_play_on(visit: Visit) -> None:
+    anne, bo, _ = two_people(visit)
+    bo.get_by_role("textbox", name="Say something to the table").fill("Ahoy <b>there</b>")
+    bo.keyboard.press("Enter")
+    expect(anne.get_by_role("log", name="Chat").get_by_text("Ahoy <b>there</b>")).to_be_visible()
+    bos = anne.get_by_role("article", name="Bo (2)")
+    expect(bos.get_by_text("connected")).to_be_visible()
+    bo.close()
+    expect(bos.get_by_text("away")).to_be_visible()
+    bos.get_by_role("button", name="Let a bot play on").click()
+    expect(bos.get_by_text("a bot stands in")).to_be_visible()
+    choose(anne)
+    until_asked(anne)
+
+
+def test_the_rule_behind_a_question_is_one_tap_away(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, GAME, "bot")
+    anne.get_by_role("button", name="Why?").click()
+    rule = anne.get_by_role("dialog", name="The rule behind it")
+    expect(rule.get_by_text("You see four treasure cards and keep any two")).to_be_visible()
+    expect(rule.locator("blockquote")).to_have_text(re.compile(r"\w{4}"))
+    check_accessible(anne)
+    anne.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+
+
+def test_what_a_move_will_surely_do_is_told_before(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, GAME, "bot")
+    choose(anne)
+    until_asked(anne)
+    choices(anne).first.hover()
+    expect(anne.locator(".sure")).to_contain_text("You cross")
+
+
+def test_the_title_says_when_you_must_act(visit: Visit) -> None:
+    anne, bo, _ = two_people(visit)
+    expect(anne).to_have_title("● Your turn – Silver & Gold")
+    choose(anne)
+    expect(anne).to_have_title("Silver & Gold – Doubloon")
+    choose(bo)
+    expect(anne).to_have_title("● Your turn – Silver & Gold")
+
+
+def test_news_are_read_out(visit: Visit) -> None:
+    anne, bo, _ = two_people(visit)
+    choose(anne)
+    choose(bo)
+    expect(anne.get_by_test_id("spoken")).to_contain_text("The expedition card shows")
+    expect(anne.get_by_test_id("spoken")).to_contain_text("Your turn")
+
+
+def test_a_line_of_the_log_shows_on_the_board(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, GAME, "bot")
+    choose(anne)
+    choose(anne)
+    line = anne.get_by_role("region", name="Log").get_by_role("button").filter(has_text="has crossed").first
+    line.hover()
+    expect(anne.locator(".spot.lit").first).to_be_visible()
+    line.click()
+    anne.mouse.move(5, 5)
+    expect(anne.locator(".spot.lit").first).to_be_visible()
+
+
+def test_somebody_who_gives_up_the_seat_watches_from_then_on(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, GAME, "bot")
+    until_asked(anne)
+    anne.get_by_role("button", name="Table", exact=True).click()
+    anne.get_by_role("button", name="Give up my seat").click()
+    check_accessible(anne)
+    anne.get_by_role("button", name="Give up my seat").click()
+    expect(anne.get_by_text("You are watching")).to_be_visible()
+    expect(choices(anne)).to_have_count(0)
+
+
+def test_there_is_no_table_at_a_wrong_address(visit: Visit) -> None:
+    page = visit("/table/AAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="The table is gone")).to_be_visible()
+    check_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible_by_day_and_by_night(visit: Visit, theme: str) -> None:
+    anne = visit(color_scheme=theme)
+    open_table(anne, GAME, "bot")
+    until_asked(anne)
+    check_accessible(anne)
+    choose(anne)
+    until_asked(anne)
+    choices(anne).first.focus()
+    check_accessible(anne)

@@ -1,0 +1,18 @@
+// Which chart lays out which game; each comes when it is needed.
+
+import type { View } from "../../lib/types";
+import type { Chart } from "./layout";
+import { chart as plain } from "./plain";
+
+const CHARTS: Record<string, () => Promise<{ chart: unknown }>> = {
+  silver_gold: () => import("./silver_gold"),
+  loot_island: () => import("./loot_island"),
+  jackal: () => import("./jackal"),
+  maracaibo: () => import("./maracaibo"),
+};
+
+/** The chart of a game. It is only ever given views of that game, so the cast is safe. */
+export async function chartOf(game: string): Promise<Chart<View>> {
+  const load = CHARTS[game];
+  return load ? ((await load()).chart as Chart<View>) : plain;
+}

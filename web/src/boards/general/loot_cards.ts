@@ -1,0 +1,156 @@
+// Cards, treasures, healers, small islands and events of Loot Island in words.
+
+import type { LootIslandView } from "../../lib/types";
+import { say, seatSign, type Mark, type Reader, type Spot, type Tone } from "./layout";
+
+const TONES: Record<string, Tone> = { red: "red", green: "green", purple: "purple", orange: "orange" };
+const ICONS: Record<string, string> = { draw: "▤", discard: "✗", chest: "◆", plus_one: "+1" };
+const SKULLS: Record<string, string> = { right: "▸", left: "◂", front: "•" };
+const JOINED = "; ";
+
+export function toneOf(colour: string | null): Tone {
+  return (colour && TONES[colour]) || "paper";
+}
+
+export function partyName(view: LootIslandView, party: number, { say: words, names }: Reader): string {
+  return party === view.aaron ? words.t("party-unseated") : (names[party] ?? "");
+}
+
+/** A compass of a party; Aaron's has the colour after the last seat's. */
+export function compass(view: LootIslandView, party: number, reader: Reader): Mark {
+  const sign = party === view.aaron ? reader.say.t("letter-aaron") : seatSign(party);
+  return { sign, label: partyName(view, party, reader), seat: party };
+}
+
+// Map cards
+
+export function mapSign(view: LootIslandView, id: string): string {
+  const face = view.maps[id];
+  if (!face) return id;
+  return (face.value ? String(face.value) : "★") + (ICONS[face.icon] ? ` ${ICONS[face.icon]}` : "");
+}
+
+export function mapName(id: string, { say: words }: Reader): string {
+  return say(words, `cards-${id}`, id);
+}
+
+export function mapWords(view: LootIslandView, id: string, { say: words }: Reader): string {
+  const face = view.maps[id];
+  if (!face) return "";
+  if (face.value === 1) return words.t("explain-one");
+  const said = [words.t(`explain-icon-${face.icon}`)];
+  if (face.value === 0) said.unshift(words.t("explain-wild"));
+  return said.join(JOINED);
+}
+
+export function mapSpot(view: LootIslandView, id: string, reader: Reader): Spot {
+  const face = view.maps[id];
+  const icon = face && face.icon !== "none" ? say(reader.say, `legend-${face.icon === "plus_one" ? "plus" : face.icon}`, "") : "";
+  return {
+    id: `map ${id}`,
+    title: face ? (face.value ? String(face.value) : "★") : id,
+    sub: [face ? reader.say.t(`colours-${face.colour}`) : "", face?.value === 0 ? reader.say.t("legend-wild") : icon].filter(Boolean).join(" · "),
+    about: `${mapName(id, reader)}: ${mapWords(view, id, reader)}`,
+    tone: toneOf(face?.colour ?? null),
+    marks: face && ICONS[face.icon] ? [{ sign: ICONS[face.icon] ?? "", label: icon }] : [],
+  };
+}
+
+// Treasures
+
+export function treasureName(ref: number, { say: words }: Reader): string {
+  return say(words, `refs-${ref}`, `#${ref}`);
+}
+
+/** Gold with crosses or a skull's kind, or a book's multiplier. */
+export function worth(view: LootIslandView, ref: number): string {
+  const face = view.treasures[String(ref)];
+  if (!face) return "";
+  if (face.multiplier) return `×${face.multiplier}`;
+  return `${face.base}${"†".repeat(face.crosses)}${SKULLS[face.kind ?? ""] ?? ""}`;
+}
+
+export function treasureWords(view: LootIslandView, ref: number, { say: words }: Reader): string {
+  const face = view.treasures[String(ref)];
+  if (!face) return "";
+  const said: string[] = [];
+  if (face.multiplier) said.push(words.t("explain-book", { times: face.multiplier }));
+  if (face.base) said.push(words.t("explain-gold", { gold: face.base }));
+  if (face.type === "amulet" || face.type === "jewel") said.push(words.t(`explain-${face.type}`));
+  if (face.crosses) said.push(words.t("explain-crosses", { count: face.crosses }));
+  if (face.kind) said.push(words.t("explain-skull", { kind: words.t(`kinds-${face.kind}`) }));
+  said.push(face.curse ? words.t("explain-curse", { cubes: face.curse }) : words.t("explain-no-curse"));
+  if (face.crossed) said.push(words.t("explain-crossed", { cubes: face.crossed }));
+  said.push(words.t("explain-pile", { pile: face.pile }));
+  return said.join(JOINED);
+}
+
+export function treasureSpot(view: LootIslandView, ref: number, reader: Reader): Spot {
+  const face = view.treasures[String(ref)];
+  const marks: Mark[] = [];
+  if (face?.curse) marks.push({ sign: `■${face.curse}`, label: reader.say.t("explain-curse", { cubes: face.curse }) });
+  return {
+    id: `treasure ${ref}`,
+    title: worth(view, ref),
+    sub: treasureName(ref, reader),
+    about: `${treasureName(ref, reader)}: ${treasureWords(view, ref, reader)}`,
+    tone: "gold",
+    glyph: face?.type,
+    marks,
+  };
+}
+
+// Healers, small islands, events
+
+export function healerWords(view: LootIslandView, id: string, { say: words }: Reader, cubes: number | null = null): string {
+  const face = view.healer_faces[id];
+  if (!face) return "";
+  const each = face.per_cube ? words.t("explain-per-cube", { gold: face.per_cube }) : "";
+  const once = face.fixed || !each ? words.t("explain-fixed", { gold: face.fixed }) : "";
+  const said = each && once ? words.t("explain-plus", { first: each, second: once }) : each || once;
+  return cubes === null ? said : `${said} ${words.t("explain-cost-now", { gold: face.per_cube * cubes + face.fixed })}`;
+}
+
+export function tileName(id: string, { say: words }: Reader): string {
+  return say(words, `tiles-${id}`, id);
+}
+
+export function tileWords(view: LootIslandView, id: string, { say: words }: Reader): string {
+  const tile = view.tiles.find((each) => each.id === id);
+  const key = `tile_text-${id.startsWith("cleanse") ? "discard" : id}`;
+  return tile ? say(words, key, "", { amount: tile.amount }) : "";
+}
+
+export function eventName(id: string, { say: words }: Reader): string {
+  return say(words, `events-${id}`, id);
+}
+
+export function eventWords(id: string, { say: words }: Reader): string {
+  return say(words, `event_text-${id}`, "");
+}
+
+// Landings
+
+/** What a landing would yield now; "" if nobody explores it in this round and it lacks cards. */
+export function loot(view: LootIslandView, place: number, { say: words }: Reader): string {
+  const now = view.landings[place]?.now;
+  if (!now) return "";
+  if (now.loot === null) return Math.floor(place / 2) === view.coast ? words.t("table-no-loot") : "";
+  return words.t(now.loot === "final" ? "table-final-loot" : `table-${now.loot}`, { count: now.treasures });
+}
+
+/** A landing in one line. */
+export function landingLine(view: LootIslandView, place: number, reader: Reader): string {
+  const landing = view.landings[place];
+  if (!landing) return "";
+  const words = reader.say;
+  const said: string[] = [];
+  if (landing.colour) said.push(`${words.t(`colours-${landing.colour}`)} ${landing.column.map((id) => mapSign(view, id)).join(" ")}`);
+  else said.push(words.t("table-empty"));
+  said.push(words.t("choice-after", { count: landing.count, threshold: view.threshold }));
+  if (landing.chests) said.push(`◆ ${landing.chests}`);
+  if (landing.stack.length) said.push(landing.stack.map((party) => partyName(view, party, reader)).join(", "));
+  const yields = loot(view, place, reader);
+  if (yields) said.push(yields);
+  return said.join(JOINED);
+}

@@ -1,0 +1,202 @@
+// What lies on the table of Pirates of Maracaibo: the Caribbean in columns, the exploration track, boards and markets.
+
+import type { MaracaiboView } from "../../lib/types";
+import { seatSign, sentence, type Fact, type Mark, type Part, type Reader, type Spot, type Tone } from "./layout";
+import { card, cardKind, does, effects, name, quest, tileEffects, type Cell } from "./maracaibo_effects";
+
+const ISLANDS: Record<string, "gold" | "emerald" | "pearl"> = { G: "gold", E: "emerald", P: "pearl" };
+
+/** Jordan plays along in the seat after the last. */
+export function whose(view: MaracaiboView, seat: number, { say: words, names }: Reader): string {
+  return seat >= view.seats ? words.t("terms-jordan") : (names[seat] ?? "");
+}
+
+function seatMark(view: MaracaiboView, seat: number, sign: string, glyph: string | undefined, reader: Reader): Mark {
+  return { sign: `${sign}${seat >= view.seats ? "J" : seatSign(seat)}`, glyph, label: whose(view, seat, reader), seat };
+}
+
+/** What a treasure of this type would be worth now. */
+export function worth(view: MaracaiboView, island: string): number {
+  const values = view.boards.island_values;
+  return values[Math.min(view.islands[island] ?? 0, values.length - 1)] ?? 0;
+}
+
+export function cellName(cell: Cell, { say: words }: Reader): string {
+  return cell.card ? name(words, cell.card) : words.t("table-hidden");
+}
+
+/** What the card of a space is and does. */
+export function aboutCell(view: MaracaiboView, cell: Cell, reader: Reader, cost?: number): string {
+  const words = reader.say;
+  const face = cell.card ? view.cards[cell.card] : undefined;
+  if (face) return card(words, face, cost);
+  return cell.fill ? words.t("choice-fill") : words.t(cell.back ? `terms-${cell.back}` : "terms-tier-2");
+}
+
+function cellSpot(view: MaracaiboView, cell: Cell, reader: Reader): Spot {
+  const words = reader.say;
+  const [, col = "1", row = "1"] = /^c(\d+)r(\d+)$/.exec(cell.space) ?? [];
+  const face = cell.card ? view.cards[cell.card] : undefined;
+  const marks: Mark[] = cell.ships.map((seat) => seatMark(view, seat, "", "ship", reader));
+  marks.push(...cell.tokens.map((seat) => seatMark(view, seat, "⌂", undefined, reader)));
+  if (cell.market && cell.market_seat !== null) marks.push(seatMark(view, cell.market_seat, `${cell.market} `, undefined, reader));
+  if (cell.value) marks.push({ sign: "+", glyph: cell.value, label: words.t(`treasures-${cell.value}`), tone: cell.value as Tone });
+  if (cell.doubloons) marks.push({ sign: `${cell.doubloons}`, glyph: "coins", label: words.t("terms-doubloons"), tone: "gold" });
+  if (cell.rubies) marks.push({ sign: "◆", label: words.t("terms-ruby-supply"), tone: "red" });
+  const price = face && face.kind !== "location" ? `${face.cost} ● ${face.vp ? `· ${face.vp} ✦` : ""}` : "";
+  const glyphs: Record<string, string> = { residence: "residence", location: "location", crew: "crew", equipment: "equipment", ship: "ship" };
+  const tones: Record<string, Tone> = { residence: "orange", location: "beach" };
+  return {
+    id: cell.space,
+    title: cellName(cell, reader),
+    sub: face ? price || cardKind(words, face) : "",
+    about: aboutCell(view, cell, reader),
+    tone: face ? (tones[face.kind] ?? "paper") : "hidden",
+    glyph: glyphs[face ? face.type || face.kind : cell.back],
+    marks,
+    col: Number(col),
+    row: Number(row),
+  };
+}
+
+/** The islands cover two cells each, where the layout has their letter. */
+function islandSpots(view: MaracaiboView, reader: Reader): Spot[] {
+  const found: Spot[] = [];
+  const seen = new Set<string>();
+  view.rows.forEach((signs, row) => {
+    [...signs].forEach((sign, col) => {
+      const island = ISLANDS[sign];
+      if (!island || seen.has(island)) return;
+      seen.add(island);
+      const beside = signs[col + 1] === sign;
+      const below = view.rows[row + 1]?.[col] === sign;
+      const markers = reader.say.t("table-markers", { count: view.islands[island] ?? 0 });
+      const each = reader.say.t("table-worth", { points: worth(view, island) });
+      const title = sentence(reader.say.t(`treasures-${island}`));
+      found.push({
+        id: island, title, sub: `${markers} · ${each}`, about: `${markers}, ${each}`, tone: island, glyph: island,
+        col: col + 1, row: row + 1, wide: beside ? 2 : 1, high: below ? 2 : 1,
+      });
+    });
+  });
+  return found;
+}
+
+function harbours(view: MaracaiboView, reader: Reader): Spot[] {
+  const words = reader.say;
+  return (["start", "gulf", "maracaibo"] as const).map((place) => {
+    const title = words.t(place === "start" ? "terms-starting-zone" : `terms-${place}`);
+    const marks = view.players.flatMap((each, seat) => (each.ship === place ? [seatMark(view, seat, "", "ship", reader)] : []));
+    if (view.jordan?.ship === place) marks.push(seatMark(view, view.seats, "", "ship", reader));
+    const about = place === "start" ? "" : effects(words, place === "gulf" ? view.boards.gulf : view.boards.maracaibo);
+    return { id: place, title: sentence(title), sub: about, about, tone: "sea", marks };
+  });
+}
+
+function track(view: MaracaiboView, reader: Reader): Part {
+  const words = reader.say;
+  const nodes = view.boards.track;
+  const left = Math.min(...nodes.map((node) => node.at[0]));
+  const top = Math.min(...nodes.map((node) => node.at[1]));
+  const columns = Math.max(...nodes.map((node) => node.at[0])) - left + 1;
+  const spots = nodes.map((node): Spot => {
+    const marks = view.players.flatMap((each, seat) => (each.explorer === node.id ? [seatMark(view, seat, "", "crew", reader)] : []));
+    if (view.jordan?.explorer === node.id) marks.push(seatMark(view, view.seats, "", "crew", reader));
+    const about = `${effects(words, node.fx)} (${words.t("table-rivers", { count: node.river })})`;
+    const tone: Tone = node.river % 2 ? "beach" : "forest";
+    return { id: node.id, title: node.id, about, tone, marks, col: node.at[0] - left + 1, row: node.at[1] - top + 1, faded: true };
+  });
+  return { key: "track", title: sentence(words.t("table-track")), shape: "grid", columns, small: true, spots };
+}
+
+/** The reader's own boards; a spectator has none. */
+function ownParts(view: MaracaiboView, reader: Reader): Part[] {
+  const words = reader.say;
+  const own = view.players[view.seat];
+  if (!own) return [];
+  const count = own.upgrades.length;
+  const slots = view.boards.slots.map((slot): Spot => {
+    const needed = slot.zone ? (view.boards.barriers[slot.zone - 1] ?? 0) : 0;
+    const filled = own.upgrades.includes(slot.id);
+    const said = does(words, slot);
+    const sub = count >= needed || filled ? said : `${words.t("table-zone", { count: needed })} ${said}`;
+    const marks: Mark[] = filled ? [{ sign: "■", label: words.t("legend-full"), seat: view.seat }] : [];
+    return { id: slot.id, title: slot.id, sub, about: said, tone: filled ? "brass" : "paper", faded: count < needed && !filled, marks };
+  });
+  const ids = (view.dealt ?? own.quests).filter((id): id is string => id !== null);
+  return [
+    { key: "quests", title: sentence(words.t("table-quests")), shape: "cards", spots: ids.map((id) => questSpot(view, id, reader)) },
+    { key: "hideout", title: sentence(words.t("table-hideout")), shape: "facts", spots: [], facts: hideout(view, reader) },
+    { key: "ship", title: sentence(words.t("table-ship", { count })), shape: "cards", spots: slots },
+  ];
+}
+
+function hideout(view: MaracaiboView, { say: words }: Reader): Fact[] {
+  const own = view.players[view.seat];
+  return Object.entries(own?.areas ?? {}).map(([id, area]) => {
+    const spaces = (lists: (typeof view.boards.storage)[string], covered: number[]) =>
+      lists.map((each, place) => `${covered.includes(place + 1) ? "■" : "□"} ${effects(words, each)}`).join("  ");
+    const bonus = `${words.t("table-bonus")} ${spaces(view.boards.storage[id] ?? [], area.covered)}`;
+    const buried = `${words.t("table-buried")} ${spaces(view.boards.buried[id] ?? [], area.buried)}`;
+    return { label: `${sentence(words.t(`treasures-${id}`))} ${area.total}`, value: `${words.t("table-stored", { count: area.plain })} · ${bonus} · ${buried}` };
+  });
+}
+
+function questSpot(view: MaracaiboView, id: string, { say: words }: Reader): Spot {
+  const face = view.quests[id];
+  const said = face ? quest(words, face) : "";
+  return { id, title: id, sub: said, about: said, tone: "beach" };
+}
+
+function markets(view: MaracaiboView, reader: Reader): Part[] {
+  const words = reader.say;
+  const heads = view.figureheads.map((id): Spot => {
+    const face = view.boards.figureheads.find((each) => each.id === id);
+    const said = face ? does(words, face) : "";
+    return { id, title: name(words, id), sub: said, about: said, tone: "brass" };
+  });
+  const tiles = view.boards.tiles.map((tile): Spot => {
+    const said = effects(words, tileEffects(view, tile.id));
+    const marks = view.players.flatMap((each, seat) => (each.markets[tile.id] ? [seatMark(view, seat, `${each.markets[tile.id]} `, undefined, reader)] : []));
+    return { id: tile.id, title: tile.id, sub: said, about: said, tone: "purple", marks };
+  });
+  const found: Part[] = [
+    { key: "market", title: sentence(words.t("table-quest-market", { left: view.quest_deck })), shape: "cards", spots: view.quest_market.map((id) => questSpot(view, id, reader)) },
+    { key: "figureheads", title: sentence(words.t("table-figureheads")), shape: "cards", spots: heads },
+    { key: "tiles", title: sentence(words.t("table-markets")), shape: "cards", spots: tiles, folded: true },
+  ];
+  if (!view.options.includes("rubies=yes")) return found;
+  const spots = view.boards.ruby_market.map((each, place): Spot => {
+    const said = effects(words, each);
+    return { id: `ruby ${place + 1}`, title: `${place + 1}`, sub: said, about: said, tone: "red", faded: view.ruby_market.includes(place + 1) };
+  });
+  return [...found, { key: "rubies", title: sentence(words.t("table-ruby-market")), shape: "cards", spots }];
+}
+
+function facts(view: MaracaiboView, { say: words }: Reader): Fact[] {
+  const said = [words.t("table-round", { round: view.round }), words.t("table-tier2", { count: view.tier2 })];
+  if (view.raid) {
+    const dice = Object.entries(view.raid.dice).map(([die, pips]) => words.t("choice-die", { treasure: words.t(`treasures-${die}`), pips }));
+    const power = view.raid.power ? [words.t("table-power", { power: view.raid.power })] : [];
+    said.push(words.t("table-raid", { what: [...dice, ...power].join(", ") }));
+  }
+  return said.map((value) => ({ label: "", value: sentence(value) }));
+}
+
+export function parts(view: MaracaiboView, reader: Reader): Part[] {
+  const words = reader.say;
+  const columns = Math.max(...view.rows.map((row) => row.length));
+  const sea: Part = {
+    key: "sea",
+    title: sentence(words.t("table-caribbean")),
+    shape: "grid",
+    columns,
+    wordy: true,
+    edges: { columns: Array.from({ length: columns }, (_, col) => `c${col + 1}`), rows: view.rows.map((_, row) => `r${row + 1}`) },
+    spots: [...view.cells.map((cell) => cellSpot(view, cell, reader)), ...islandSpots(view, reader)],
+  };
+  const ports: Part = { key: "ports", title: "", shape: "cards", spots: harbours(view, reader) };
+  const all: Part[] = [{ key: "now", title: "", shape: "facts", spots: [], facts: facts(view, reader) }, sea, ports];
+  const rest = [...ownParts(view, reader), ...markets(view, reader), track(view, reader)];
+  return [...all, ...rest].filter((part) => part.spots.length || part.facts?.length);
+}

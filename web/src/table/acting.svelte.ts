@@ -1,0 +1,84 @@
+/** From pointing at a move to playing it: previews as somebody looks, a question before what cannot be undone. */
+import type { TableLink } from "../lib/link.svelte";
+import type { Preview } from "../lib/types";
+
+/** A pointer that sweeps over many moves asks only about the one where it rests. */
+const REST = 120;
+/** A preview that has not come by then may never come. */
+const PATIENCE = 1500;
+
+export type Line = Pick<TableLink, "preview" | "pending" | "play" | "ask" | "state">;
+
+export class Acting {
+  /** The move that is looked at. */
+  looking = $state<number | null>(null);
+  /** The move that waits for a yes, as it cannot be taken back. */
+  asked = $state<number | null>(null);
+
+  /** The move that waits for its preview, to learn whether it can be taken back. */
+  #wanted: number | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly link: Line,
+    private readonly trusting: () => boolean,
+  ) {}
+
+  look(move: number | null): void {
+    this.looking = move;
+    clearTimeout(this.#rest);
+    if (move === null || this.link.preview?.move === move) return;
+    this.#rest = setTimeout(() => this.link.ask(move), REST);
+  }
+
+  /** Play a move, or ask first if it cannot be taken back; `sure`: the board has asked already. */
+  act(move: number, sure = false): void {
+    if (this.link.pending || this.link.state !== "open") return;
+    if (move === this.#wanted) return; // pressed twice, asked once
+    this.asked = null;
+    clearTimeout(this.#rest);
+    if (sure || this.trusting()) return this.#play(move);
+    if (this.link.preview?.move === move) return this.#decide(this.link.preview);
+    this.#wanted = move;
+    this.link.ask(move);
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      if (this.#wanted === move) this.#ask(move);
+    }, PATIENCE);
+  }
+
+  /** A preview has come. */
+  heard(preview: Preview): void {
+    if (this.#wanted === preview.move) this.#decide(preview);
+  }
+
+  confirm(): void {
+    if (this.asked !== null) this.#play(this.asked);
+  }
+
+  /** Another question, or somebody thinks again. */
+  drop(): void {
+    clearTimeout(this.#rest);
+    clearTimeout(this.#patience);
+    this.#wanted = null;
+    this.asked = null;
+    this.looking = null;
+  }
+
+  #decide(preview: Preview): void {
+    if (preview.final) this.#ask(preview.move);
+    else this.#play(preview.move);
+  }
+
+  #ask(move: number): void {
+    clearTimeout(this.#patience);
+    this.#wanted = null;
+    this.asked = move;
+  }
+
+  #play(move: number): void {
+    this.drop();
+    this.link.play(move);
+  }
+}

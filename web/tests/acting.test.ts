@@ -1,0 +1,102 @@
+/** From pointing at a move to playing it. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Preview } from "../src/lib/types";
+import { Acting, type Line } from "../src/table/acting.svelte";
+
+function preview(move: number, final: boolean): Preview {
+  return { type: "preview", version: 1, move, events: [], final };
+}
+
+function line(): Line & { played: number[]; asked: (number | null)[] } {
+  const played: number[] = [];
+  const asked: (number | null)[] = [];
+  return {
+    preview: null,
+    pending: null,
+    state: "open",
+    play: (move) => void played.push(move),
+    ask: (move) => void asked.push(move),
+    played,
+    asked,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("looking", () => {
+  it("asks only about the move where the pointer rests", () => {
+    const link = line();
+    const acting = new Acting(link, () => false);
+    for (const move of [1, 2, 3]) acting.look(move);
+    vi.runAllTimers();
+    expect(link.asked).toEqual([3]);
+    acting.look(null);
+    vi.runAllTimers();
+    expect(link.asked).toEqual([3]);
+  });
+});
+
+describe("acting", () => {
+  it("plays at once what can be taken back", () => {
+    const link = line();
+    const acting = new Acting(link, () => false);
+    acting.act(4);
+    expect(link.played).toEqual([]);
+    acting.heard(preview(4, false));
+    expect(link.played).toEqual([4]);
+  });
+
+  it("asks the server once, however often a move is pressed", () => {
+    const link = line();
+    const acting = new Acting(link, () => false);
+    for (let press = 0; press < 5; press++) acting.act(4);
+    expect(link.asked).toEqual([4]);
+  });
+
+  it("asks first about what cannot be taken back", () => {
+    const link = line();
+    const acting = new Acting(link, () => false);
+    link.preview = preview(4, true);
+    acting.act(4);
+    expect([link.played, acting.asked]).toEqual([[], 4]);
+    acting.confirm();
+    expect([link.played, acting.asked]).toEqual([[4], null]);
+  });
+
+  it("does not play what somebody thinks better of", () => {
+    const link = line();
+    const acting = new Acting(link, () => false);
+    acting.act(4);
+    acting.drop();
+    acting.heard(preview(4, false));
+    acting.confirm();
+    vi.runAllTimers();
+    expect([link.played, acting.asked]).toEqual([[], null]);
+  });
+
+  it("asks when no preview comes", () => {
+    const link = line();
+    const acting = new Acting(link, () => false);
+    acting.act(4);
+    vi.runAllTimers();
+    expect([link.played, acting.asked]).toEqual([[], 4]);
+  });
+
+  it("asks nothing of somebody who does not want to be asked", () => {
+    const link = line();
+    new Acting(link, () => true).act(4);
+    expect(link.played).toEqual([4]);
+  });
+
+  it("waits while a move is under way or the line is lost", () => {
+    const link = line();
+    const acting = new Acting(link, () => true);
+    link.pending = { move: 1, until: null };
+    acting.act(4);
+    link.pending = null;
+    link.state = "lost";
+    acting.act(4);
+    expect(link.played).toEqual([]);
+  });
+});
