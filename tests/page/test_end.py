@@ -40,7 +40,7 @@ def test_the_record_can_be_downloaded_and_read(visit: Visit, tmp_path: Path) -> 
     file = tmp_path / "record"
     download.value.save_as(file)
     record = parse_record(file.read_text(encoding="utf-8"))
-    assert record.seed == "page"
+    assert record.header["seed"] == "page"
 
 
 def test_a_replay_goes_to_any_move_with_anybodys_eyes(visit: Visit) -> None:

@@ -64,6 +64,8 @@ def test_choices_are_narrowed_down_by_typing_and_spots_reached_by_arrows(visit: 
     anne.keyboard.press("ArrowRight")
     expect(anne.locator("[data-spot='e1']")).to_be_focused()
     anne.keyboard.press("Enter")
+    expect(anne.locator("[data-confirm]")).to_be_focused()  # where the boat lands cannot be taken back
+    anne.keyboard.press("Enter")
     expect(question(anne)).to_contain_text("what do you do in this turn?")
 
 
@@ -86,7 +88,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     choose(anne)
     until_asked(anne)
     anne.get_by_role("button", name="Settings").click()
-    anne.get_by_text("Nederlands").click()
+    anne.get_by_role("radio", name="Nederlands").check()
     expect(question(anne)).to_contain_text("Jij bent aan de beurt")
     expect(anne.get_by_role("region", name="Verslag")).to_contain_text("Je houdt")
 
@@ -110,7 +112,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, game:
     check_accessible(anne)
 
 
-def test_a_broken_line_is_told_and_mended(visit: Visit, server: Server) -> None:
+def test_a_broken_line_is_told_and_mended(visit: Visit, server: Server, alarms: list[str]) -> None:
     anne = visit()
     open_table(anne, GAME, "bot")
     choose(anne)
@@ -121,3 +123,5 @@ def test_a_broken_line_is_told_and_mended(visit: Visit, server: Server) -> None:
     server.start()
     expect(anne.get_by_text("The connection is lost.")).to_have_count(0)
     choose(anne)
+    assert all(alarm.startswith("WebSocket connection") for alarm in alarms)
+    alarms.clear()  # the browser's own word for every try while the server was down

@@ -47,6 +47,13 @@ describe("acting", () => {
     expect(link.played).toEqual([4]);
   });
 
+  it("asks the server once, however often a move is pressed", () => {
+    const link = line();
+    const acting = new Acting(link, () => false);
+    for (let press = 0; press < 5; press++) acting.act(4);
+    expect(link.asked).toEqual([4]);
+  });
+
   it("asks first about what cannot be taken back", () => {
     const link = line();
     const acting = new Acting(link, () => false);

@@ -35,6 +35,7 @@ export class Acting {
   /** Play a move, or ask first if it cannot be taken back; `sure`: the board has asked already. */
   act(move: number, sure = false): void {
     if (this.link.pending || this.link.state !== "open") return;
+    if (move === this.#wanted) return; // pressed twice, asked once
     this.asked = null;
     clearTimeout(this.#rest);
     if (sure || this.trusting()) return this.#play(move);

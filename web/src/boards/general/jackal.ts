@@ -238,4 +238,10 @@ function touches(view: JackalView, _kind: string, args: Record<string, unknown>)
   return [figure?.cell ?? boat ?? ""].filter(Boolean);
 }
 
-export const chart: Chart<JackalView> = { parts, choice, person, sheet, touches };
+/** Events name figures, boats and crews; the seat is that of the crew. */
+function whose(view: JackalView, args: Record<string, unknown>): number | null {
+  const colour = figureOf(view, text(args, "figure"))?.crew ?? text(args, "boat", text(args, "crew"));
+  return view.crews.find((crew) => crew.colour === colour)?.seat ?? null;
+}
+
+export const chart: Chart<JackalView> = { parts, choice, person, sheet, touches, whose };
