@@ -102,7 +102,7 @@ def take_all(browser: Browser, address: str) -> None:
     sit_down(phone, "another picture", 1)
     play(phone, 4)
     lay(phone)
-    phone.locator(".islands").scroll_into_view_if_needed()
+    phone.locator(".display").evaluate("(display) => display.scrollIntoView({ block: 'start' })")
     take(phone, "phone")
 
 
