@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 from tests.server.serving import Server, sqlite_in
 from tools.chromium import FLAGS, chromium
+from tools.page import is_fresh
 
 PATIENCE = 20_000  # a busy machine is no failure
 
@@ -39,6 +40,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
+    assert is_fresh(), "the page is older than its source: run `python tools/page.py build`"
     browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
     yield browser
     browser.close()

@@ -126,8 +126,8 @@ def test_a_whole_game_alone_by_keys_only(visit: Visit) -> None:
         raise AssertionError(f"the tabulator does not come to {target}")
 
     expect(page.locator(".hand button.pick").first).to_be_visible()
-    for card in range(2):
-        reach(page.locator(".hand button.pick").nth(card))
+    for place in range(2):
+        reach(page.locator(".hand button.pick").nth(place))
         press("Enter")
     reach(page.get_by_role("button", name="Keep these two"))
     press("Enter")
@@ -184,8 +184,8 @@ def test_the_pattern_follows_the_pointer_turns_and_snaps(visit: Visit) -> None:
     page.mouse.up()
     lying = laid(page)
     confirm(page)
-    for box in lying:
-        expect(page.locator(f"[data-place='0'] [data-box='{box}']")).to_have_count(0)
+    for crossed in lying:
+        expect(page.locator(f"[data-place='0'] [data-box='{crossed}']")).to_have_count(0)
     expect(page.locator("[data-place='0'] .ink")).to_have_count(pattern)
 
 
