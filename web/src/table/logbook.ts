@@ -3,7 +3,15 @@ import type { LogLine } from "../lib/types";
 
 /** Happenings that begin a new paragraph of the story. */
 const HEADLINES = [
-  "round", "turn", "island", "island-over", "round-over", "final-exploration", "exploring", "jordan-turn", "game-over",
+  "round",
+  "turn",
+  "island",
+  "island-over",
+  "round-over",
+  "final-exploration",
+  "exploring",
+  "jordan-turn",
+  "game-over",
 ];
 
 export interface Entry {

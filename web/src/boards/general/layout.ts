@@ -18,9 +18,26 @@ export interface Reader {
 
 /** The look of a spot; every tone has a pattern or sign besides its colour. */
 export type Tone =
-  | "paper" | "sea" | "beach" | "forest" | "mountain" | "hidden" | "void"
-  | "red" | "green" | "purple" | "orange" | "gold" | "emerald" | "pearl" | "grey" | "brass"
-  | "white" | "yellow" | "black" | "ink";
+  | "paper"
+  | "sea"
+  | "beach"
+  | "forest"
+  | "mountain"
+  | "hidden"
+  | "void"
+  | "red"
+  | "green"
+  | "purple"
+  | "orange"
+  | "gold"
+  | "emerald"
+  | "pearl"
+  | "grey"
+  | "brass"
+  | "white"
+  | "yellow"
+  | "black"
+  | "ink";
 
 /** Something small on a spot. `seat` gives it that seat's colour and shape. */
 export interface Mark {
