@@ -118,6 +118,10 @@ class State(ABC):
         """
         return []
 
+    def rests(self) -> bool:
+        """Whether nobody is in the middle of something: where searches that look ahead by whole turns may compare."""
+        return True
+
     def over(self) -> bool:
         return self.waiting == 0
 
