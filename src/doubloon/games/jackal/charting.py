@@ -97,6 +97,13 @@ class Chart:
         elif kind == BALLOON:
             self.balloons |= bit
 
+    def wait_at(self, cell: int) -> int:
+        """The turns that a tile costs whoever enters it."""
+        for wait in range(1, MOST_WAIT + 1):
+            if self.waits[wait] >> cell & 1:
+                return wait
+        return 0
+
     def walks_to(self, goal: int) -> list[int]:
         """By land cell: turns until somebody who stands there has reached one of these cells."""
         ahead = [0] * (LONGEST + MOST_WAIT + 2)
