@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.state import NOBODY
-from doubloon.games.jackal import tasks
+from doubloon.games.jackal import tasks, tiring
 from doubloon.games.jackal.foregone import winners_already
 from doubloon.games.jackal.hopes import Hopes
 from doubloon.games.jackal.scoring import scores
-from doubloon.games.jackal.tiring import keen_side, tiredness
+from doubloon.games.jackal.tiring import dreariness, recovering, tiredness
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -22,8 +22,6 @@ CURIOSITY: Final = 0.08  # what turning a tile over is worth beside what it may 
 VOTING: Final = 1.0  # a vote that is under way may end everything
 TEDIOUS: Final = 0.1  # what hopes are worth in a game that is decided
 DULL: Final = 0.6  # what the end of such a game is worth
-MOST_WEARY: Final = 0.5  # so much that a hit no longer pays, so little that losers still do not vote to end it
-WEARINESS: Final = 1.5  # what it is worth that something happens at last
 
 
 def expected_points(state: JackalState, seat: int) -> float:
@@ -36,7 +34,7 @@ def weariness(state: JackalState) -> float:
     """How little happens, from 0 to 1: what a position loses by it for everybody who searches."""
     if state.hoped_at != state.plies:
         _look_ahead(state)
-    return MOST_WEARY * state.weary
+    return state.weary
 
 
 def _look_ahead(state: JackalState) -> None:
@@ -63,20 +61,19 @@ def add_elbow_room(state: JackalState) -> None:
 
 
 def add_hopes(state: JackalState) -> None:
-    """Where nothing has happened for long, all but one side lose interest in gold, and all want it to come home."""
     tired = tiredness(state)
     hopes = Hopes(state, 1.0 - tired)
-    keen = keen_side(state, hopes.sides)
     foregone = len(winners_already(state)) > 0
+    dreary = 0.0
     if tired > 0.0:
-        state.weary = tired * (1.0 - hopes.prospect(keen))
-        foregone = foregone or (tired == 1.0 and hopes.nothing_in_reach())
+        prospect = hopes.prospect()
+        hit = recovering(state)
+        dreary = dreariness(tired, prospect, hit)
+        state.weary = tiring.weariness(tired, prospect, hit)
+        foregone = foregone or (tired == 1.0 and prospect == 0.0)
     for seat in range(state.seats):
         side = seat % hopes.sides
-        gold = hopes.gold[side]
-        if side != keen:
-            gold *= 1.0 - tired
-        more = gold + hopes.finds[side] - CURIOSITY * state.hidden - WEARINESS * state.weary
+        more = hopes.gold[side] + hopes.finds[side] - CURIOSITY * state.hidden - dreary
         if foregone:
             more = more * TEDIOUS - DULL
         if state.question.kind == tasks.VOTE:

@@ -108,6 +108,9 @@ class Hopes:
                 cell = state.boats[crew]
             else:
                 cell = state.boats[ABOARD - cell]
+        elif self._doomed(figure, crew, cell):
+            cost = LATE + 1
+            cell = state.boats[crew]
         else:
             waited = self.chart.wait_at(cell)
             if state.trapped >> figure & 1:
@@ -132,6 +135,12 @@ class Hopes:
         self.start.append(cell)
         self.cost.append(cost)
         self.waited.append(waited)
+
+    def _doomed(self, figure: int, crew: int, cell: int) -> bool:
+        journey = self.state.journey
+        if (journey is not None and journey.figure == figure) or (figure == MISSIONARY_FIGURE and not self.state.armed):
+            return False
+        return self.prowl.dooms(crew, cell)
 
     def _rescue(self, figure: int, crew: int, pit: int) -> int:
         """Turns until a comrade, or a bottle, could have helped a trapped figure."""
@@ -160,9 +169,8 @@ class Hopes:
         for other in range(self.sides):
             if other != side and self.threat[other] >> cell & 1:
                 worth *= self.near_enemy
-        safe = self.prowl.worth_of_figure(cell)
-        self.gold[side] += worth * safe
-        self.best[side] = max(self.best[side], safe * _hope[home + cost])
+        self.gold[side] += worth
+        self.best[side] = max(self.best[side], _hope[home + cost])
         return home
 
     def _walk(self, number: int, turns: list[int]) -> int:
@@ -262,15 +270,13 @@ class Hopes:
         if state.hidden:
             coins = (state.box.limits.coins - state.laid) * state.hidden / (state.hidden + len(state.aside))
             turns = self.chart.walks_to(self.chart.unseen)
-        for number, figure in enumerate(self.figures):
+        for number in range(len(self.figures)):
             side = self._side(self.crew[number])
             figures[side] += 1
             if turns:
-                cell = state.where[figure]
-                safety = self.prowl.worth_of_figure(cell) if 0 <= cell < state.island.land else 1.0
                 walk = self._walk(number, turns)
                 self.first_find = min(self.first_find, walk)
-                reach[side] += _hope[walk] * safety
+                reach[side] += _hope[walk]
         full = CREW_SIZE * state.crews // self.sides
         for side in range(self.sides):
             self.finds[side] = MISSED * min(0, figures[side] - full)
@@ -278,12 +284,12 @@ class Hopes:
                 share = figures[side] / (len(self.figures) + 1)
                 self.finds[side] += HIDDEN * coins * share * (BASE + (1.0 - BASE) * reach[side] / figures[side])
 
-    def prospect(self, side: int) -> float:
-        """Near 1 if the side will soon bring a coin home, or somebody will soon turn a tile over."""
-        return max(self.best[side], _hope[self.first_find] if self.first_find < NEVER else 0.0)
-
-    def nothing_in_reach(self) -> bool:
-        return self.first_find >= NEVER and max(self.best) == 0.0
+    def prospect(self) -> float:
+        """Near 1 if somebody will soon bring a coin home or turn a tile over; 0 if nobody can."""
+        best = _hope[self.first_find] if self.first_find < NEVER else 0.0
+        for hope in self.best:
+            best = max(best, hope)
+        return best
 
 
 def _count(taken: list[int], cell: int) -> int:

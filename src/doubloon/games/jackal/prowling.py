@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 FORECAST: Final = 2  # moves of the bear that are looked ahead
-HUNTED: Final = [0.4, 0.4, 0.8, 0.95]  # what a figure on land is worth to its side, by the distance of a bear after it
 GUARDED: Final = [0.5, 0.6, 0.8, 0.9]  # what gold is worth by how near the bear will be
 
 
@@ -22,6 +21,9 @@ class Prowl:
 
     def __init__(self, state: JackalState) -> None:
         self.bear = state.bear
+        self.waker = state.waker
+        self.crew = state.crew
+        self.crews = state.crews
         self.land = state.island.land
         self.distance = state.island.distance
         self.quarry = -1  # the nearest prey's cell; JK-242 in short
@@ -39,12 +41,14 @@ class Prowl:
                 self.quarry = cell
                 self.reach = steps
 
-    def worth_of_figure(self, cell: int) -> float:
-        """Only the nearest are hunted."""
+    def dooms(self, crew: int, cell: int) -> bool:
+        """The bear will maul whoever stands there before his crew can act again. (JK-236, JK-242)"""
         if self.bear < 0:
-            return 1.0
+            return False
         steps = self.distance[self.bear * self.land + cell]
-        return HUNTED[steps] if steps == self.reach and steps < len(HUNTED) else 1.0
+        if steps > 1 or steps > self.reach:
+            return False
+        return (crew - self.crew) % self.crews > (self.waker - self.crew) % self.crews
 
     def worth_of_gold(self, cell: int) -> float:
         """By where the bear will be after a few moves towards its quarry."""
