@@ -14,6 +14,8 @@ slower, and over 100 games each no stronger that one could tell. Random play to 
 How many moves lie before the leaf is the game's to say (`Game.horizon`). On Silver & Gold 12, 16, 24 and 60 played
 about alike. On Pirates of Maracaibo search:300 against two greedy ones, 40 or 60 games each, won 60 to 65 % with 4 to 8
 moves, 38 % with 16, 24 % with 40: a turn there is a long chain, and what is tried in it at random blurs the mean.
+On Jackal search:100 against three greedy ones won 3.5 of 12 games with 1 move, 1.3 with 2, 2 with 5. A move that goes on
+over several tiles is followed to where the position rests (`State.rests`).
 
 On Loot Island no number did. Some turns there are many choices, others one: after equally many moves one line
 had let the others act and another had not. There the search looks to the end of its own turn (`WHOLE_TURNS`), and a
@@ -113,8 +115,8 @@ class Search:
         self._rng = rng
         self._moves = chair.moves()
         self._spread = chair.game.spread
-        self._horizon = chair.game.horizon
-        self._whole_turns = self._horizon == WHOLE_TURNS
+        self._whole_turns = chair.game.horizon == WHOLE_TURNS
+        self._horizon = 1 if self._whole_turns else chair.game.horizon
         first = chair.imagine(rng)
         self._seats = first.seats
         self._par = first.evaluate(chair.seat)
@@ -128,7 +130,7 @@ class Search:
         movers: list[int] = []
         parents: list[Node] = []
         fresh = False
-        while not fresh and world.waiting and self._looks_on(world, len(walked)):
+        while world.waiting and not fresh and (len(walked) < self._horizon or not world.rests()):
             seat = self._seat if world.waiting >> self._seat & 1 else world.deciders()[0]
             offers = world.offers(seat)
             node = at[seat]
@@ -152,12 +154,6 @@ class Search:
             for number, node in enumerate(parents):
                 if node.best is None or walked[number].visits >= node.best.visits:
                     node.best = walked[number]
-
-    def _looks_on(self, world: State, walked: int) -> bool:
-        """Whether the leaf lies farther on."""
-        if self._whole_turns:
-            return walked == 0 or not world.rests()
-        return walked < self._horizon
 
     def _select(self, node: Node, offers: list[Move]) -> Move:
         """An untried move if there is one, else the one with the best upper confidence bound."""
@@ -220,7 +216,7 @@ class Search:
             value = WIN * won + (1.0 - WIN) * value
             if world.waiting:
                 value *= TEDIUM
-        return value
+        return value * (1.0 - world.weariness())
 
     def lead(self) -> int:
         """How many visits the best move is ahead of the next."""
