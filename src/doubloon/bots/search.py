@@ -193,7 +193,7 @@ class Search:
             value = WIN * won + (1.0 - WIN) * value
             if world.waiting:
                 value *= TEDIUM
-        return value
+        return value * (1.0 - world.weariness())
 
     def lead(self) -> int:
         """How many visits the best move is ahead of the next."""

@@ -118,6 +118,13 @@ class State(ABC):
         """
         return []
 
+    def weariness(self) -> float:
+        """How much of its worth, from 0 to 1, the position loses for everybody because nothing happens in it.
+
+        Searches weigh it: without it, two seats that keep each other from a point would do so for ever.
+        """
+        return 0.0
+
     def over(self) -> bool:
         return self.waiting == 0
 
