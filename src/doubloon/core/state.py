@@ -125,6 +125,10 @@ class State(ABC):
         """
         return 0.0
 
+    def unsettled(self) -> bool:
+        """In the middle of a move whose end is still to be chosen: no place for a search to stop and judge."""
+        return False
+
     def over(self) -> bool:
         return self.waiting == 0
 

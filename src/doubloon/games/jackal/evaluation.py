@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 CURIOSITY: Final = 0.08  # what turning a tile over is worth beside what it may show: few worlds show a rare chest
 VOTING: Final = 1.0  # a vote that is under way may end everything
-TEDIOUS: Final = 0.1  # what hopes are worth in a game that is decided
-DULL: Final = 0.6  # what the end of such a game is worth
+DULL: Final = 2.0  # what the end is worth of a game that is decided and in which nothing happens any more
 
 
 def expected_points(state: JackalState, seat: int) -> float:
@@ -75,7 +74,7 @@ def add_hopes(state: JackalState) -> None:
         side = seat % hopes.sides
         more = hopes.gold[side] + hopes.finds[side] - CURIOSITY * state.hidden - dreary
         if foregone:
-            more = more * TEDIOUS - DULL
+            more -= DULL * tired
         if state.question.kind == tasks.VOTE:
             more += CURIOSITY if foregone else -VOTING
         state.hopes[seat] += more

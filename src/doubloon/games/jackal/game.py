@@ -51,6 +51,7 @@ class Jackal(Game):
             table=box.table,
             prefix="JK",
             spread=2.0,
+            horizon=1,
             components=box.fingerprint,
         )
         self.box = box

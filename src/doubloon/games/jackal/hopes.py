@@ -31,6 +31,7 @@ MISSED: Final = 0.3  # what a dead figure costs when there is nothing to explore
 NEAR_ENEMY: Final = 0.6  # what a coin is worth with an enemy crew beside it
 LATE: Final = 2  # turns that a recovering pirate loses
 TRAPPED: Final = 10
+UNDER_WAY: Final = 1  # in the middle of a move: it may lead elsewhere than hoped
 RESCUE: Final = 1  # turns that a freed pirate has lost beside his comrade's way to him
 
 _hope: Final[list[float]] = [1.0]
@@ -119,6 +120,8 @@ class Hopes:
             if space:
                 cost += state.box.faces.amount[state.tiles[cell]] - space
             journey = state.journey
+            if journey is not None and journey.figure == figure:
+                cost += UNDER_WAY
             dragging = journey is not None and journey.figure == figure and journey.coins > 0
             if dragging or (state.coins[cell] and (figure != MISSIONARY_FIGURE or state.armed)):
                 # In the middle of a move the coin still lies where the move began.

@@ -187,6 +187,9 @@ class JackalState(State):
     def evaluate(self, seat: int) -> float:
         return evaluation.expected_points(self, seat)
 
+    def unsettled(self) -> bool:
+        return self.journey is not None
+
     def weariness(self) -> float:
         return evaluation.weariness(self)
 
