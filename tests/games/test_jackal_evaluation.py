@@ -111,7 +111,7 @@ def test_without_anything_left_to_win_the_leaders_have_won_already() -> None:
 
 
 def test_tiredness_grows_until_one_may_vote_and_ends_with_progress() -> None:
-    assert tiredness(table(idle=8)) == 0.0
+    assert tiredness(table(idle=4)) == 0.0
     assert 0.0 < tiredness(table(idle=12)) < 1.0
     state = table(COIN, idle=16)
     assert tiredness(state) == 1.0

@@ -119,16 +119,17 @@ class Hopes:
             space = state.space[figure]
             if space:
                 cost += state.box.faces.amount[state.tiles[cell]] - space
+            origin = cell
             journey = state.journey
+            dragging = False
             if journey is not None and journey.figure == figure:
-                cost += UNDER_WAY
-            dragging = journey is not None and journey.figure == figure and journey.coins > 0
+                dragging = journey.coins > 0
+                if dragging:  # in the middle of a move the coin still lies where the move began
+                    origin, space = journey.origin, journey.space
+                else:
+                    cost += UNDER_WAY
             if dragging or (state.coins[cell] and (figure != MISSIONARY_FIGURE or state.armed)):
-                # In the middle of a move the coin still lies where the move began.
-                origin = journey.origin if journey is not None and dragging else cell
-                home = self._hold(
-                    crew, cell, origin, journey.space if journey is not None and dragging else space, cost - waited
-                )
+                home = self._hold(crew, cell, origin, space, cost - waited)
                 if home < NEVER:
                     cost += home - waited
                     waited = 0
@@ -147,8 +148,7 @@ class Hopes:
 
     def _rescue(self, figure: int, crew: int, pit: int) -> int:
         """Turns until a comrade, or a bottle, could have helped a trapped figure."""
-        state = self.state
-        island = state.island
+        state, island = self.state, self.state.island
         if state.bottles[crew]:
             return RESCUE
         turns = TRAPPED
@@ -289,10 +289,8 @@ class Hopes:
 
     def prospect(self) -> float:
         """Near 1 if somebody will soon bring a coin home or turn a tile over; 0 if nobody can."""
-        best = _hope[self.first_find] if self.first_find < NEVER else 0.0
-        for hope in self.best:
-            best = max(best, hope)
-        return best
+        best, find = max(self.best), _hope[self.first_find] if self.first_find < NEVER else 0.0
+        return max(best, find)
 
 
 def _count(taken: list[int], cell: int) -> int:

@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 LONGING: Final = 0.8  # points that go when a coin is nearly home
 QUARREL: Final = 0.8  # points for each pirate on a ship: more than his side loses by it
-IMPATIENCE: Final = 0.3  # the same as parts of what a position is worth; losers still do not vote to end it
+IMPATIENCE: Final = 0.35  # the same as parts of what a position is worth; losers still do not vote to end it
+COMFORT: Final = 0.6  # how much of that goes when a coin is nearly home; the rest only when something happens
 ANGER: Final = 0.35
 
 
 def tiredness(state: JackalState) -> float:
     """0 while progress is made now and then, 1 when it was not made for so long that one may vote. (JK-278)"""
-    unusual = state.setting.vote_after // 2
+    unusual = state.setting.vote_after // 4
     if state.progress or state.idle <= unusual:
         return 0.0
     return min(1.0, (state.idle - unusual) / max(1, state.setting.vote_after - unusual))
@@ -45,7 +46,7 @@ def dreariness(tired: float, prospect: float, hit: int) -> float:
 
 def weariness(tired: float, prospect: float, hit: int) -> float:
     """The same for searches, which weigh it against a lead: the part of a position's worth that is lost."""
-    left = 1.0 - IMPATIENCE * tired * (1.0 - prospect)
+    left = 1.0 - IMPATIENCE * tired * (1.0 - COMFORT * prospect)
     for _ in range(hit):
         left *= 1.0 - ANGER * tired
     return 1.0 - left
