@@ -14,8 +14,8 @@ slower, and over 100 games each no stronger that one could tell. Random play to 
 How many moves lie before the leaf is the game's to say (`Game.horizon`). On Silver & Gold 12, 16, 24 and 60 played
 about alike. On Pirates of Maracaibo search:300 against two greedy ones, 40 or 60 games each, won 60 to 65 % with 4 to 8
 moves, 38 % with 16, 24 % with 40: a turn there is a long chain, and what is tried in it at random blurs the mean.
-On Jackal search:100 against three greedy ones won 3.5 of 12 games with 1 move, 1.3 with 2, 2 with 5. A move that goes
-on over several tiles is followed to where the position rests (`State.rests`).
+On Jackal search:100 against three greedy ones won 3.5 of 12 games with 1 move, 1.3 with 2, 2 with 5, few games. A move
+that goes on over several tiles is followed to where the position rests (`State.rests`).
 
 On Loot Island no number did. Some turns there are many choices, others one: after equally many moves one line
 had let the others act and another had not. There the search looks to the end of its own turn (`WHOLE_TURNS`), and a
