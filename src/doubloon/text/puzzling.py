@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.book import PuzzleBook
     from doubloon.games.jackal.puzzles.card import Card
     from doubloon.games.jackal.puzzles.position import PuzzleState
+    from doubloon.games.jackal.puzzles.solver import Proof
 
 WORDS = "jackal/puzzles"
 PIRATES = ("white", "yellow", "red")
@@ -69,6 +70,21 @@ class PuzzleTalk:
         if card.min_survivors:
             said.append(self.words("puzzle-survivors", count=card.min_survivors))
         return " ".join(said)
+
+    def verdict(self, card: Card, proof: Proof, positions: str, seconds: str, rate: str) -> str:
+        """What was proved about a card, or not, and at what cost."""
+        effort = self.words("puzzle-effort", positions=positions, seconds=seconds, rate=rate)
+        best = proof.best
+        if best is None:
+            found = self.words("puzzle-verdict-unsolvable" if proof.complete else "puzzle-verdict-unknown")
+        else:
+            key = "puzzle-verdict-proved" if proof.complete else "puzzle-verdict-found"
+            found = self.words(key, turns=best.turns, survivors=best.survivors)
+        return self.words("puzzle-verdict", id=card.id, verdict=found, effort=effort)
+
+    def total(self, puzzles: int, positions: str, seconds: str, rate: str) -> str:
+        effort = self.words("puzzle-effort", positions=positions, seconds=seconds, rate=rate)
+        return self.words("puzzle-total", puzzles=puzzles, effort=effort)
 
     def line(self, state: PuzzleState, line: list[list[Move]]) -> list[str]:
         """A solution from this position on, one sentence a turn."""

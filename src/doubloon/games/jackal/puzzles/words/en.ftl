@@ -33,6 +33,25 @@ puzzle-hint-last = Hint: { $move }
 puzzle-hint-lost = From here it is proved that the card cannot be solved; take moves back with u.
 puzzle-hint-unknown = No solution was found from here in { $positions } positions, but that is no proof.
 puzzle-solution-turn = Turn { $turn }: { $moves }
+puzzle-effort = { $positions } positions, { $seconds } s, { $rate }/s
+puzzle-verdict = { $id }: { $verdict } ({ $effort })
+puzzle-verdict-proved = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $survivors ->
+    [one] 1 survivor
+   *[other] { $survivors } survivors
+}, proved
+puzzle-verdict-found = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $survivors ->
+    [one] 1 survivor
+   *[other] { $survivors } survivors
+}, found, not proved to be the best
+puzzle-verdict-unsolvable = unsolvable, proved
+puzzle-verdict-unknown = not proved, no solution found
+puzzle-total = { $puzzles } puzzles: { $effort }
 puzzle-solved = Solved in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

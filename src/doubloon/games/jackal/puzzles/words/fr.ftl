@@ -33,6 +33,25 @@ puzzle-hint-last = Indice : { $move }
 puzzle-hint-lost = Il est prouvé que la carte ne peut plus être résolue d’ici ; reprenez des coups avec u.
 puzzle-hint-unknown = Aucune solution trouvée d’ici en { $positions } positions, mais ce n’est pas une preuve.
 puzzle-solution-turn = Tour { $turn } : { $moves }
+puzzle-effort = { $positions } positions, { $seconds } s, { $rate }/s
+puzzle-verdict = { $id } : { $verdict } ({ $effort })
+puzzle-verdict-proved = { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}, { $survivors ->
+    [one] { $survivors } survivant
+   *[other] { $survivors } survivants
+}, prouvé
+puzzle-verdict-found = { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}, { $survivors ->
+    [one] { $survivors } survivant
+   *[other] { $survivors } survivants
+}, trouvé, sans preuve que ce soit le mieux
+puzzle-verdict-unsolvable = insoluble, prouvé
+puzzle-verdict-unknown = rien de prouvé, aucune solution trouvée
+puzzle-total = { $puzzles } énigmes : { $effort }
 puzzle-solved = Résolu en { $turns ->
     [one] 1 tour
    *[other] { $turns } tours

@@ -33,6 +33,25 @@ puzzle-hint-last = Hint: { $move }
 puzzle-hint-lost = Het is bewezen dat de kaart vanaf hier niet meer op te lossen is; neem zetten terug met u.
 puzzle-hint-unknown = In { $positions } stellingen is vanaf hier geen oplossing gevonden, maar dat is geen bewijs.
 puzzle-solution-turn = Beurt { $turn }: { $moves }
+puzzle-effort = { $positions } stellingen, { $seconds } s, { $rate }/s
+puzzle-verdict = { $id }: { $verdict } ({ $effort })
+puzzle-verdict-proved = { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}, { $survivors ->
+    [one] 1 overlevende
+   *[other] { $survivors } overlevenden
+}, bewezen
+puzzle-verdict-found = { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}, { $survivors ->
+    [one] 1 overlevende
+   *[other] { $survivors } overlevenden
+}, gevonden, niet bewezen als de beste
+puzzle-verdict-unsolvable = onoplosbaar, bewezen
+puzzle-verdict-unknown = niets bewezen, geen oplossing gevonden
+puzzle-total = { $puzzles } puzzels: { $effort }
 puzzle-solved = Opgelost in { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
