@@ -17,9 +17,9 @@ from doubloon.games.jackal.puzzles.book import NoPuzzle, puzzle_book
 from doubloon.games.jackal.puzzles.card import chest_coins
 from doubloon.games.jackal.puzzles.generator import ORDERS
 from doubloon.games.jackal.puzzles.grading import GRADES, grade_of, needs_more_than_walking, points_of
-from doubloon.games.jackal.puzzles.picture import picture
 from doubloon.games.jackal.puzzles.reading import BadPuzzle, parse_puzzle, puzzle_text, read_puzzle
 from doubloon.games.jackal.puzzles.solver import MOST_POSITIONS
+from doubloon.games.jackal.view import JackalView
 from doubloon.words import LANGUAGES
 
 BOOK = puzzle_book()
@@ -139,14 +139,14 @@ def test_the_samples_of_the_catalogue_are_on_the_shelf(sample: dict[str, object]
     assert {"turns": best.turns, "survivors": best.survivors, "winning_end_states": best.ends} == sample["best"]
 
 
-def test_a_picture_shows_who_is_where() -> None:
-    state = BOOK.start(BOOK.card("sample_1"))
-    lines = picture(state)
-    assert lines[0].split() == ["a", "b", "c", "d"]
-    assert lines[1].split() == ["1", "bk", "ho", "ju", ">S"]
-    assert lines[2].split() == ["WYR"]
-    assert lines[4].split() == ["&"]
-    assert lines[8].split() == ["$", "$$"]
+@pytest.mark.rule("JK-321", "JK-322")
+def test_a_view_shows_the_card_and_no_sea() -> None:
+    view = BOOK.start(BOOK.card("sample_1")).view(0)
+    assert isinstance(view, JackalView)
+    kinds = {cell.cell: cell.tile.kind for cell in view.cells if cell.tile}
+    assert len(view.cells) == len(kinds) == 16
+    assert (kinds["a1"], kinds["b1"], kinds["d2"], view.bear) == ("bank", "horse", "bear_den", "d2")
+    assert [figure.cell for figure in view.figures] == ["a1"] * 3
 
 
 def test_the_builder_does_what_it_shows() -> None:

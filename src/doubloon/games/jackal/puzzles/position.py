@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from doubloon.core.move import Field, Move
 from doubloon.core.outcome import Outcome
@@ -18,6 +18,9 @@ from doubloon.games.jackal.puzzles.card import Card, bank_of, chest_coins, den_o
 from doubloon.games.jackal.setting import Setting
 from doubloon.games.jackal.state import JackalState, furnish
 from doubloon.games.jackal.tasks import ACTION, EXIT, TURN
+
+if TYPE_CHECKING:
+    from doubloon.core.view import View
 
 CREW: Final = 0
 PLAYER: Final = 0
@@ -76,6 +79,11 @@ class PuzzleState(JackalState):
         if self.question.kind == EXIT:
             return "exit", "JK-088", {}
         return "action", "JK-324", {"figure": COLOURS[self.question.a]}
+
+    def view(self, seat: int) -> View:
+        from doubloon.games.jackal.puzzles.view import puzzle_view
+
+        return puzzle_view(self, seat)
 
     def scores(self) -> list[int]:
         return [self.purse[CREW]]
