@@ -201,3 +201,27 @@ def _match() -> Match:
         moves = match.state.moves(seat)
         match.play(seat, moves[rng.below(len(moves))])
     return match
+
+
+@pytest.mark.rule("JK-184", "JK-299")
+@pytest.mark.parametrize("secret", [True, False])
+def test_people_at_one_keyboard_do_not_see_each_others_looks(secret: bool) -> None:
+    """The board of somebody who knows a face-down tile is cleared before the next one reads."""
+    state = table("    4  5\n 3  .:w1  ?ho\n 4  .  .", looked={"f4": [0]} if secret else {}, listen=True)
+    prompts: list[str] = []
+    typed = iter(["step 1 e5!", "", "q"])
+
+    def ask(prompt: str) -> str:
+        prompts.append(prompt)
+        return next(typed)
+
+    on, shown = screen()
+    cleared: list[int] = []
+    on.hide = lambda: cleared.append(shown.tell())  # type: ignore[method-assign]
+    session = Session(match_from(state), ["you", "you"], Words("en", "jackal"), on, ask, None)
+    session.run()
+    assert prompts[1].startswith("Pass the keyboard to player 2, then press Enter. ") == secret
+    assert len(cleared) == (2 if secret else 0)  # before the keyboard is passed, and after
+    if secret:
+        assert "?hor" in shown.getvalue()[: cleared[0]]
+        assert "?hor" not in shown.getvalue()[cleared[0] :]

@@ -107,6 +107,10 @@ class JackalTable(Table):
             facts.append(Text(f"{words('table-abilities')}: {names}", "italic"))
         return facts
 
+    def secret(self, view: View) -> bool:
+        """Somebody who has looked at a face-down tile sees what it is. (JK-184, JK-299)"""
+        return any(cell.tile is not None and not cell.face_up for cell in cast("JackalView", view).cells)
+
     # The question and its answers
 
     def question(self, view: View) -> str:
