@@ -18,6 +18,7 @@ from doubloon.registry import find_game, finder
 from doubloon.text.answers import interpret, rule
 from doubloon.text.session import Session
 from doubloon.words import LANGUAGES, Words, message_files
+from doubloon.words.telling import tell
 from tests.text.jackal_scenes import (
     match_from,
     middle,
@@ -225,3 +226,11 @@ def test_people_at_one_keyboard_do_not_see_each_others_looks(secret: bool) -> No
     if secret:
         assert "?hor" in shown.getvalue()[: cleared[0]]
         assert "?hor" not in shown.getvalue()[cleared[0] :]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_explored_is_said_with_one_full_stop(language: str) -> None:
+    words = Words(language, "jackal")
+    for tile in find_game("jackal").box.tiles:  # type: ignore[attr-defined]
+        said = tell(words, "explored", {"cell": "e4", "tile": tile.id}, [], 0)
+        assert re.search(r"[\w)]\.$", said), said
