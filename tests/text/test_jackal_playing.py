@@ -37,6 +37,20 @@ def test_a_step_can_be_typed_in_short(typed: str) -> None:
     assert table_in("en", seats=2).candidates(state.view(0), typed) == ["step 1 e5 coin"]
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "move"),
+    [
+        ("nl", "W1 g2", "step 1 g2"),  # G is Geel, and a column
+        ("nl", "step W1 g2", "step 1 g2"),
+        ("fr", "B2 g2", "step 2 g2"),
+        ("fr", "1 j3", "step 1 j3"),  # J is Jaune; nobody can go there, but that is for the rules to say
+        ("nl", "1 g3", "step 1 g3"),
+    ],
+)
+def test_a_letter_that_is_a_crew_and_a_column_is_read_by_its_place(language: str, typed: str, move: str) -> None:
+    assert move in table_in(language, seats=2).candidates(table(seats=2, rest="?").view(0), typed)
+
+
 def test_a_cell_alone_is_enough_where_it_is_clear() -> None:
     surface, state = table_in("en", seats=2), table("    4  5\n 3  .:w1  .\n 4  .  .", seats=2)
     view = state.view(0)

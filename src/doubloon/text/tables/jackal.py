@@ -146,9 +146,9 @@ class JackalTable(Table):
         return found or self._written_out(view, plain, short)
 
     def _without_letter(self, plain: str) -> str:
-        """ "w1 e4" is "1 e4"; a letter alone is the missionary."""
-        for colour in COLOURS:
-            plain = re.sub(rf"\b{self.faces.letter(colour).lower()}([123])\b", r"\1", plain)
+        """ "w1 e4" is "1 e4"; a letter alone is the missionary. What comes later is a cell: g1 may be both."""
+        letters = "".join(self.faces.letter(colour).lower() for colour in COLOURS)
+        plain = re.sub(rf"^((?:[a-z_]+ )*)[{letters}]([123])\b", r"\1\2", plain)
         return re.sub(rf"\b{self.faces.letter(MISSIONARY).lower()}\b", "m", plain)
 
     def _written_out(self, view: View, plain: str, short: str) -> list[str]:
