@@ -243,8 +243,8 @@ def test_people_at_one_keyboard_do_not_see_each_others_looks(secret: bool) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_explored_is_said_with_one_full_stop(language: str) -> None:
+def test_what_was_explored_is_said_with_one_sign_at_its_end(language: str) -> None:
     words = Words(language, "jackal")
     for tile in find_game("jackal").box.tiles:  # type: ignore[attr-defined]
         said = tell(words, "explored", {"cell": "e4", "tile": tile.id}, [], 0)
-        assert re.search(r"[\w)]\.$", said), said
+        assert re.search(r"(!|[\w)]\.)$", said), said
