@@ -35,7 +35,7 @@ def test_solve_proves_a_shipped_puzzle(doubloon: Doubloon) -> None:
 def test_solve_tells_the_line_in_words(doubloon: Doubloon) -> None:
     ran = doubloon("puzzle", "solve", "sample_2", "--lang", "fr")
     assert ran.code == 0
-    assert ran.out.startswith("sample_2: 5 turns, 2 survivors, proved (")
+    assert ran.out.startswith("sample_2 : 5 tours, 2 survivants, prouvé (")
     assert ran.out.count("\n  Tour ") == 5
     assert "Blanc vers" in ran.out
 
@@ -77,6 +77,13 @@ def test_new_makes_the_same_puzzle_for_the_same_seed(doubloon: Doubloon, tmp_pat
     assert len(found["needs"]) >= 2
     solved = doubloon("puzzle", "solve", str(path), "--json").json()["puzzles"][0]
     assert solved["best"]["turns"] == found["max_turns"]
+
+
+def test_new_says_at_once_that_it_could_not_save(doubloon: Doubloon, tmp_path: Path) -> None:
+    """Making a fiendish card takes its time: it must not be lost afterwards."""
+    path = tmp_path / "nowhere" / "mine.txt"
+    sentence = doubloon("puzzle", "new", "--grade", "fiendish", "--tries", "1", "--save", str(path)).complaint()
+    assert f"there is no folder {path.parent}" in sentence
 
 
 def test_new_does_not_overwrite(doubloon: Doubloon, tmp_path: Path) -> None:

@@ -84,14 +84,46 @@ def test_a_wrong_island_names_line_and_cell(good: str, bad: str, cell: str, prob
 @pytest.mark.rule("JK-023")
 def test_an_island_needs_no_more_tiles_than_there_are(tmp_path: Path) -> None:
     rows = ["~" * 12, *("~" + "M" * 10 + "~" for _ in range(2)), "~" * 12]
-    with pytest.raises(BadComponents, match="20 mountain cells, but the pool has only 17"):
+    with pytest.raises(BadComponents, match="20 mountain cells, but the pool has only 17") as error:
         load_box(island_file(tmp_path, "\n".join(rows)))
+    assert "line 3, cell i3 " in str(error.value)  # the first one too many
 
 
 @pytest.mark.rule("JK-023")
 def test_an_island_needs_a_beach_for_the_boats(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match="beside a beach cell"):
         load_box(island_file(tmp_path, "~~~~\n~FF~\n~~~~"))
+
+
+@pytest.mark.rule("JK-023", "JK-033")
+def test_an_island_needs_room_for_four_boats_beside_its_beaches(tmp_path: Path) -> None:
+    """With fewer cells somebody could not land, or two boats would lie in one."""
+    cliffs = "~~~~~~\n~FFBF~\n~FFFF~\n~~~~~~"
+    with pytest.raises(BadComponents, match=r"only 3 sea cells beside its beaches, c1 first; .* 4 boats \(JK-023\)"):
+        load_box(island_file(tmp_path, cliffs))
+    state = Jackal(island_file(tmp_path, cliffs.replace("FBF", "BBF"))).new(4, "crowded")
+    play_randomly(state, rng_from("crowded"), 5000)
+    assert state.over()
+
+
+SAID_WRONG = [
+    ('id = "no"', "id", "'no' means that no island follows"),
+    ('strat = "a1"', "strat", "unknown here"),
+    ("start = { 5 = [0] }", "start", "unknown here"),
+    ("start = { 2 = [0, 1] }", "start", "ring indices 0 and 1, which neighbour each other (JK-034)"),
+]
+
+
+@pytest.mark.rule("JK-023", "JK-034", "JK-035")
+@pytest.mark.parametrize(("line", "key", "problem"), SAID_WRONG, ids=[row[0] for row in SAID_WRONG])
+def test_what_an_island_says_beside_its_drawing_is_checked(line: str, key: str, problem: str, tmp_path: Path) -> None:
+    file = island_file(tmp_path, ISLET)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('id = "islet"', line) if key == "id" else text + line + "\n", encoding="utf-8")
+    with pytest.raises(BadComponents) as error:
+        load_box(file)
+    assert str(error.value).startswith("islet.toml: islands[")
+    assert problem in str(error.value)
 
 
 @pytest.mark.rule("JK-340")

@@ -17,9 +17,9 @@ from doubloon.games.jackal.puzzles.book import NoPuzzle, puzzle_book
 from doubloon.games.jackal.puzzles.card import chest_coins
 from doubloon.games.jackal.puzzles.generator import ORDERS
 from doubloon.games.jackal.puzzles.grading import GRADES, grade_of, needs_more_than_walking, points_of
-from doubloon.games.jackal.puzzles.picture import picture
 from doubloon.games.jackal.puzzles.reading import BadPuzzle, parse_puzzle, puzzle_text, read_puzzle
 from doubloon.games.jackal.puzzles.solver import MOST_POSITIONS
+from doubloon.games.jackal.view import JackalView
 from doubloon.words import LANGUAGES
 
 BOOK = puzzle_book()
@@ -55,14 +55,18 @@ def refusal(text: str) -> str:
         ("bk", "em", "my.txt must have a bank (bk) (JK-322)"),
         ("dn", "em", "my.txt must have a bear's den (dn) (JK-322)"),
         ("fo ic", "dn ic", "my.txt, line 5, cell a3: the box has only 1 of 'dn'"),
-        ("max_turns: 4", "max_turns: 0", "my.txt: max_turns must be a whole number from 1 to 99, not '0'"),
-        ("max_turns: 4", "min_survivors: 4", "my.txt: min_survivors must be a whole number from 1 to 3, not '4'"),
+        ("max_turns: 4", "max_turns: 0", "my.txt, line 2: max_turns must be a whole number from 1 to 99, not '0'"),
+        (
+            "max_turns: 4",
+            "min_survivors: 4",
+            "my.txt, line 2: min_survivors must be a whole number from 1 to 3, not '4'",
+        ),
         ("max_turns: 4", "turns: 4", "my.txt, line 2: there is no 'turns'; there are puzzle, max_turns"),
         ("max_turns: 4", "grade: easy", "my.txt must ask for max_turns, min_survivors or both (JK-359)"),
         ("max_turns: 4", "max_turns: 4\nmax_turns: 4", "my.txt, line 3: max_turns is said twice"),
-        ("max_turns: 4", "max_turns: 4\ncoins: 2", "my.txt: coins says 2, but its chests hold 3"),
-        ("max_turns: 4", "max_turns: 4\nmay_wait: maybe", "my.txt: may_wait must be yes or no, not 'maybe'"),
-        ("max_turns: 4", "max_turns: 4\npuzzle: No!", "my.txt: the id 'No!' must be small letters"),
+        ("max_turns: 4", "max_turns: 4\ncoins: 2", "my.txt, line 3: coins says 2, but the chests hold 3"),
+        ("max_turns: 4", "max_turns: 4\nmay_wait: maybe", "my.txt, line 3: may_wait must be yes or no, not 'maybe'"),
+        ("max_turns: 4", "max_turns: 4\npuzzle: No!", "my.txt, line 3: the id 'No!' must be small letters"),
         ("c1 >E >SW c2", "c1 >E >SW", "my.txt, line 6: a row must have 4 to 6 tiles, not 3"),
         ("c1 >E >SW c2", "c1 >E >SW c2 em", "my.txt, line 6: this row must have 4 tiles as the first one has, not 5"),
         ("c1 >E >SW c2", "", "my.txt must have 4 to 6 rows of tiles, not 3"),
@@ -91,6 +95,13 @@ def test_a_file_is_read_and_written_back(tmp_path: Path) -> None:
     again = parse_puzzle(puzzle_text(card), BOX)
     assert puzzle_text(again) == puzzle_text(card)
     assert again.faces == card.faces
+
+
+def test_a_seed_is_kept_whatever_signs_it_has() -> None:
+    """It is what makes the card again; elsewhere # begins a comment."""
+    card = parse_puzzle(GOOD.replace("max_turns: 4", "max_turns: 4 # four\nseed: a #b: 7"), BOX)
+    assert card.notes["seed"] == "a #b: 7"
+    assert parse_puzzle(puzzle_text(card), BOX).notes == card.notes
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
@@ -128,14 +139,14 @@ def test_the_samples_of_the_catalogue_are_on_the_shelf(sample: dict[str, object]
     assert {"turns": best.turns, "survivors": best.survivors, "winning_end_states": best.ends} == sample["best"]
 
 
-def test_a_picture_shows_who_is_where() -> None:
-    state = BOOK.start(BOOK.card("sample_1"))
-    lines = picture(state)
-    assert lines[0].split() == ["a", "b", "c", "d"]
-    assert lines[1].split() == ["1", "bk", "ho", "ju", ">S"]
-    assert lines[2].split() == ["WYR"]
-    assert lines[4].split() == ["&"]
-    assert lines[8].split() == ["$", "$$"]
+@pytest.mark.rule("JK-321", "JK-322")
+def test_a_view_shows_the_card_and_no_sea() -> None:
+    view = BOOK.start(BOOK.card("sample_1")).view(0)
+    assert isinstance(view, JackalView)
+    kinds = {cell.cell: cell.tile.kind for cell in view.cells if cell.tile}
+    assert len(view.cells) == len(kinds) == 16
+    assert (kinds["a1"], kinds["b1"], kinds["d2"], view.bear) == ("bank", "horse", "bear_den", "d2")
+    assert [figure.cell for figure in view.figures] == ["a1"] * 3
 
 
 def test_the_builder_does_what_it_shows() -> None:

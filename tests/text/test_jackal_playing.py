@@ -18,6 +18,7 @@ from doubloon.registry import find_game, finder
 from doubloon.text.answers import interpret, rule
 from doubloon.text.session import Session
 from doubloon.words import LANGUAGES, Words, message_files
+from doubloon.words.telling import tell
 from tests.text.jackal_scenes import (
     match_from,
     middle,
@@ -34,6 +35,20 @@ from tests.text.vocabulary import vocabulary, words_said
 def test_a_step_can_be_typed_in_short(typed: str) -> None:
     state = table("    4  5\n 3  .:w1$  .\n 4  .  .", seats=2)
     assert table_in("en", seats=2).candidates(state.view(0), typed) == ["step 1 e5 coin"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "move"),
+    [
+        ("nl", "W1 g2", "step 1 g2"),  # G is Geel, and a column
+        ("nl", "step W1 g2", "step 1 g2"),
+        ("fr", "B2 g2", "step 2 g2"),
+        ("fr", "1 j3", "step 1 j3"),  # J is Jaune; nobody can go there, but that is for the rules to say
+        ("nl", "1 g3", "step 1 g3"),
+    ],
+)
+def test_a_letter_that_is_a_crew_and_a_column_is_read_by_its_place(language: str, typed: str, move: str) -> None:
+    assert move in table_in(language, seats=2).candidates(table(seats=2, rest="?").view(0), typed)
 
 
 def test_a_cell_alone_is_enough_where_it_is_clear() -> None:
@@ -201,3 +216,35 @@ def _match() -> Match:
         moves = match.state.moves(seat)
         match.play(seat, moves[rng.below(len(moves))])
     return match
+
+
+@pytest.mark.rule("JK-184", "JK-299")
+@pytest.mark.parametrize("secret", [True, False])
+def test_people_at_one_keyboard_do_not_see_each_others_looks(secret: bool) -> None:
+    """The board of somebody who knows a face-down tile is cleared before the next one reads."""
+    state = table("    4  5\n 3  .:w1  ?ho\n 4  .  .", looked={"f4": [0]} if secret else {}, listen=True)
+    prompts: list[str] = []
+    typed = iter(["step 1 e5!", "", "q"])
+
+    def ask(prompt: str) -> str:
+        prompts.append(prompt)
+        return next(typed)
+
+    on, shown = screen()
+    cleared: list[int] = []
+    on.hide = lambda: cleared.append(shown.tell())  # type: ignore[method-assign]
+    session = Session(match_from(state), ["you", "you"], Words("en", "jackal"), on, ask, None)
+    session.run()
+    assert prompts[1].startswith("Pass the keyboard to player 2, then press Enter. ") == secret
+    assert len(cleared) == (2 if secret else 0)  # before the keyboard is passed, and after
+    if secret:
+        assert "?hor" in shown.getvalue()[: cleared[0]]
+        assert "?hor" not in shown.getvalue()[cleared[0] :]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_explored_is_said_with_one_sign_at_its_end(language: str) -> None:
+    words = Words(language, "jackal")
+    for tile in find_game("jackal").box.tiles:  # type: ignore[attr-defined]
+        said = tell(words, "explored", {"cell": "e4", "tile": tile.id}, [], 0)
+        assert re.search(r"(!|[\w)]\.)$", said), said

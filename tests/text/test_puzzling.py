@@ -73,6 +73,58 @@ def test_the_whole_solution_can_be_asked_for() -> None:
     assert [f"Turn {turn}: " in shown for turn in range(1, 7)] == [True] * 5 + [False]
 
 
+DRAWN = {
+    "en": ["bank hors jngl ↓", "★ W White a1", "●0", "·●2", "↑→↓←"],
+    "nl": ["★ W Wit a1", "·●2", "↑→↓←"],
+    "fr": ["★ B Blanc a1", "·●2", "↑→↓←"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_layout_is_drawn_as_islands_are(language: str) -> None:
+    _, shown = play("sample_1", "q", language=language)
+    plain = " ".join(shown.split())
+    assert [sign for sign in DRAWN[language] if sign not in plain] == []
+
+
+def test_a_narrow_terminal_has_the_pirates_below_the_layout() -> None:
+    on, shown = screen(width=40)
+    PuzzleSession(BOOK, BOOK.card("eight_turns"), "en", on, lines("q")).run()
+    assert max(len(line) for line in shown.getvalue().splitlines()) <= 40
+    assert "W White" in shown.getvalue()
+
+
+def test_choices_say_what_they_are_sure_to_do() -> None:
+    _, shown = play("sample_1", "b1", "c3", "q")
+    assert "to d2 (bear's den) &†W" in shown
+    assert "White passes b1 (horse)." in shown
+
+
+def test_a_target_can_be_typed_alone_with_its_pirate_or_in_full() -> None:
+    _, shown = play("sample_1", "B1", "a3", "2 b2", "step 3 a2", "q")
+    assert "White stands on a3." in shown
+    assert "Yellow stands on b2." in shown
+    assert "Red stands on a2." in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_behind_the_question_can_be_asked_for(language: str) -> None:
+    _, shown = play("sample_1", "r", "b1", "r", "q", language=language)
+    assert "(JK-324" in shown
+    assert "(JK-088" in shown
+
+
+def test_what_is_named_behind_a_question_mark_is_explained() -> None:
+    """By the rules of puzzles: there is no boat to fly to."""
+    _, shown = play("sample_1", "? balloon", "?a1", "? yellow", "? dragon", "q")
+    plain = " ".join(shown.split())
+    assert "Hot-air balloon: carries everybody to the bank at once" in plain
+    assert "a1, bank: where the pirates begin" in plain
+    assert "Yellow: a1." in plain
+    assert "Nothing here is called “dragon”" in plain
+    assert "boat" not in plain
+
+
 def test_nonsense_is_answered_and_changes_nothing() -> None:
     _, shown = play("sample_1", "", "99", "0", "dance", "step 3 a2", "go off", "u", "?", "t", "q")
     assert shown.count("is no move here; type a number from 1 to 3, or ? for help.") == 6

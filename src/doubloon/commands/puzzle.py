@@ -133,6 +133,8 @@ def new(given: argparse.Namespace, book: PuzzleBook) -> int:
 
     if given.save and given.save.exists():
         raise BadCommand(f"{given.save} is there already; name a new file with --save")
+    if given.save and not given.save.parent.is_dir():
+        raise BadCommand(f"there is no folder {given.save.parent}; name another file with --save")
     made = book.make(given.grade, given.seed, given.tries)
     text = book.text(made.card)
     if given.save:
@@ -160,11 +162,11 @@ def solve(given: argparse.Namespace, book: PuzzleBook) -> int:
         proof = book.prove(card, given.positions)
         seconds = perf_counter() - begin
         took += seconds
-        rate = proof.positions / seconds
+        rate = proof.positions / max(seconds, 1e-9)
         results.append(_solved(card, proof, seconds, rate))
         if given.json:
             continue
-        print(f"{card.id}: {_verdict(proof)} ({number(proof.positions)} positions, {seconds:.2f} s, {number(rate)}/s)")
+        print(talk.verdict(card, proof, number(proof.positions), f"{seconds:.2f}", number(rate)))
         if proof.best is not None:
             for line in talk.line(book.start(card), proof.best.line):
                 print(f"  {line}")
@@ -174,16 +176,8 @@ def solve(given: argparse.Namespace, book: PuzzleBook) -> int:
         total = {"positions": positions, "seconds": round(took, 3), "positions_per_s": round(rate)}
         print_json({"compiled": is_compiled(), **total, "puzzles": results})
     elif len(results) > 1:
-        print(f"{len(results)} puzzles: {number(positions)} positions, {took:.2f} s, {number(rate)}/s")
+        print(talk.total(len(results), number(positions), f"{took:.2f}", number(rate)))
     return DONE if all(result["verdict"] == "solved" for result in results) else FAILED
-
-
-def _verdict(proof: Proof) -> str:
-    best = proof.best
-    if best is None:
-        return "unsolvable, proved" if proof.complete else "not proved, no solution found"
-    proved = "proved" if proof.complete else "found, not proved to be the best"
-    return f"{best.turns} turns, {best.survivors} survivors, {proved}"
 
 
 def _solved(card: Card, proof: Proof, seconds: float, rate: float) -> dict[str, Any]:

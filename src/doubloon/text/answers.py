@@ -17,6 +17,7 @@ from doubloon.core.view import View
 from doubloon.rules import clauses
 from doubloon.text.blocks import Block, flowing
 from doubloon.text.table import Table
+from doubloon.words import Words
 from doubloon.words.telling import tell
 
 HINT_ITERATIONS = 2000
@@ -56,10 +57,13 @@ def rule(table: Table, view: View) -> list[str]:
     said = []
     if table.words.has(f"rule-{view.prompt.kind}"):
         said.append(table.words(f"rule-{view.prompt.kind}", seats=view.seats))
-    text = clauses(view.game).get(view.prompt.rule)
-    if text:
-        said.append(table.words("rule-clause", clause=view.prompt.rule, text=_SOURCE.sub("", text)))
-    return said
+    return said + from_catalogue(table.words, view.game, view.prompt.rule)
+
+
+def from_catalogue(words: Words, game: str, clause: str) -> list[str]:
+    """A clause as the catalogue has it, without where that is from."""
+    text = clauses(game).get(clause)
+    return [words("rule-clause", clause=clause, text=_SOURCE.sub("", text))] if text else []
 
 
 def log_lines(table: Table, match: Match, seat: int, everything: bool) -> list[str]:

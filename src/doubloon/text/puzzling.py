@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from doubloon.core.errors import BadMove
 from doubloon.core.event import Event
 from doubloon.core.move import Move
+from doubloon.text.answers import from_catalogue
 from doubloon.text.blocks import columns, flowing, heading
 from doubloon.text.leaving import DONE, INTERRUPTED, Leave, signals
 from doubloon.text.screen import Screen
 from doubloon.text.session import Ask
+from doubloon.text.tables.jackal_puzzle import PIRATES, PLAYER, WORDS, PuzzleBoard
 from doubloon.words import Words
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.book import PuzzleBook
     from doubloon.games.jackal.puzzles.card import Card
     from doubloon.games.jackal.puzzles.position import PuzzleState
+    from doubloon.games.jackal.puzzles.solver import Proof
 
-WORDS = "jackal/puzzles"
-PIRATES = ("white", "yellow", "red")
-PLAYER = 0
+RULES = ("turn", "must", "gold")  # said when the rule is asked for, and in the help
 DOT = " · "
 
 
@@ -60,6 +60,8 @@ class PuzzleTalk:
     def event(self, event: Event) -> str:
         args = dict(event.args)
         figure = str(args.pop("figure", "white-1"))
+        if "tile" in args:
+            args["tile"] = self.terms(f"tiles-{args['tile']}")
         return self.words(f"event-{event.kind}", pirate=self.pirate(int(figure[-1]) - 1), **args)
 
     def task(self, card: Card, coins: int) -> str:
@@ -69,6 +71,21 @@ class PuzzleTalk:
         if card.min_survivors:
             said.append(self.words("puzzle-survivors", count=card.min_survivors))
         return " ".join(said)
+
+    def verdict(self, card: Card, proof: Proof, positions: str, seconds: str, rate: str) -> str:
+        """What was proved about a card, or not, and at what cost."""
+        effort = self.words("puzzle-effort", positions=positions, seconds=seconds, rate=rate)
+        best = proof.best
+        if best is None:
+            found = self.words("puzzle-verdict-unsolvable" if proof.complete else "puzzle-verdict-unknown")
+        else:
+            key = "puzzle-verdict-proved" if proof.complete else "puzzle-verdict-found"
+            found = self.words(key, turns=best.turns, survivors=best.survivors)
+        return self.words("puzzle-verdict", id=card.id, verdict=found, effort=effort)
+
+    def total(self, puzzles: int, positions: str, seconds: str, rate: str) -> str:
+        effort = self.words("puzzle-effort", positions=positions, seconds=seconds, rate=rate)
+        return self.words("puzzle-total", puzzles=puzzles, effort=effort)
 
     def line(self, state: PuzzleState, line: list[list[Move]]) -> list[str]:
         """A solution from this position on, one sentence a turn."""
@@ -85,6 +102,12 @@ class PuzzleTalk:
         return said
 
 
+def ways_to_type(move: Move) -> tuple[str, ...]:
+    """A move as it is written, without its verb, or only where it leads: it is clear who is asked."""
+    rest = move.text.partition(" ")[2]
+    return move.text, rest, rest[2:] if rest[:1].isdigit() else rest
+
+
 class PuzzleSession:
     """One card, played until it is solved or lost, or the player leaves."""
 
@@ -93,6 +116,7 @@ class PuzzleSession:
         self.card = card
         self.talk = PuzzleTalk(language)
         self.words = self.talk.words
+        self.board = PuzzleBoard(language, screen.signs)
         self.screen = screen
         self.ask = ask
         self.solver = book.solver(card)
@@ -132,8 +156,10 @@ class PuzzleSession:
             if command == "u":
                 if self._undo():
                     return
-            elif command in ("h", "s", "t", "?"):
+            elif command in ("h", "s", "t", "r", "?"):
                 self._answer(command, moves)
+            elif command.startswith("?"):
+                self._explain(line)
             else:
                 move = self._move_for(line, moves)
                 if move is not None:
@@ -147,19 +173,21 @@ class PuzzleSession:
 
     def _offer(self, moves: list[Move]) -> None:
         screen = self.screen
-        entries = [Text(f"[{place}] {self.talk.move(self.state, move)}") for place, move in enumerate(moves, 1)]
+        entries = [self._entry(place, move) for place, move in enumerate(moves, 1)]
         screen.draw(columns(entries, screen.width))
         commands = [Text(part, "dim") for part in self.words("puzzle-commands").split(DOT)]
         screen.draw(flowing(commands, screen.width, between=DOT))
 
+    def _entry(self, place: int, move: Move) -> Text:
+        fate = self.board.fate(self.state, move)
+        line = Text(f"[{place}] {self.talk.move(self.state, move)}")
+        return Text.assemble(line, " ", fate) if fate.plain else line
+
     def _move_for(self, line: str, moves: list[Move]) -> Move | None:
         if line.isascii() and line.isdigit() and len(line) < 4:
             return moves[int(line) - 1] if 1 <= int(line) <= len(moves) else None
-        try:
-            move = self.state.game.table.parse(line)
-        except BadMove:
-            return None
-        return move if move in moves else None
+        plain = " ".join(line.lower().split())
+        return next((move for move in moves if plain in ways_to_type(move)), None)
 
     def _play(self, move: Move) -> None:
         self.before.append(self.state.clone())
@@ -197,7 +225,7 @@ class PuzzleSession:
         alive = state.survivors()
         home = state.scores()[PLAYER]
         screen.say(self.words("puzzle-turn", turn=state.turns + 1, home=home, coins=state.laid, alive=alive), "bold")
-        screen.draw([Text(line) for line in self.book.picture(state)])
+        screen.draw(self.board.draw(state, screen.width))
 
     def _answer(self, command: str, moves: list[Move]) -> None:
         screen = self.screen
@@ -206,11 +234,28 @@ class PuzzleSession:
             self._offer(moves)
         elif command == "?":
             screen.say(self.words("puzzle-help-moves", text=moves[0].text))
-            for key in ("turn", "must", "gold"):
+            for key in RULES:
                 screen.say(self.words(f"puzzle-help-{key}"))
-            screen.say(self.words("puzzle-legend"))
+            screen.draw(self.board.legend(screen.width))
+        elif command == "r":
+            self._say_rule()
         else:
             self._advise(moves, whole=command == "s")
+
+    def _say_rule(self) -> None:
+        """The rule behind the question: in plain words, then as the catalogue has it."""
+        kind, clause, _ = self.state.prompt(PLAYER)
+        plain = (
+            [self.talk.terms("rule-exit")] if kind == "exit" else [self.words(f"puzzle-help-{key}") for key in RULES]
+        )
+        for said in [*plain, *from_catalogue(self.talk.terms, "jackal", clause)]:
+            self.screen.say(said)
+
+    def _explain(self, line: str) -> None:
+        """Whatever is named behind a question mark."""
+        asked = line.lstrip("?").strip()
+        said = self.board.explanation(self.state, asked)
+        self.screen.say(said or self.talk.terms("input-nothing-called", text=asked[:40]), "" if said else "red")
 
     def _advise(self, moves: list[Move], whole: bool) -> None:
         """The next move of a best solution, or all of them; both are proved."""
@@ -233,7 +278,7 @@ class PuzzleSession:
 
     def _end(self) -> None:
         state, screen = self.state, self.screen
-        screen.draw([Text(line) for line in self.book.picture(state)])
+        screen.draw(self.board.draw(state, screen.width))
         if state.ending == "solved":
             screen.say(self.words("puzzle-solved", turns=state.turns, survivors=state.survivors()), "bold green")
         else:

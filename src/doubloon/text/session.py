@@ -135,14 +135,15 @@ class Session:
     # Asking
 
     def _hand_over(self, seat: int) -> bool:
-        """With several people, clear the screen before a secret choice; False if the last one takes a choice back."""
+        """With several people, clear the screen of secrets; False if the last one takes a choice back."""
         before = self.at_keyboard
-        if seat == before or not self.match.state.sealed:
+        if seat == before or not (self.match.state.sealed or self._keeps_secret(before)):
             self.at_keyboard = seat
             return True
         self.screen.hide()
         words = self.words
         back = before in self.humans and before not in self.match.state.deciders()
+        back = back and not self.match.undo_obstacle(before)
         if back:
             prompt = words("pass-keyboard-undo", number=seat + 1, before=before + 1)
         else:
@@ -153,6 +154,10 @@ class Session:
         self.screen.hide()
         self.at_keyboard = seat
         return True
+
+    def _keeps_secret(self, seat: int) -> bool:
+        """Does the screen show what only this seat may know?"""
+        return seat in self.humans and self.table.secret(self.match.state.view(seat))
 
     def _ask_for_move(self, seat: int) -> Move | None:
         """Show the table and answer whatever is typed until it is a move; None if the position has changed."""

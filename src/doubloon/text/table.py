@@ -128,6 +128,10 @@ class Table:
             lines.append(Text(words(f"rank-{ending.rank}")))
         return lines
 
+    def secret(self, view: View) -> bool:
+        """Does the board show what the next person at the same keyboard must not read?"""
+        return False
+
     def legend(self, view: View, width: int) -> Block:
         """What the signs mean."""
         return []

@@ -14,7 +14,8 @@ from doubloon.words import Words
 
 def tell(words: Words, kind: str, args: dict[str, Field], names: list[str], reader: int) -> str:
     """The line of the log for an event, read by a seat; -1 is a spectator."""
-    return as_sentence(words(f"event-{kind}", **fill(words, args, names, reader)))
+    said = words(f"event-{kind}", **fill(words, args, names, reader))
+    return as_sentence(said.replace("!.", "!"))  # a name that shouts ends the sentence itself
 
 
 def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) -> dict[str, object]:

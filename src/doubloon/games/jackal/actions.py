@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Move
 from doubloon.core.state import NOBODY, Task
-from doubloon.games.jackal import boats, moving
+from doubloon.games.jackal import boats, choosing, moving
 from doubloon.games.jackal.box import (
     BRAWLER,
     CREW_SIZE,
@@ -173,7 +173,7 @@ def may_advance(state: JackalState, figure: int, crew: int, cell: int, space: in
 
 
 def _can_fly(state: JackalState, figure: int, coins: int) -> bool:
-    return len(moving.flight_exits(state, moving.new_journey(state, figure, coins))) > 0
+    return len(choosing.flight_exits(state, moving.new_journey(state, figure, coins))) > 0
 
 
 def _add_resurrections(state: JackalState, crew: int, moves: list[Move]) -> None:

@@ -11,9 +11,9 @@ from doubloon.games.jackal import (
     boats,
     bottles,
     campaign,
+    choosing,
     discoveries,
     moves,
-    moving,
     setup,
     tasks,
     turns,
@@ -62,7 +62,7 @@ def offers(state: JackalState, task: Task) -> list[Move]:
     if kind == tasks.ACTION:
         return turns.action_offers(state)
     if kind == tasks.EXIT:
-        return moving.exit_offers(state)
+        return choosing.exit_offers(state)
     if kind == tasks.PLACE:
         return setup.landing_offers(state)
     if kind == tasks.VOTE:
@@ -90,9 +90,9 @@ def answer(state: JackalState, seat: int, move: Act) -> None:
         act(state, seat, task.a, move)
     elif kind == tasks.EXIT:
         if move.code == moves.STAY:
-            moving.stay(state)
+            choosing.stay(state)
         else:
-            moving.take_exit(state, state.island.cell_of(move.b))
+            choosing.take_exit(state, state.island.cell_of(move.b))
     elif kind == tasks.PLACE:
         setup.place_boat(state, task.a, move)
     elif kind == tasks.VOTE:

@@ -4,22 +4,30 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 from doubloon.core.components import Entry
+from doubloon.core.options import NONE_OF_THEM
 from doubloon.games.jackal.island import HEIGHT, WIDTH, Island, cell_name
 
 SIGNS = {"B": 0, "F": 1, "M": 2}
 SIDES = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 ALL_SIDES = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
+BOATS = 4
+KEYS = "id cells sea_cells zones rows start sea_ring"
+
 Place = tuple[int, int]
 
 
 def read_island(entry: Entry, pool: list[int]) -> Island:
     """An island; `pool` is how many tiles there are with each back."""
+    entry.only(KEYS)
     id = entry.get("id", str)
     if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
         raise entry.wrong("must have an id of small letters, digits and _, for options name it")
+    if id == NONE_OF_THEM:
+        raise entry.wrong(f"needs another id: in the option campaign {id!r} means that no island follows")
     rows = entry.texts("rows")
     signs = _signs(entry, rows)
     land = [(x, y, SIGNS[sign]) for (x, y), sign in signs.items() if sign in SIGNS]
@@ -27,13 +35,9 @@ def read_island(entry: Entry, pool: list[int]) -> Island:
     sea = {place for place, sign in signs.items() if sign == "~"}
     _check_shore(entry, rows, signs)
     ring = _ring(entry, rows, sea)
-    for zone, (name, most) in enumerate(zip(("beach", "forest", "mountain"), pool, strict=True)):
-        count = sum(1 for _, _, of in land if of == zone)
-        if count > most:
-            raise entry.wrong(f"has {count} {name} cells, but the pool has only {most} tiles with that back (JK-023)")
+    _check_zones(entry, rows, land, pool)
     island = Island(id, rows, land, ring)
-    if not any(island.by_the_beach):
-        raise entry.wrong("must have a sea cell beside a beach cell, for the boats (JK-023)")
+    _check_landings(entry, island)
     island.start = _starts(entry, island)
     _check_counts(entry, island)
     return island
@@ -112,10 +116,31 @@ def _ring(entry: Entry, rows: list[str], sea: set[Place]) -> list[Place]:
     return ring
 
 
+def _check_zones(entry: Entry, rows: list[str], land: list[tuple[int, int, int]], pool: list[int]) -> None:
+    """No more cells than the pool has tiles with that back. (JK-023)"""
+    for zone, (name, most) in enumerate(zip(("beach", "forest", "mountain"), pool, strict=True)):
+        cells = [(x, y) for x, y, of in land if of == zone]
+        if len(cells) > most:
+            much = f"{len(cells)} {name} cells, but the pool has only {most} tiles with that back (JK-023)"
+            raise entry.wrong(f"has {much}; from {_at(rows, *cells[most])} on they are too many")
+
+
+def _check_landings(entry: Entry, island: Island) -> None:
+    """Every boat can start beside a beach, in a cell of its own. (JK-023, JK-033)"""
+    shores = [island.names[island.land + place] for place in range(island.sea) if island.by_the_beach[place]]
+    if not shores:
+        raise entry.wrong("must have sea beside a beach cell, for the boats (JK-023)")
+    if len(shores) < BOATS:
+        few = f"only {len(shores)} sea cells beside its beaches, {shores[0]} first"
+        raise entry.wrong(f"has {few}; there must be room for {BOATS} boats (JK-023)")
+
+
 def _starts(entry: Entry, island: Island) -> dict[int, list[int]]:
     """Recommended cells by number of crews; spread evenly where the file names none. (JK-035)"""
     starts: dict[int, list[int]] = {}
     named = entry.entry("start") if entry.has("start") else None
+    if named is not None:
+        named.only("2 3 4")
     beach = [place for place in range(island.sea) if island.by_the_beach[place]]
     for crews in (2, 3, 4):
         if named is not None and named.has(str(crews)):
@@ -125,6 +150,9 @@ def _starts(entry: Entry, island: Island) -> dict[int, list[int]]:
                     raise named.wrong(f"names ring index {place}, which is no sea cell beside a beach (JK-033)")
             if len(set(places)) != crews:
                 raise named.wrong(f"must name {crews} different ring indices for {crews} crews")
+            for one, other in combinations(places, 2):
+                if island.beside(island.land + one, island.land + other):
+                    raise named.wrong(f"names ring indices {one} and {other}, which neighbour each other (JK-034)")
             starts[crews] = places
         else:
             starts[crews] = [beach[crew * len(beach) // crews] for crew in range(crews)]

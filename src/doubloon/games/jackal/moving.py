@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.games.jackal import resting
+from doubloon.games.jackal import choosing, resting
 from doubloon.games.jackal.box import (
     CROC_TAMER,
     CROCODILE,
@@ -31,18 +29,14 @@ from doubloon.games.jackal.fighting import (
     put,
     take_coins,
 )
-from doubloon.games.jackal.journey import BY_AIRPLANE, PAIR, Journey
+from doubloon.games.jackal.journey import PAIR, Journey
 from doubloon.games.jackal.places import ABOARD, BEAR, MISSIONARY_BIT
-from doubloon.games.jackal.tasks import EXIT
-from doubloon.games.jackal.ways import BLOCKED as GATE_BLOCKED
 from doubloon.games.jackal.ways import (
     GOOD,
     IS_BLOCKED,
     MANNER_BITS,
     MANNER_MASK,
     ends_at_start,
-    flights,
-    gate,
     legal_exits,
     mauls,
     way,
@@ -112,7 +106,7 @@ def enter(state: JackalState, journey: Journey) -> None:
             give_up(state, journey, found)
             return
         if len(legal) > 1:
-            wait_for_exit(state, journey, False)
+            choosing.wait_for_exit(state, journey, False)
             return
         if ends_at_start(state, journey, cell, journey.came_from):
             go_back(state, journey)
@@ -231,75 +225,4 @@ def fall_into_sea(state: JackalState, journey: Journey) -> None:
         put(state, figure, cell)
         if state.events is not None:
             state.tell("swims", {"figure": figure_name(figure), "cell": state.island.names[cell]})
-    arrive(state)
-
-
-# Choosing an exit (D6 to D9b)
-
-
-def wait_for_exit(state: JackalState, journey: Journey, optional: bool) -> None:
-    journey.optional = optional
-    state.journey = journey
-    state.where[journey.figure] = journey.cell
-    state.agenda.append(Task(EXIT, state.mover, journey.crew))
-
-
-def exit_offers(state: JackalState) -> list[Move]:
-    journey = state.journey
-    assert journey is not None
-    moves = [state.island.go_moves[exit >> MANNER_BITS] for exit in chosen_exits(state, journey)]
-    if journey.optional:
-        moves.append(state.box.moves.stay)  # JK-208
-    return moves
-
-
-def chosen_exits(state: JackalState, journey: Journey) -> list[int]:
-    if resting.unused_airplane(state, journey.cell):
-        return flight_exits(state, journey)
-    return legal_exits(state, journey, journey.coins)[0]
-
-
-def flight_exits(state: JackalState, journey: Journey) -> list[int]:
-    """Where an airplane may take the figure. (JK-207, JK-081)"""
-    cell, coins = journey.cell, journey.coins
-    legal: list[int] = []
-    for there in flights(state, cell, journey.figure):
-        if gate(state, journey.figure, journey.crew, journey.peaceful, there, coins) == GATE_BLOCKED:
-            continue
-        exit = there << MANNER_BITS | BY_AIRPLANE
-        if way(state, journey, exit, cell, coins) == GOOD:
-            legal.append(exit)
-    return legal
-
-
-def take_exit(state: JackalState, cell: int) -> None:
-    """Go on to the chosen cell."""
-    journey = state.journey
-    assert journey is not None
-    state.journey = None
-    for exit in chosen_exits(state, journey):
-        if exit >> MANNER_BITS == cell:
-            if resting.unused_airplane(state, journey.cell):
-                fly_off(state, journey)
-            elif ends_at_start(state, journey, journey.cell, journey.came_from):
-                go_back(state, journey)
-                return
-            follow(journey, exit)
-            enter(state, journey)
-            return
-
-
-def fly_off(state: JackalState, journey: Journey) -> None:
-    """One flight uses the airplane up. (JK-212)"""
-    lift(state, journey.figure)
-    state.tiles[journey.cell] = state.box.faces.used_airplane
-    journey.optional = False
-
-
-def stay(state: JackalState) -> None:
-    """The figure rests on the airplane, which stays ready. (JK-208)"""
-    journey = state.journey
-    assert journey is not None
-    if state.here[journey.cell] >> journey.figure & 1 == 0:
-        resting.settle(state, journey)
     arrive(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.state import Task
-from doubloon.games.jackal import bear, moving
+from doubloon.games.jackal import bear, choosing, moving
 from doubloon.games.jackal.box import (
     AIRPLANE,
     BARREL,
@@ -64,8 +64,8 @@ def rest(state: JackalState, journey: Journey, fresh: bool) -> None:
         moving.arrive(state)
         return
     if kind == AIRPLANE:
-        if moving.flight_exits(state, journey):
-            moving.wait_for_exit(state, journey, True)
+        if choosing.flight_exits(state, journey):
+            choosing.wait_for_exit(state, journey, True)
             return
     settle(state, journey)
     moving.arrive(state)

@@ -181,7 +181,7 @@ def _cell(state: JackalState, cell: int, seat: int) -> CellView:
         zone=ZONES[island.zone[cell]] if land else "sea",
         back=ZONES[state.backs[cell]] if land else "",
         face_up=up,
-        tile=_tile(state, state.tiles[cell]) if known else None,
+        tile=tile_view(state, state.tiles[cell]) if known else None,
         looked=[other for other in range(state.seats) if land and state.looked[cell] >> other & 1],
         coins=[stacks >> SPACE_BITS * space & SPACE_MASK for space in range(6)] if stacks else [],
         figures=[figure_name(figure) for figure in range(13) if here & ALL_FIGURES & 1 << figure],
@@ -190,7 +190,7 @@ def _cell(state: JackalState, cell: int, seat: int) -> CellView:
     )
 
 
-def _tile(state: JackalState, face: int) -> TileView:
+def tile_view(state: JackalState, face: int) -> TileView:
     if face < 0:
         face = ~face
     faces = state.box.faces

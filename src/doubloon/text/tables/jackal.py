@@ -107,6 +107,10 @@ class JackalTable(Table):
             facts.append(Text(f"{words('table-abilities')}: {names}", "italic"))
         return facts
 
+    def secret(self, view: View) -> bool:
+        """Somebody who has looked at a face-down tile sees what it is. (JK-184, JK-299)"""
+        return any(cell.tile is not None and not cell.face_up for cell in cast("JackalView", view).cells)
+
     # The question and its answers
 
     def question(self, view: View) -> str:
@@ -142,9 +146,9 @@ class JackalTable(Table):
         return found or self._written_out(view, plain, short)
 
     def _without_letter(self, plain: str) -> str:
-        """ "w1 e4" is "1 e4"; a letter alone is the missionary."""
-        for colour in COLOURS:
-            plain = re.sub(rf"\b{self.faces.letter(colour).lower()}([123])\b", r"\1", plain)
+        """ "w1 e4" is "1 e4"; a letter alone is the missionary. What comes later is a cell: g1 may be both."""
+        letters = "".join(self.faces.letter(colour).lower() for colour in COLOURS)
+        plain = re.sub(rf"^((?:[a-z_]+ )*)[{letters}]([123])\b", r"\1\2", plain)
         return re.sub(rf"\b{self.faces.letter(MISSIONARY).lower()}\b", "m", plain)
 
     def _written_out(self, view: View, plain: str, short: str) -> list[str]:

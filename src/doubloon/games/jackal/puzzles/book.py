@@ -12,7 +12,6 @@ from doubloon.games.jackal.box import KINDS
 from doubloon.games.jackal.puzzles import generator
 from doubloon.games.jackal.puzzles.card import Card
 from doubloon.games.jackal.puzzles.grading import GRADES, needed_kinds
-from doubloon.games.jackal.puzzles.picture import picture
 from doubloon.games.jackal.puzzles.position import PLAYER, SOLVED, PuzzleRules, PuzzleState
 from doubloon.games.jackal.puzzles.reach import Reach
 from doubloon.games.jackal.puzzles.reading import BadPuzzle, puzzle_text, read_puzzle
@@ -91,9 +90,6 @@ class PuzzleBook:
 
     def text(self, card: Card) -> str:
         return puzzle_text(card)
-
-    def picture(self, state: PuzzleState) -> list[str]:
-        return picture(state)
 
 
 def ends_of_move(state: PuzzleState, move: Move) -> list[PuzzleState]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from doubloon.core.move import Field, Move
 from doubloon.core.outcome import Outcome
 from doubloon.core.rng import rng_from
 from doubloon.core.state import NOBODY, Task
-from doubloon.games.jackal import actions, bear, moves, moving, setup
+from doubloon.games.jackal import actions, bear, choosing, moves, setup
 from doubloon.games.jackal.box import CANNIBAL, COLOURS, CREW_SIZE, KINDS, REST_WITHOUT_GOLD, Box
 from doubloon.games.jackal.fighting import bank_gold, put, wake
 from doubloon.games.jackal.game import Jackal
@@ -18,6 +18,9 @@ from doubloon.games.jackal.puzzles.card import Card, bank_of, chest_coins, den_o
 from doubloon.games.jackal.setting import Setting
 from doubloon.games.jackal.state import JackalState, furnish
 from doubloon.games.jackal.tasks import ACTION, EXIT, TURN
+
+if TYPE_CHECKING:
+    from doubloon.core.view import View
 
 CREW: Final = 0
 PLAYER: Final = 0
@@ -76,6 +79,11 @@ class PuzzleState(JackalState):
         if self.question.kind == EXIT:
             return "exit", "JK-088", {}
         return "action", "JK-324", {"figure": COLOURS[self.question.a]}
+
+    def view(self, seat: int) -> View:
+        from doubloon.games.jackal.puzzles.view import puzzle_view
+
+        return puzzle_view(self, seat)
 
     def scores(self) -> list[int]:
         return [self.purse[CREW]]
@@ -199,7 +207,7 @@ def pirate_offers(state: PuzzleState, number: int) -> list[Move]:
 def exit_offers(state: PuzzleState) -> list[Move]:
     """Exits as on an island; several that lead off the layout are one choice. (JK-329)"""
     found: list[Move] = []
-    for move in moving.exit_offers(state):
+    for move in choosing.exit_offers(state):
         if move not in found:
             found.append(move)
     return found
@@ -207,7 +215,7 @@ def exit_offers(state: PuzzleState) -> list[Move]:
 
 def act(state: PuzzleState, asked: int, move: Act) -> None:
     if asked == EXIT:
-        moving.take_exit(state, state.island.cell_of(move.b))
+        choosing.take_exit(state, state.island.cell_of(move.b))
     elif move.code == moves.STEP:
         actions.step(state, CREW, move)
     elif move.code == moves.ADVANCE:

@@ -37,6 +37,8 @@ NUMBERS = {"max_turns": (1, MOST_TURNS), "min_survivors": (1, 3), "coins": (1, 1
 NOTES = ("grade", "seed", "best")
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
+Said = tuple[str, str]  # a value, and the file and line that say it
+
 
 class BadPuzzle(DoubloonError):
     """A puzzle cannot be used; the message names its line and cell."""
@@ -49,10 +51,11 @@ def read_puzzle(path: Path, box: Box) -> Card:
 
 def parse_puzzle(text: str, box: Box, file: str = "the puzzle", name: str = "") -> Card:
     """The card that a text describes; `name` is its id unless the text says another."""
-    said: dict[str, str] = {}
+    said: dict[str, Said] = {}
     rows: list[tuple[int, list[str]]] = []
     for number, line in enumerate(text.splitlines(), 1):
-        line = line.partition("#")[0].strip()
+        # A seed may have any sign in it: it makes the card again.
+        line = (line if line.startswith("seed:") else line.partition("#")[0]).strip()
         if not line:
             continue
         if ":" in line:
@@ -61,23 +64,23 @@ def parse_puzzle(text: str, box: Box, file: str = "the puzzle", name: str = "") 
             rows.append((number, line.split()))
     _check_shape(rows, file)
     faces = _read_tiles(rows, box, file)
-    numbers = {key: _number(said, key, file) for key in NUMBERS}
+    numbers = {key: _number(said, key) for key in NUMBERS}
     if not (numbers["max_turns"] or numbers["min_survivors"]):
         raise BadPuzzle(f"{file} must ask for max_turns, min_survivors or both (JK-359)")
-    id = said.get("puzzle", name if ID.fullmatch(name) else "puzzle")
+    id, at = said.get("puzzle", (name if ID.fullmatch(name) else "puzzle", file))
     if not ID.fullmatch(id):
-        raise BadPuzzle(f"{file}: the id {id[:40]!r} must be small letters, digits and _, at most 40")
-    wait = said.get("may_wait", "no")
+        raise BadPuzzle(f"{at}: the id {id[:40]!r} must be small letters, digits and _, at most 40")
+    wait, at = said.get("may_wait", ("no", file))
     if wait not in ("yes", "no"):
-        raise BadPuzzle(f"{file}: may_wait must be yes or no, not {wait[:20]!r}")
+        raise BadPuzzle(f"{at}: may_wait must be yes or no, not {wait[:20]!r}")
     layout = [tokens for _, tokens in rows]
     card = Card(id, layout, faces, numbers["max_turns"], numbers["min_survivors"], wait == "yes")
     coins = sum(chest_coins(card, box))
     if coins == 0:
         raise BadPuzzle(f"{file} has no chest; there must be gold to bring home (JK-322)")
     if numbers["coins"] and numbers["coins"] != coins:
-        raise BadPuzzle(f"{file}: coins says {numbers['coins']}, but its chests hold {coins}")
-    card.notes = {key: said[key] for key in NOTES if key in said}
+        raise BadPuzzle(f"{said['coins'][1]}: coins says {numbers['coins']}, but the chests hold {coins}")
+    card.notes = {key: said[key][0] for key in NOTES if key in said}
     return card
 
 
@@ -94,7 +97,7 @@ def puzzle_text(card: Card) -> str:
     return "\n".join([*lines, "", *[" ".join(row) for row in card.rows]]) + "\n"
 
 
-def _read_line(line: str, at: str, said: dict[str, str], late: bool) -> None:
+def _read_line(line: str, at: str, said: dict[str, Said], late: bool) -> None:
     key, _, value = line.partition(":")
     key, value = key.strip(), value.strip()
     known = ("puzzle", *NUMBERS, "may_wait", *NOTES)
@@ -104,16 +107,16 @@ def _read_line(line: str, at: str, said: dict[str, str], late: bool) -> None:
         raise BadPuzzle(f"{at}: {key} must stand before the layout")
     if key in said:
         raise BadPuzzle(f"{at}: {key} is said twice")
-    said[key] = value
+    said[key] = value, at
 
 
-def _number(said: dict[str, str], key: str, file: str) -> int:
+def _number(said: dict[str, Said], key: str) -> int:
     if key not in said:
         return 0
     low, high = NUMBERS[key]
-    text = said[key]
+    text, at = said[key]
     if not (text.isascii() and text.isdigit() and len(text) < 4 and low <= int(text) <= high):
-        raise BadPuzzle(f"{file}: {key} must be a whole number from {low} to {high}, not {text[:20]!r}")
+        raise BadPuzzle(f"{at}: {key} must be a whole number from {low} to {high}, not {text[:20]!r}")
     return int(text)
 
 

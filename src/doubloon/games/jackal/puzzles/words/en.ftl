@@ -14,8 +14,7 @@ puzzle-survivors = { $count ->
    *[other] At least { $count } pirates must survive.
 }
 puzzle-turn = Turn { $turn } · coins home: { $home } of { $coins } · pirates alive: { $alive }
-puzzle-legend = W Y R pirates · & bear · $ coin · ! trapped · ~ drunk · /2 on space 2 of a labyrinth
-puzzle-commands = u undo · h hint · s solution · t table · ? help · q quit
+puzzle-commands = u undo · h hint · s solution · r rule · t table · ? help · q quit
 puzzle-ask = { $pirate }
 puzzle-ask-exit = { $pirate } goes on
 puzzle-help-moves = Type the number of a move, or the move itself, such as “{ $text }”.
@@ -33,6 +32,25 @@ puzzle-hint-last = Hint: { $move }
 puzzle-hint-lost = From here it is proved that the card cannot be solved; take moves back with u.
 puzzle-hint-unknown = No solution was found from here in { $positions } positions, but that is no proof.
 puzzle-solution-turn = Turn { $turn }: { $moves }
+puzzle-effort = { $positions } positions, { $seconds } s, { $rate }/s
+puzzle-verdict = { $id }: { $verdict } ({ $effort })
+puzzle-verdict-proved = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $survivors ->
+    [one] 1 survivor
+   *[other] { $survivors } survivors
+}, proved
+puzzle-verdict-found = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $survivors ->
+    [one] 1 survivor
+   *[other] { $survivors } survivors
+}, found, not proved to be the best
+puzzle-verdict-unsolvable = unsolvable, proved
+puzzle-verdict-unknown = not proved, no solution found
+puzzle-total = { $puzzles } puzzles: { $effort }
 puzzle-solved = Solved in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -52,7 +70,7 @@ puzzle-go = to { $cell } ({ $tile })
 puzzle-go-off = off the layout
 puzzle-pass = wait
 event-moved = { $pirate } stands on { $cell }.
-event-passes = { $pirate } passes { $cell }.
+event-passes = { $pirate } passes { $cell } ({ $tile }).
 event-advanced = { $pirate } is on space { $space } of { $spaces }.
 event-back = { $pirate } is back on { $cell }.
 event-bounced = { $pirate } finds the way blocked.
@@ -65,3 +83,16 @@ event-trapped = { $pirate } is trapped in the pit.
 event-freed = The pirates in the pit on { $cell } are free.
 event-coin-home = A coin is home.
 event-bear-moved = The bear goes to { $cell }.
+
+# What is different in puzzles: these words stand in for those of the game.
+
+tile_text-balloon = carries everybody to the bank at once, with a coin if one is dragged.
+tile_text-bank = where the pirates begin and where the gold belongs; any number of them may be here.
+tile_text-bear_den = where the bear begins; to pirates it is empty land.
+tile_text-cannon = shoots a pirate in the direction of the barrel off the layout: death. With a coin nobody goes there.
+tile_text-chest = its coins lie here at the start; otherwise it is empty land.
+tile_text-pit = whoever enters alone is trapped until another pirate comes in.
+explain-bear = the bear: at the end of every turn it goes one step towards the nearest pirate. Sharing its cell is death.
+legend-pirates = pirates
+legend-spent = empty land, chest or den
+legend-explain = Type ? and a cell or a tile to have it explained, as in “? b4” or “? { $name }”.

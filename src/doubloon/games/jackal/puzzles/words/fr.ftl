@@ -14,8 +14,7 @@ puzzle-survivors = { $count ->
    *[other] Au moins { $count } pirates doivent survivre.
 }
 puzzle-turn = Tour { $turn } · pièces rentrées : { $home } sur { $coins } · pirates en vie : { $alive }
-puzzle-legend = W Y R pirates (blanc, jaune, rouge) · & ours · $ pièce · ! piégé · ~ ivre · /2 sur la case 2 d’un labyrinthe
-puzzle-commands = u reprendre · h indice · s solution · t table · ? aide · q quitter
+puzzle-commands = u reprendre · h indice · s solution · r règle · t table · ? aide · q quitter
 puzzle-ask = { $pirate }
 puzzle-ask-exit = { $pirate } continue
 puzzle-help-moves = Tapez le numéro d’un coup, ou le coup lui-même, par exemple « { $text } ».
@@ -33,6 +32,25 @@ puzzle-hint-last = Indice : { $move }
 puzzle-hint-lost = Il est prouvé que la carte ne peut plus être résolue d’ici ; reprenez des coups avec u.
 puzzle-hint-unknown = Aucune solution trouvée d’ici en { $positions } positions, mais ce n’est pas une preuve.
 puzzle-solution-turn = Tour { $turn } : { $moves }
+puzzle-effort = { $positions } positions, { $seconds } s, { $rate }/s
+puzzle-verdict = { $id } : { $verdict } ({ $effort })
+puzzle-verdict-proved = { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}, { $survivors ->
+    [one] { $survivors } survivant
+   *[other] { $survivors } survivants
+}, prouvé
+puzzle-verdict-found = { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}, { $survivors ->
+    [one] { $survivors } survivant
+   *[other] { $survivors } survivants
+}, trouvé, sans preuve que ce soit le mieux
+puzzle-verdict-unsolvable = insoluble, prouvé
+puzzle-verdict-unknown = rien de prouvé, aucune solution trouvée
+puzzle-total = { $puzzles } énigmes : { $effort }
 puzzle-solved = Résolu en { $turns ->
     [one] 1 tour
    *[other] { $turns } tours
@@ -52,7 +70,7 @@ puzzle-go = vers { $cell } ({ $tile })
 puzzle-go-off = hors du plan
 puzzle-pass = attendre
 event-moved = { $pirate } est sur { $cell }.
-event-passes = { $pirate } passe par { $cell }.
+event-passes = { $pirate } passe par { $cell } ({ $tile }).
 event-advanced = { $pirate } est sur la case { $space } sur { $spaces }.
 event-back = { $pirate } est de retour sur { $cell }.
 event-bounced = { $pirate } trouve le chemin bloqué.
@@ -65,3 +83,16 @@ event-trapped = { $pirate } est piégé dans la fosse.
 event-freed = Les pirates de la fosse en { $cell } sont libres.
 event-coin-home = Une pièce est rentrée.
 event-bear-moved = L’ours va en { $cell }.
+
+# What is different in puzzles: these words stand in for those of the game.
+
+tile_text-balloon = emporte tout le monde aussitôt à la banque, avec une pièce si l’on en traîne une.
+tile_text-bank = les pirates partent d’ici et l’or y revient ; ils peuvent y être à plusieurs.
+tile_text-bear_den = l’ours part d’ici ; pour les pirates c’est un terrain vide.
+tile_text-cannon = tire un pirate hors du plan dans la direction du canon : la mort. Avec une pièce, personne n’y va.
+tile_text-chest = ses pièces sont ici au début ; sinon c’est un terrain vide.
+tile_text-pit = qui y entre seul est pris jusqu’à ce qu’un autre pirate y entre.
+explain-bear = l’ours : à la fin de chaque tour il fait un pas vers le pirate le plus proche. Partager sa case, c’est la mort.
+legend-pirates = pirates
+legend-spent = terrain vide, coffre ou tanière
+legend-explain = Tapez ? et une case ou une tuile pour une explication, comme « ? b4 » ou « ? { $name } ».

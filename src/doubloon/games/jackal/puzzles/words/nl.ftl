@@ -14,8 +14,7 @@ puzzle-survivors = { $count ->
    *[other] Minstens { $count } piraten moeten overleven.
 }
 puzzle-turn = Beurt { $turn } · munten thuis: { $home } van { $coins } · piraten in leven: { $alive }
-puzzle-legend = W Y R piraten (wit, geel, rood) · & beer · $ munt · ! gevangen · ~ dronken · /2 op vak 2 van een doolhof
-puzzle-commands = u terug · h hint · s oplossing · t tafel · ? hulp · q stoppen
+puzzle-commands = u terug · h hint · s oplossing · r regel · t tafel · ? hulp · q stoppen
 puzzle-ask = { $pirate }
 puzzle-ask-exit = { $pirate } gaat verder
 puzzle-help-moves = Typ het nummer van een zet, of de zet zelf, zoals “{ $text }”.
@@ -33,6 +32,25 @@ puzzle-hint-last = Hint: { $move }
 puzzle-hint-lost = Het is bewezen dat de kaart vanaf hier niet meer op te lossen is; neem zetten terug met u.
 puzzle-hint-unknown = In { $positions } stellingen is vanaf hier geen oplossing gevonden, maar dat is geen bewijs.
 puzzle-solution-turn = Beurt { $turn }: { $moves }
+puzzle-effort = { $positions } stellingen, { $seconds } s, { $rate }/s
+puzzle-verdict = { $id }: { $verdict } ({ $effort })
+puzzle-verdict-proved = { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}, { $survivors ->
+    [one] 1 overlevende
+   *[other] { $survivors } overlevenden
+}, bewezen
+puzzle-verdict-found = { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}, { $survivors ->
+    [one] 1 overlevende
+   *[other] { $survivors } overlevenden
+}, gevonden, niet bewezen als de beste
+puzzle-verdict-unsolvable = onoplosbaar, bewezen
+puzzle-verdict-unknown = niets bewezen, geen oplossing gevonden
+puzzle-total = { $puzzles } puzzels: { $effort }
 puzzle-solved = Opgelost in { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
@@ -52,7 +70,7 @@ puzzle-go = naar { $cell } ({ $tile })
 puzzle-go-off = van de kaart af
 puzzle-pass = wachten
 event-moved = { $pirate } staat op { $cell }.
-event-passes = { $pirate } komt langs { $cell }.
+event-passes = { $pirate } komt langs { $cell } ({ $tile }).
 event-advanced = { $pirate } is op vak { $space } van { $spaces }.
 event-back = { $pirate } is terug op { $cell }.
 event-bounced = { $pirate } vindt de weg versperd.
@@ -65,3 +83,16 @@ event-trapped = { $pirate } zit gevangen in de valkuil.
 event-freed = De piraten in de valkuil op { $cell } zijn vrij.
 event-coin-home = Er is een munt thuis.
 event-bear-moved = De beer gaat naar { $cell }.
+
+# What is different in puzzles: these words stand in for those of the game.
+
+tile_text-balloon = brengt iedereen meteen naar de bank, met een munt als die wordt meegesleept.
+tile_text-bank = hier beginnen de piraten en hier hoort het goud; ze mogen hier met zijn allen staan.
+tile_text-bear_den = hier begint de beer; voor piraten is het leeg land.
+tile_text-cannon = schiet een piraat in de richting van de loop van de kaart af: dood. Met een munt gaat niemand erheen.
+tile_text-chest = aan het begin liggen hier de munten; verder is het leeg land.
+tile_text-pit = wie er alleen in komt zit vast tot er een andere piraat bij komt.
+explain-bear = de beer: aan het eind van elke beurt gaat hij één stap naar de dichtstbijzijnde piraat. Wie zijn vak deelt, sterft.
+legend-pirates = piraten
+legend-spent = leeg land, schatkist of hol
+legend-explain = Typ ? en een vak of een tegel voor uitleg, zoals “? b4” of “? { $name }”.

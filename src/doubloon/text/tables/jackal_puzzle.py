@@ -1,0 +1,148 @@
+"""A puzzle of Jackal on the table: the layout drawn as islands are, the three pirates, what a move is sure to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from rich.text import Text
+
+from doubloon.core.event import Event
+from doubloon.core.move import Move
+from doubloon.text.blocks import Block, beside, flowing, folded, framed, width_of
+from doubloon.text.signs import ASCII, Signs
+from doubloon.text.tables.jackal_island import MARGIN, WIDEST_CELL, Map
+from doubloon.text.tables.jackal_lookup import Lookup
+from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, CREW_STYLES, GOLD, Faces
+from doubloon.words import Words
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.puzzles.position import PuzzleState
+    from doubloon.games.jackal.view import JackalView
+
+WORDS = "jackal/puzzles"
+PIRATES = ("white", "yellow", "red")
+DEATHS = ("mauled", "eaten", "cycle", "off-layout")
+PLAYER = 0
+PANEL = 24
+GAP = 2
+
+
+class PuzzleTerms(Words):
+    """The words of Jackal, except for what is different in puzzles."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, "jackal")
+        self.own = Words(language, WORDS)
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        return self.own(key, **args) if self.own.has(key) else super().__call__(key, **args)
+
+
+class PuzzleFaces(Faces):
+    """The pirates of the one crew are called by three colours. (JK-323)"""
+
+    def short(self, figure: str) -> Text:
+        colour = colour_of(figure)
+        return Text(self.letter(colour), CREW_STYLES[colour])
+
+    def figure(self, figure: str) -> str:
+        return self.crew(colour_of(figure))
+
+    def group(self, figures: list[str]) -> Text:
+        return Text().join(self.short(figure) for figure in figures)
+
+
+class PuzzleBoard:
+    """Draws positions of puzzles and explains what is in them."""
+
+    def __init__(self, language: str, signs: Signs) -> None:
+        self.words = PuzzleTerms(language)
+        self.signs = signs
+        self.faces = PuzzleFaces(self.words, [], signs)
+        self.map = Map(self.faces)
+        self.lookup = Lookup(self.faces)
+
+    def draw(self, state: PuzzleState, width: int) -> Block:
+        """The layout, the pirates beside it or below."""
+        view = _view(state)
+        columns = max(cell.x for cell in view.cells) + 1
+        layout = self.map.draw(view, min(width, MARGIN + columns * WIDEST_CELL))
+        panel = self._panel(view, PANEL)
+        return beside([layout, panel], GAP) if width_of(layout) + GAP + PANEL <= width else [*layout, *panel]
+
+    def _panel(self, view: JackalView, width: int) -> Block:
+        """Where each pirate is and what holds him there; a star marks who is asked."""
+        asked = view.journey.figure if view.journey else ""
+        if not asked and view.prompt:
+            asked = next(
+                (figure.id for figure in view.figures if colour_of(figure.id) == view.prompt.args["figure"]), ""
+            )
+        lines: Block = []
+        for figure in view.figures:
+            star = self.signs.start if figure.id == asked else " "
+            place = self.faces.place(view, figure)
+            name = self.faces.figure(figure.id)
+            entry = Text.assemble((f"{star} ", "bold yellow"), self.faces.short(figure.id), f" {name} {place}")
+            lines += folded(entry, width - 3, 4)
+        home = Text(f"{self.signs.coin}{view.scores[PLAYER]}", GOLD)
+        return framed([Text.assemble(" ", line) for line in lines], width, self.signs, right=home)
+
+    def fate(self, state: PuzzleState, move: Move) -> Text:
+        """What is sure to come of a move, in signs: everything lies open."""
+        own = f"white-{state.pirate() + 1}"
+        aim = str(move.fields().get("cell", ""))
+        parts: list[Text] = []
+        for event in _comes_of(state, move):
+            figure, place = str(event.args.get("figure", "")), str(event.args.get("cell", ""))
+            if event.kind == "moved" and figure == own and place != aim:
+                parts.append(Text(f"{self.faces.ends}{place}", "bold cyan"))
+            elif event.kind == "back":
+                parts.append(Text(f"{self.faces.ends}{self.words('fate-back')}", "bold red"))
+            elif event.kind in ("drunk", "trapped"):
+                parts.append(Text(self.words(f"fate-{event.kind}"), "bold red"))
+            elif event.kind in DEATHS:
+                by = BEAR if event.kind == "mauled" else ""
+                parts.append(
+                    Text.assemble((by, BEAR_STYLE), (self.signs.removed, "bold red"), self.faces.short(figure))
+                )
+            elif event.kind == "coin-home":
+                parts.append(Text(f"+{self.faces.coins(cast(int, event.args['coins'])).plain}", GOLD))
+        return Text(" ").join(parts)
+
+    def explanation(self, state: PuzzleState, asked: str) -> str:
+        """A cell, a tile or a pirate explained; "" if nothing is called so."""
+        return self.lookup.explanation(_view(state), asked)
+
+    def legend(self, width: int) -> Block:
+        words, faces, signs = self.words, self.faces, self.signs
+        letters = "".join(faces.letter(colour) for colour in PIRATES)
+        meanings = [
+            (letters, words("legend-pirates")),
+            (BEAR, words("legend-bear")),
+            (f"{signs.coin}3", words("legend-coin")),
+            (signs.plain, words("legend-spent")),
+            (faces.arrows(["N", "E", "S", "W"]), words("legend-arrows")),
+            (f"O{faces.arrows(['E'])}", words("legend-cannon")),
+            (f"{signs.removed}{letters[0]}", words("legend-dies")),
+            (f"{faces.ends}b4", words("legend-ends")),
+            ("*", words("legend-state")),
+        ]
+        if signs is ASCII:
+            meanings.append(("7 9 1 3", words("legend-corners")))
+        lines = flowing([Text.assemble((sign, "bold"), " ", meaning) for sign, meaning in meanings], width, gap=3)
+        return [*lines, *folded(Text(words("legend-explain", name=words("tile_kind-horse").lower())), width)]
+
+
+def colour_of(figure: str) -> str:
+    return PIRATES[int(figure[-1]) - 1]
+
+
+def _view(state: PuzzleState) -> JackalView:
+    return cast("JackalView", state.view(PLAYER))
+
+
+def _comes_of(state: PuzzleState, move: Move) -> list[Event]:
+    trial = state.clone()
+    trial.events = []
+    trial.play(PLAYER, move)
+    return trial.events or []
