@@ -73,6 +73,10 @@ class Cards:
 
     # Treasures
 
+    def treasure_name(self, view: LootView, ref: int) -> str:
+        face = view.treasures.get(str(ref))
+        return self.words("treasure-name", type=self.words(f"types-{face.type}"), ref=ref) if face else f"#{ref}"
+
     def treasure(self, view: LootView, ref: int) -> Text:
         """A treasure in a line: type, number, gold and whatever else it shows."""
         face = view.treasures[str(ref)]
@@ -146,8 +150,7 @@ class Cards:
             if asked in (id.lower(), simple(id), self.map_name(id).lower()):
                 return self.map_name(id), self.map_words(view, id)
         for ref in view.treasures:
-            key = f"refs-{ref}"
-            name = self.words(key) if self.words.has(key) else f"#{ref}"
+            name = self.treasure_name(view, int(ref))
             if asked in (ref, f"#{ref}", name.lower()):
                 return name, self.treasure_words(view, int(ref))
         return None
