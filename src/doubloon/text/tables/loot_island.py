@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text
 
 from doubloon.core.view import EventView, MoveView, View
-from doubloon.text.blocks import Block, flowing, folded, heading, stacked
+from doubloon.text.blocks import Block, flowing, folded, heading
 from doubloon.text.signs import Signs
 from doubloon.text.table import Previews, Table
 from doubloon.text.tables.loot_island_boards import Boards
@@ -23,8 +23,7 @@ from doubloon.words.telling import as_sentence
 if TYPE_CHECKING:
     from doubloon.games.loot_island.view import LootView
 
-WIDEST = 130
-PANEL_WIDTH = 39
+WIDEST = 127  # of the island: four of its widest landings
 CARD = re.compile(r"\b([a-z])0?(\d{1,2}|w)([ab]?)\b")
 
 # Questions whose answers depend on what lies on the landings: on a low screen these stand right above them.
@@ -54,9 +53,7 @@ class LootTable(Table):
         lines = [heading(title, width, self.signs), *self.island.draw(seen, width)]
         lines += self.island.orders(seen, width)
         lines += self.boards.tiles(seen, width)
-        across = max(1, (width + 1) // (PANEL_WIDTH + 1))
-        each = (width - across + 1) // across
-        lines += stacked([self.boards.panel(seen, party, each) for party in range(len(seen.players))], width)
+        lines += self.boards.panels(seen, width)
         return [*lines, *self.boards.on_table(seen, width), *self.boards.hands(seen, width)]
 
     def close_up(self, view: View, width: int) -> Block:

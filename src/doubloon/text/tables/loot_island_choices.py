@@ -98,7 +98,7 @@ class Choices:
         if move.kind == "toss":
             return self.cards.map(view, str(move.fields["card"]))
         if move.kind == "pay":
-            return Text("+").join(self.cards.maps(view, _texts(move.fields["cards"])))
+            return Text(" & ").join(self.cards.maps(view, _texts(move.fields["cards"])))
         return Text(self.label(view, move), "bold")
 
     # One choice
@@ -143,7 +143,7 @@ class Choices:
             card = self._card(view, str(fields["card"]))
             return words("choice-play", card=card, landing=_int(fields["landing"]))
         if move.kind == "pay":
-            return words("choice-pay", cards=" + ".join(self._card(view, id) for id in _texts(fields["cards"])))
+            return words("choice-pay", cards=" & ".join(self._card(view, id) for id in _texts(fields["cards"])))
         return self._rarer_label(view, move)
 
     def _rarer_label(self, view: LootView, move: MoveView) -> str:

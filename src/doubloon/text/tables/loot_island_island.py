@@ -12,7 +12,7 @@ from doubloon.text.tables.loot_island_cards import MAP_STYLES, Cards
 if TYPE_CHECKING:
     from doubloon.games.loot_island.view import LootView
 
-WIDEST_CELL = 30
+WIDEST_CELL = 31
 NARROWEST_CELL = 18
 GAP = 1
 SEA = "bright_blue"
