@@ -113,6 +113,19 @@ def test_big_and_small_loot_are_told_apart() -> None:
     assert "landing 2, big loot 3: C C C" in drawn(table_in("en", seats=3).board(state.view(0), 80))
 
 
+def test_a_landing_promises_nothing_once_it_has_been_explored_for_good() -> None:
+    columns = {2: "P02a P04a PWa", 4: "G02a G04a GWa"}
+    people = [person(), person(), person()]
+    state = table(people, at="final", round=5, columns=columns, stacks={2: "0", 4: "1"})
+    board = drawn(table_in("en", seats=3).board(state.view(0), 80))
+    assert (board.count("later 2"), board.count("no loot yet")) == (1, 0)  # landing 4 is still to come
+    while state.deciders():
+        seat = state.deciders()[0]
+        state.play(seat, state.moves(seat)[0])
+    board = drawn(table_in("en", seats=3).board(state.view(0), 80))
+    assert (board.count("later"), board.count("no loot yet")) == (0, 0)
+
+
 def test_panels_show_cubes_cards_compasses_treasures_and_keep_hands_secret() -> None:
     board = drawn(table_in("en").board(middle().view(0), 80))
     assert "■5  7 cards  compasses 0/3" in board

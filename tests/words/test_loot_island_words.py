@@ -165,10 +165,18 @@ def test_a_treasure_is_called_what_it_is_and_not_what_the_printed_box_has_under_
 
 
 @pytest.mark.parametrize(
-    ("cubes", "said"), [(0, "discards no cube."), (1, "discards 1 cube."), (2, "discards 2 cubes.")]
+    ("language", "cubes", "said"),
+    [
+        ("en", 0, "discards no cube."),
+        ("en", 1, "discards 1 cube."),
+        ("en", 2, "discards 2 cubes."),
+        ("nl", 0, "verwijdert geen vloekblokje."),
+        ("fr", 0, "ne défausse aucun cube."),
+        ("fr", 1, "défausse 1 cube."),
+    ],
 )
-def test_cubes_are_counted_in_words(cubes: int, said: str) -> None:
-    line = tell(WORDS["en"], "cubes-dropped", {"seat": 1, "cubes": cubes}, ["Anna", "Ben"], 0)
+def test_cubes_are_counted_in_words(language: str, cubes: int, said: str) -> None:
+    line = tell(WORDS[language], "cubes-dropped", {"seat": 1, "cubes": cubes}, ["Anna", "Ben"], 0)
     assert line == f"Ben {said}"
 
 

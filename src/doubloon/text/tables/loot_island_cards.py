@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from doubloon.games.loot_island.view import LootView, TileView
 
 MAP_STYLES = {"red": "red", "green": "green", "purple": "magenta", "orange": "dark_orange"}
-PARTY_STYLES = ("bold blue", "bold red", "bold white", "bold yellow", "bold bright_black")  # as the box has them
+# As the box has them: blue, red, white, yellow, black. White is what stands out: on screens of white paper it is black.
+PARTY_STYLES = ("bold blue", "bold red", "bold", "bold yellow", "bold bright_black")
 SKULLS = {"right": ">", "left": "<", "front": "o"}
 TYPES = ("amulet", "coin_bag", "book", "jewel", "crown", "skull")
 EVENTS = [*(f"A{n}" for n in range(1, 5)), *(f"B{n}" for n in range(1, 15))]

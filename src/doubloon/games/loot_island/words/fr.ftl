@@ -501,15 +501,15 @@ event-cubes-taken = { $you ->
     }.
 }
 event-cubes-dropped = { $you ->
-    [yes] Vous défaussez { $cubes ->
-        [0] aucun cube
-        [one] 1 cube
-       *[other] { $cubes } cubes
+    [yes] { $cubes ->
+        [0] Vous ne défaussez aucun cube
+        [one] Vous défaussez 1 cube
+       *[other] Vous défaussez { $cubes } cubes
     }.
-   *[no] { $who } défausse { $cubes ->
-        [0] aucun cube
-        [one] 1 cube
-       *[other] { $cubes } cubes
+   *[no] { $cubes ->
+        [0] { $who } ne défausse aucun cube
+        [one] { $who } défausse 1 cube
+       *[other] { $who } défausse { $cubes } cubes
     }.
 }
 event-passed = { $you ->
