@@ -39,6 +39,7 @@ WRONG = [
     ("treasure_deck = 58", "treasure_deck = 60", "setup.by_players[4]", "treasure_deck = 58"),
     ("healers = 5", "healers = 4", "setup.by_players[5]", "healers = 5"),
     ("bonus = [25, 18, 11, 4, 0]", "bonus = [25, 18, 11]", "crown_ladder", "at least 5"),
+    ("bonus = [25,", "bonus = [2500,", "crown_ladder", "from 0 to 99"),
     ("eliminated_at_cubes = 13", "eliminated_at_cubes = 0", "scoring", "from 1 to 99"),
     # Moves are written in small letters, so ids may not differ in their case alone.
     ('id = "R01b"', 'id = "R01A"', "maps.cards[R01A]", "an id of its own"),
@@ -67,6 +68,8 @@ WRONG = [
     ("fixed = 17", "fixed = 17, flat = 2", "healers.cards[H14]", "flat"),
     ('cubes = 2 },\n  { id = "B11"', 'cubes = 2, big = 1 },\n  { id = "B11"', "events.cards[B10]", "big"),
     ("threshold = 5,", "threshold = 5, islands = 2,", "setup.by_players[4]", "islands"),
+    ("{ size = 2, per_other_type = 3 }", "{ size = 3, per_other_type = 3 }", "scoring.skull_sets[3]", "twice"),
+    ("{ size = 2, bonus = 8 }", "{ size = 3, bonus = 8 }", "scoring.jewel_sets[3]", "twice"),
     ("treasures = 74", "treasures = 73", "counts", "treasures = 74"),
     ("healers = 14", "healers = 15", "counts", "healers = 14"),
     ("events = 18", "events = 17", "counts", "events = 18"),

@@ -225,12 +225,9 @@ def _read_scoring(file: Entry, box: Box) -> None:
     box.tile_bonus = scoring.number("first_player_bonus", 0, 99)
     box.discard_cubes = scoring.number("discard_treasure_cubes", 0, 20)
     box.amulet_cubes = scoring.number("amulet_extra_cubes", 0, 9)
-    jewels = [(entry.number("size", 1, 9), entry.number("bonus", 0, 99)) for entry in scoring.entries("jewel_sets")]
-    box.jewels = best_jewels(jewels, sum(1 for treasure in box.treasures if treasure.type == JEWEL))
-    skulls = {
-        entry.number("size", 1, len(SKULL_KINDS)): entry.number("per_other_type", 0, 99)
-        for entry in scoring.entries("skull_sets")
-    }
+    jewels = _sets(scoring, "jewel_sets", "bonus", 9)
+    box.jewels = best_jewels(list(jewels.items()), sum(1 for card in box.treasures if card.type == JEWEL))
+    skulls = _sets(scoring, "skull_sets", "per_other_type", len(SKULL_KINDS))
     kinds = [t.kind for t in box.treasures if t.type == SKULL]
     box.skull_side = 1 + max([kinds.count(kind) for kind in kinds], default=0)
     box.skulls = best_skulls(skulls, box.skull_side)
@@ -238,8 +235,20 @@ def _read_scoring(file: Entry, box: Box) -> None:
     box.crown_ladder = ladder.numbers("bonus")
     if len(box.crown_ladder) < MOST_SEATS or sorted(box.crown_ladder, reverse=True) != box.crown_ladder:
         raise ladder.wrong(f"must have bonus = at least {MOST_SEATS} numbers, from the highest down (LI-367)")
-    if box.crown_ladder[-1] < 0:
-        raise ladder.wrong("must not have a bonus below 0")
+    if box.crown_ladder[-1] < 0 or box.crown_ladder[0] > 99:
+        raise ladder.wrong("must have bonus = numbers from 0 to 99")
+
+
+def _sets(scoring: Entry, key: str, pays: str, largest: int) -> dict[int, int]:
+    """What a set of each size pays."""
+    found: dict[int, int] = {}
+    for entry in scoring.entries(key, "size"):
+        entry.only(f"size {pays}")
+        size = entry.number("size", 1, largest)
+        if size in found:
+            raise entry.wrong("is there twice: a set of this size pays one bonus")
+        found[size] = entry.number(pays, 0, 99)
+    return found
 
 
 def _check_counts(counts: Entry, box: Box) -> None:
