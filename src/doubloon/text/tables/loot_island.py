@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 WIDEST = 127  # of the island: four of its widest landings
 CARD = re.compile(r"\b([a-z])0?(\d{1,2}|w)([ab]?)\b")
+PAYMENT = re.compile(rf"pay( {CARD.pattern})+")
 
 # Questions whose answers depend on what lies on the landings: on a low screen these stand right above them.
 ON_LANDINGS = ("turn", "turn-aaron", "lay", "tile", "perform", "pay-more", "draw", "drop", "copy", "extra", "toss")
@@ -103,14 +104,15 @@ class LootTable(Table):
         if plain.startswith("?"):
             return []
         seen = cast("LootView", view)
+        both = [plain, _turned_round(plain)]
         found: list[str] = []
         for move in view.prompt.moves:
             short = move.text.partition(" ")[2]
-            if plain in (move.text, short, self.list.label(seen, move).lower()):
+            if any(said in (move.text, short, self.list.label(seen, move).lower()) for said in both):
                 return [move.text]
-            if plain in (simple(move.text), simple(short)):
+            if any(said in (simple(move.text), simple(short)) for said in both):
                 found.append(move.text)
-        return found or _written_out(plain)
+        return found or list(dict.fromkeys(text for said in both for text in _written_out(said)))
 
     def unclear(self, view: View, line: str) -> str:
         return self.words("input-which", text=line)
@@ -118,6 +120,10 @@ class LootTable(Table):
     def unknown(self, view: View, line: str) -> str:
         """Whatever is named explains itself, with or without a question mark."""
         asked = line.strip().lstrip("?").strip()
+        if PAYMENT.fullmatch(" ".join(line.lower().split())) and view.prompt and view.prompt.kind.startswith("turn"):
+            # Cards that never pay together are no move at all, so the rules cannot say what is wrong with them.
+            one = any(move.kind == "pay" and len(move.text.split()) == 2 for move in view.prompt.moves)
+            return self.words("refused-LI-431" if one else "refused-LI-090")
         said = self.cards.explanation(cast("LootView", view), asked)
         return said or self.words("input-nothing-called", text=asked)
 
@@ -152,6 +158,12 @@ class LootTable(Table):
         lines += folded(Text(words("legend-colours")), width)
         name = seen.event or next(iter(seen.maps), "R05a")
         return [*lines, *folded(Text(words("legend-explain", name=name.lower())), width)]
+
+
+def _turned_round(plain: str) -> str:
+    """A payment with its second card first: which one is named first does not matter."""
+    words = plain.split()
+    return f"pay {words[2]} {words[1]}" if len(words) == 3 and words[0] == "pay" else plain
 
 
 def _written_out(plain: str) -> list[str]:
