@@ -39,7 +39,41 @@ WRONG = [
     ("treasure_deck = 58", "treasure_deck = 60", "setup.by_players[4]", "treasure_deck = 58"),
     ("healers = 5", "healers = 4", "setup.by_players[5]", "healers = 5"),
     ("bonus = [25, 18, 11, 4, 0]", "bonus = [25, 18, 11]", "crown_ladder", "at least 5"),
+    ("bonus = [25,", "bonus = [2500,", "crown_ladder", "from 0 to 99"),
     ("eliminated_at_cubes = 13", "eliminated_at_cubes = 0", "scoring", "from 1 to 99"),
+    # Moves are written in small letters, so ids may not differ in their case alone.
+    ('id = "R01b"', 'id = "R01A"', "maps.cards[R01A]", "an id of its own"),
+    ('id = "H02"', 'id = "h01"', "healers.cards[h01]", "an id of its own"),
+    ('id = "sail"', 'id = "DIG"', "small_islands.tiles[DIG]", "an id of its own"),
+    ('id = "H05"', 'id = "Hé"', "healers.cards[Hé]", "letters and digits"),
+    ('id = "dig"', 'id = "ß_ß"', "small_islands.tiles[ß_ß]", "letters, digits and _"),
+    ('id = "B5"', 'id = "İ"', "events.cards[İ]", "letters and digits"),
+    # The words call a card by its id.
+    ('id = "R05a"', 'id = "R06c"', "maps.cards[R06c]", '"R05a"'),
+    ('id = "RWb"', 'id = "R11b"', "maps.cards[R11b]", '"RWa"'),
+    ('id = "red", letter = "R"', 'id = "blue", letter = "B"', "map_colors", "red (R), green (G)"),
+    ('id = "red", letter = "R"', 'id = "red", letter = "Z"', "map_colors", "red (R), green (G)"),
+    # Nothing is taken from a file without a word and then left out.
+    (
+        'id = "R01a", color = "red", value = 1, icon = "none"',
+        'id = "R01a", color = "red", value = 1, icon = "draw"',
+        "maps.cards[R01a]",
+        "none, chest, plus_one",
+    ),
+    ('"reveal_treasure", amount = 1', '"reveal_treasure", amount = 3', "small_islands.tiles[dig]", "amount = 1"),
+    ('"compass_to_bottom", amount = 1', '"compass_to_bottom", amount = 2', "tiles[undercut]", "amount = 1"),
+    ('"draw_maps", amount = 2', '"draw_maps", amount = 2, cube_cost = 1', "tiles[charts]", "cube_cost"),
+    ("crossed = 2", "crosed = 2", "treasures.cards[8]", "crosed"),
+    ('type = "jewel", base = 2', 'type = "jewel", mult = 2, base = 2', "treasures.cards[2]", "mult"),
+    ("fixed = 17", "fixed = 17, flat = 2", "healers.cards[H14]", "flat"),
+    ('cubes = 2 },\n  { id = "B11"', 'cubes = 2, big = 1 },\n  { id = "B11"', "events.cards[B10]", "big"),
+    ("threshold = 5,", "threshold = 5, islands = 2,", "setup.by_players[4]", "islands"),
+    ("{ size = 2, per_other_type = 3 }", "{ size = 3, per_other_type = 3 }", "scoring.skull_sets[3]", "twice"),
+    ("{ size = 2, bonus = 8 }", "{ size = 3, bonus = 8 }", "scoring.jewel_sets[3]", "twice"),
+    ("treasures = 74", "treasures = 73", "counts", "treasures = 74"),
+    ("healers = 14", "healers = 15", "counts", "healers = 14"),
+    ("events = 18", "events = 17", "counts", "events = 18"),
+    ("\nsmall_islands = 7", "\nsmall_islands = 6", "counts", "small_islands = 7"),
 ]
 
 
@@ -55,6 +89,14 @@ def test_a_wrong_component_file_names_file_entry_and_problem(
     assert str(error.value).startswith("mine.toml: ")
     assert entry in str(error.value)
     assert problem in str(error.value)
+
+
+def test_there_are_not_more_skulls_than_can_be_split_into_sets(tmp_path: Path) -> None:
+    more = [f'{{ ref = {100 + n}, pile = "II", type = "skull", base = 1, kind = "left" }},' for n in range(800)]
+    file = tmp_path / "mine.toml"
+    file.write_text(PRINTED.replace("  # pile II\n", "\n".join(more), 1), encoding="utf-8")
+    with pytest.raises(BadComponents, match=r"mine.toml: treasures must have at most 40 skulls of a kind"):
+        load_box(file)
 
 
 def test_other_figures_can_be_played(tmp_path: Path) -> None:

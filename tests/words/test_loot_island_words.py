@@ -146,10 +146,37 @@ def test_an_event_about_aaron_calls_him_by_his_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cubes", "said"), [(0, "discards no cube."), (1, "discards 1 cube."), (2, "discards 2 cubes.")]
+    ("language", "said"),
+    [
+        ("en", ["Ben keeps coin bag #37.", "Revealed: coin bag #37, skull #1.", "You take coin bag #37: keep it"]),
+        ("nl", ["Ben houdt geldbuidel #37.", "geldbuidel #37, schedel #1.", "Je neemt geldbuidel #37: houden"]),
+        ("fr", ["Ben garde sac de pièces #37.", "sac de pièces #37, crâne #1.", "Vous prenez sac de pièces #37 : "]),
+    ],
 )
-def test_cubes_are_counted_in_words(cubes: int, said: str) -> None:
-    line = tell(WORDS["en"], "cubes-dropped", {"seat": 1, "cubes": cubes}, ["Anna", "Ben"], 0)
+def test_a_treasure_is_called_what_it_is_and_not_what_the_printed_box_has_under_its_number(
+    language: str, said: list[str]
+) -> None:
+    words, names = WORDS[language], ["Anna", "Ben"]
+    one: dict[str, Field] = {"type": "coin_bag", "ref": 37}
+    lines = [tell(words, "kept", {"seat": 1, **one}, names, 0)]
+    lines.append(tell(words, "treasures-revealed", {"treasures": ["coin_bag #37", "skull #1"]}, names, 0))
+    lines.append(words("prompt-treasure", **fill(words, {**one, "curse": 1, "crossed": 0}, names, 0)))
+    assert all(part in line for part, line in zip(said, lines, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("language", "cubes", "said"),
+    [
+        ("en", 0, "discards no cube."),
+        ("en", 1, "discards 1 cube."),
+        ("en", 2, "discards 2 cubes."),
+        ("nl", 0, "verwijdert geen vloekblokje."),
+        ("fr", 0, "ne défausse aucun cube."),
+        ("fr", 1, "défausse 1 cube."),
+    ],
+)
+def test_cubes_are_counted_in_words(language: str, cubes: int, said: str) -> None:
+    line = tell(WORDS[language], "cubes-dropped", {"seat": 1, "cubes": cubes}, ["Anna", "Ben"], 0)
     assert line == f"Ben {said}"
 
 
@@ -214,8 +241,8 @@ def test_every_component_is_called_what_it_is(language: str) -> None:
         colour = box.colours[card.colour]
         said = (value, words(f"colours-{colour}")) if language == "fr" else (DESCRIBED[language][colour], value)
         assert words(f"cards-{card.id}") == " ".join(said)
-    for treasure in box.treasures:
-        assert words(f"refs-{treasure.ref}") == f"{words(f'types-{TYPES[treasure.type]}')} #{treasure.ref}"
+    for type in TYPES:
+        assert words(f"treasures-{type}") == words(f"types-{type}")
     for event in box.events:
         assert words(f"ids-{event.id}") == words(f"events-{event.id}")
         assert words(f"event_text-{event.id}").endswith(".")

@@ -48,6 +48,15 @@ class Entry:
             raise self.wrong(f"must have {key} = a {_names.get(kind, kind.__name__)}, not {given}")
         return value
 
+    def own_id(self, others: list[str], more: str = "") -> str:
+        """The entry's id: plain letters and digits, and not that of another; moves are written without capitals."""
+        id = self.get("id", str)
+        plain = "".join(sign for sign in id if sign not in more)
+        if id.lower() in [other.lower() for other in others] or not (plain.isascii() and plain.isalnum()):
+            allowed = f"letters, digits and {more}" if more else "letters and digits"
+            raise self.wrong(f"must have an id of its own, of {allowed}")
+        return id
+
     def number(self, key: str, low: int, high: int) -> int:
         value = self.get(key, int)
         if not low <= value <= high:

@@ -199,7 +199,7 @@ def test_no_other_number_icon_or_colour(tmp_path: Path, change: tuple[str, str],
 def test_a_fifth_colour_is_refused(tmp_path: Path) -> None:
     grey = '{ id = "orange", letter = "O", symbol = "sun" },\n  { id = "grey", letter = "X", symbol = "sun" },'
     sentence = complaint(tmp_path, ('{ id = "orange", letter = "O", symbol = "sun" },', grey))
-    assert "4 different colors" in sentence
+    assert "red (R), green (G), purple (P), orange (O)" in sentence
     assert "LI-009" in sentence
 
 

@@ -244,4 +244,4 @@ def test_a_landing_without_compasses_yields_nothing_but_may_be_the_big_one() -> 
 @pytest.mark.rule("LI-176", "Q-06")
 def test_a_lone_landing_without_compasses_reveals_nothing() -> None:
     state = found("R04a R08a R10a RWa", "", near_stack="", far_stack="1")
-    assert (heard(state, "treasures-revealed", "refs"), look(state).treasure_deck) == ([], 42)
+    assert (heard(state, "treasures-revealed", "treasures"), look(state).treasure_deck) == ([], 42)

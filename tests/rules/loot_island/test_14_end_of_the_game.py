@@ -66,6 +66,12 @@ def test_thirteen_cubes_eliminate(held: int, out: bool) -> None:
 
 
 @pytest.mark.rule("LI-343")
+def test_whoever_is_eliminated_is_not_paid_as_captain_while_others_choose_healers() -> None:
+    state = at_the_end(rich("16", cubes=13), rich("8", cubes=2), rich(), first=0)
+    assert (asked(state), look(state).scores) == ("healer", [0, 1, 0])
+
+
+@pytest.mark.rule("LI-343")
 def test_the_eliminated_take_no_further_part() -> None:
     # Given the holder of the tile and of most crosses, with too many cubes
     state = at_the_end(rich("20 16", cubes=13), rich("17"), rich("1", cubes=2), healers="H01 H02 H03")

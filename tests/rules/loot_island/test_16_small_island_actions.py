@@ -151,7 +151,7 @@ def test_declining_dig_means_neither_cube_nor_treasure() -> None:
     assert look(state).taken is None
     play(state, "decline")
     assert (cubes(state), look(state).treasure_deck, look(state).treasure_discards) == ([3, 3, 3], 42, [])
-    assert heard(state, "treasures-revealed", "refs") == []
+    assert heard(state, "treasures-revealed", "treasures") == []
 
 
 @pytest.mark.rule("LI-387")

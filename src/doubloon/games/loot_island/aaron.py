@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.games.loot_island.treasures import CROWN
+from doubloon.games.loot_island.treasures import CROWN, TYPES
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -29,4 +29,4 @@ def take(state: LootState, number: int) -> None:
     else:
         state.treasure_discards = (*state.treasure_discards, number)
     if state.events is not None:
-        state.tell("aaron-kept" if kept else "aaron-discarded", {"ref": treasure.ref})
+        state.tell("aaron-kept" if kept else "aaron-discarded", {"type": TYPES[treasure.type], "ref": treasure.ref})

@@ -10,9 +10,9 @@ from doubloon.core.game import BOX
 from doubloon.core.move import MoveTable
 from doubloon.games.loot_island.board import COASTS, CORNERS, LANDINGS
 from doubloon.games.loot_island.box import Box, SeatRow
-from doubloon.games.loot_island.event_cards import ACTIONS, Tile
+from doubloon.games.loot_island.event_cards import ACTIONS, DIG, Tile
 from doubloon.games.loot_island.happenings import read_events
-from doubloon.games.loot_island.maps import COLOURS, HIGHEST, ICONS, RANKS, WILD, MapCard
+from doubloon.games.loot_island.maps import COLOURS, HIGHEST, ICONS, ONE, RANKS, WILD, MapCard
 from doubloon.games.loot_island.moves import MoveSet
 from doubloon.games.loot_island.sets import best_jewels, best_skulls
 from doubloon.games.loot_island.treasures import (
@@ -30,6 +30,9 @@ from doubloon.games.loot_island.treasures import (
 
 MOST_SEATS = 5
 MOST_CUBES = 99
+MOST_SKULLS = 40  # of a kind: every way to split them is tried
+LETTERS = {"red": "R", "green": "G", "purple": "P", "orange": "O"}  # that ids of map cards begin with, as words have it
+MOST_OF = [20, 1, 1, 20, 1, 20]  # by action of a small island: how much of it a tile may grant
 
 
 def load_box(path: Path | None = None) -> Box:
@@ -45,6 +48,7 @@ def load_box(path: Path | None = None) -> Box:
     read_events(file, box)
     _read_rows(file, box)
     _read_scoring(file, box)
+    _check_counts(file.entry("counts"), box)
     box.make_tables()
     drops = [box.discard_cubes + box.amulet_cubes * sum(1 for t in box.treasures if t.type == AMULET)]
     drops += [tile.amount for tile in box.tiles] + [treasure.crossed for treasure in box.treasures]
@@ -95,36 +99,42 @@ def _read_numbers(file: Entry, box: Box) -> None:
 
 
 def _read_maps(file: Entry, box: Box) -> None:
-    colours = [entry.get("id", str) for entry in file.entry("map_colors").entries("colors")]
-    letters = [entry.get("letter", str) for entry in file.entry("map_colors").entries("colors")]
-    if len(set(colours)) != COLOURS or len(set(letters)) != COLOURS:
-        raise file.entry("map_colors").wrong(f"must have {COLOURS} different colors with letters of their own (LI-009)")
+    section = file.entry("map_colors")
+    colours = [entry.get("id", str) for entry in section.entries("colors")]
+    letters = [entry.get("letter", str) for entry in section.entries("colors")]
+    if len(colours) != COLOURS or dict(zip(colours, letters, strict=True)) != LETTERS:
+        named = ", ".join(f"{colour} ({letter})" for colour, letter in LETTERS.items())
+        raise section.wrong(f"must have the colors {named} (LI-009)")
     box.colours = colours
     piles: list[list[tuple[int, str, int]]] = [[] for _ in colours]
     maps = file.entry("maps")
-    seen: set[str] = set()
+    seen: list[str] = []
     for entry in maps.entries("cards"):
-        id = entry.get("id", str)
-        if id in seen or not id.isalnum() or not id.isascii():
-            raise entry.wrong("must have an id of its own, of letters and digits")
-        seen.add(id)
+        entry.only("id color value icon")
+        id = entry.own_id(seen)
+        seen.append(id)
         colour = _one_of(entry, "color", colours)
         value = entry.number("value", WILD, HIGHEST)
         icon = _one_of(entry, "icon", ICONS)
         if value == WILD and ICONS[icon] != "chest":
             raise entry.wrong('must have icon = "chest": every wild shows one (LI-011)')
+        if value == ONE and ICONS[icon] in ("draw", "discard"):
+            raise entry.wrong("must have icon = one of none, chest, plus_one: a 1 has an effect of its own (LI-147)")
+        name = LETTERS[colours[colour]] + (f"{value:02}" if value else "W")
+        if id[:-1] != name or not id[-1].islower():
+            raise entry.wrong(f'must have an id that says what it is and which copy, as "{name}a"')
         piles[colour].append((value, id, icon))
     for colour, pile in enumerate(piles):
         if not 1 <= len(pile) <= RANKS:
             raise maps.wrong(f"must have 1 to {RANKS} cards of {colours[colour]}, not {len(pile)}")
         pile.sort(key=lambda card: card[0] or HIGHEST + 1)  # LI-126, LI-129; copies stay in their order (LI-136)
         box.maps += [MapCard(RANKS * colour + n, id, value, icon) for n, (value, id, icon) in enumerate(pile)]
-    file.entry("counts").number("maps", len(box.maps), len(box.maps))
 
 
 def _read_treasures(file: Entry, box: Box) -> None:
     for entry in file.entries("cards", "ref"):
         type = _one_of(entry, "type", TYPES)
+        entry.only(f"ref pile type curse crossed {_SHOWN.get(type, 'base')}")
         treasure = Treasure(
             number=len(box.treasures),
             ref=entry.number("ref", 1, 999),
@@ -140,13 +150,15 @@ def _read_treasures(file: Entry, box: Box) -> None:
         if any(other.ref == treasure.ref for other in box.treasures):
             raise entry.wrong("is there twice: reference numbers are unique (LI-012)")
         box.treasures.append(treasure)
+    kinds = [treasure.kind for treasure in box.treasures if treasure.type == SKULL]
+    if any(kinds.count(kind) > MOST_SKULLS for kind in set(kinds)):
+        raise file.wrong(f"must have at most {MOST_SKULLS} skulls of a kind")
 
 
 def _read_healers(file: Entry, box: Box) -> None:
     for entry in file.entries("cards"):
-        id = entry.get("id", str)
-        if any(other.id == id for other in box.healers) or not id.isalnum():
-            raise entry.wrong("must have an id of its own, of letters and digits")
+        entry.only("id per_cube fixed")
+        id = entry.own_id([other.id for other in box.healers])
         number = len(box.healers)
         box.healers.append(Healer(number, id, entry.number("per_cube", 0, 9), entry.number("fixed", 0, 99)))
     need = MOST_SEATS * box.healers_each
@@ -156,14 +168,14 @@ def _read_healers(file: Entry, box: Box) -> None:
 
 def _read_tiles(file: Entry, box: Box) -> None:
     for entry in file.entries("tiles"):
-        id = entry.get("id", str)
-        if any(other.id == id for other in box.tiles) or not id.replace("_", "").isalnum():
-            raise entry.wrong("must have an id of its own, of letters, digits and _")
+        id = entry.own_id([other.id for other in box.tiles], "_")
+        action = _one_of(entry, "action", ACTIONS)
+        entry.only(f"id action amount min_players {'cube_cost' if action == DIG else ''}")
         tile = Tile(
             number=len(box.tiles),
             id=id,
-            action=_one_of(entry, "action", ACTIONS),
-            amount=entry.number("amount", 1, 20),
+            action=action,
+            amount=entry.number("amount", 1, MOST_OF[action]),
             cubes=_optional(entry, "cube_cost", 20),
             min_players=entry.number("min_players", 2, MOST_SEATS),
         )
@@ -181,6 +193,7 @@ def _read_rows(file: Entry, box: Box) -> None:
     if order != PILES:
         raise setup.wrong(f"must have deck_order_top_to_bottom = {PILES} (LI-023)")
     for players, entry in enumerate(entries, start=2):
+        entry.only("players hand threshold piles treasure_deck small_islands healers aaron")
         piles = entry.texts("piles")
         if any(pile not in PILES for pile in piles) or sorted(set(piles), key=PILES.index) != piles:
             raise entry.wrong(f"must have piles = some of {', '.join(PILES)}, in this order")
@@ -212,12 +225,9 @@ def _read_scoring(file: Entry, box: Box) -> None:
     box.tile_bonus = scoring.number("first_player_bonus", 0, 99)
     box.discard_cubes = scoring.number("discard_treasure_cubes", 0, 20)
     box.amulet_cubes = scoring.number("amulet_extra_cubes", 0, 9)
-    jewels = [(entry.number("size", 1, 9), entry.number("bonus", 0, 99)) for entry in scoring.entries("jewel_sets")]
-    box.jewels = best_jewels(jewels, sum(1 for treasure in box.treasures if treasure.type == JEWEL))
-    skulls = {
-        entry.number("size", 1, len(SKULL_KINDS)): entry.number("per_other_type", 0, 99)
-        for entry in scoring.entries("skull_sets")
-    }
+    jewels = _sets(scoring, "jewel_sets", "bonus", 9)
+    box.jewels = best_jewels(list(jewels.items()), sum(1 for card in box.treasures if card.type == JEWEL))
+    skulls = _sets(scoring, "skull_sets", "per_other_type", len(SKULL_KINDS))
     kinds = [t.kind for t in box.treasures if t.type == SKULL]
     box.skull_side = 1 + max([kinds.count(kind) for kind in kinds], default=0)
     box.skulls = best_skulls(skulls, box.skull_side)
@@ -225,8 +235,36 @@ def _read_scoring(file: Entry, box: Box) -> None:
     box.crown_ladder = ladder.numbers("bonus")
     if len(box.crown_ladder) < MOST_SEATS or sorted(box.crown_ladder, reverse=True) != box.crown_ladder:
         raise ladder.wrong(f"must have bonus = at least {MOST_SEATS} numbers, from the highest down (LI-367)")
-    if box.crown_ladder[-1] < 0:
-        raise ladder.wrong("must not have a bonus below 0")
+    if box.crown_ladder[-1] < 0 or box.crown_ladder[0] > 99:
+        raise ladder.wrong("must have bonus = numbers from 0 to 99")
+
+
+def _sets(scoring: Entry, key: str, pays: str, largest: int) -> dict[int, int]:
+    """What a set of each size pays."""
+    found: dict[int, int] = {}
+    for entry in scoring.entries(key, "size"):
+        entry.only(f"size {pays}")
+        size = entry.number("size", 1, largest)
+        if size in found:
+            raise entry.wrong("is there twice: a set of this size pays one bonus")
+        found[size] = entry.number(pays, 0, 99)
+    return found
+
+
+def _check_counts(counts: Entry, box: Box) -> None:
+    """What the file says that there is, and what there is. (LI-001)"""
+    for key, cards in (
+        ("maps", len(box.maps)),
+        ("treasures", len(box.treasures)),
+        ("healers", len(box.healers)),
+        ("small_islands", len(box.tiles)),
+        ("events", len(box.events)),
+    ):
+        counts.number(key, cards, cards)
+
+
+# What a treasure shows for its gold, by type (LI-013).
+_SHOWN = {BOOK: "mult", CROWN: "base crosses", SKULL: "base kind"}
 
 
 def _one_of(entry: Entry, key: str, names: list[str]) -> int:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from doubloon.games.loot_island.board import COASTS, LANDINGS, coast_at_bow
+from doubloon.games.loot_island.board import COASTS, LANDINGS, coast_at_bow, sailing_order
 from doubloon.games.loot_island.loot import big_and_small
+from doubloon.games.loot_island.tasks import FINAL as FINAL_STEP
+from doubloon.games.loot_island.tasks import HEALER, OFFER
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -37,7 +39,17 @@ def forecasts(state: LootState) -> list[Forecast]:
             found[big] = _loot(state, big, BIG, len(landing.stack) + landing.chests + state.event.big)
         if small >= 0:
             found[small] = _loot(state, small, SMALL, state.landings[small].chests + state.event.small)
-    return [found[place] if place in found else _finally(state, place) for place in range(LANDINGS)]
+    now = [found[place] if place in found else _finally(state, place) for place in range(LANDINGS)]
+    done = _explored_for_good(state)
+    return [Forecast(None, 0, []) if place in done else now[place] for place in range(LANDINGS)]
+
+
+def _explored_for_good(state: LootState) -> list[int]:
+    """Landings that yield nothing any more: in the final exploration those already visited, after it all. (LI-340)"""
+    if state.over() or state.question.kind in (HEALER, OFFER):
+        return list(range(LANDINGS))
+    steps = [task.a for task in state.agenda if task.kind == FINAL_STEP]
+    return sailing_order(state.corner, state.facing)[: steps[0]] if steps else []
 
 
 def _finally(state: LootState, place: int) -> Forecast:

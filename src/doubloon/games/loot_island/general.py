@@ -9,6 +9,7 @@ from doubloon.core.state import Task
 from doubloon.games.loot_island.board import CORNERS
 from doubloon.games.loot_island.maps import MapSet
 from doubloon.games.loot_island.tasks import CHECK, DROP
+from doubloon.games.loot_island.treasures import TYPES
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -127,7 +128,7 @@ def reveal_treasures(state: LootState, count: int) -> list[int]:
     if found:
         state.reveal("treasures-revealed")
         if state.events is not None:
-            state.tell("treasures-revealed", {"refs": treasure_refs(state, found)})
+            state.tell("treasures-revealed", {"treasures": treasure_names(state, found)})
     if state.cut_short and state.events is not None:
         state.tell("treasures-exhausted", {})
     return found
@@ -144,8 +145,10 @@ def _shuffle_treasures(state: LootState) -> None:
         state.tell("treasures-shuffled", {"count": len(cards)})
 
 
-def treasure_refs(state: LootState, treasures: list[int]) -> list[str]:
-    return [str(state.box.treasures[treasure].ref) for treasure in treasures]
+def treasure_names(state: LootState, treasures: list[int]) -> list[str]:
+    """What each is, and its reference number: "crown #37"."""
+    cards = [state.box.treasures[treasure] for treasure in treasures]
+    return [f"{TYPES[card.type]} #{card.ref}" for card in cards]
 
 
 # The ship

@@ -7,25 +7,26 @@ from doubloon.core.components import Entry
 from doubloon.games.loot_island.box import Box
 from doubloon.games.loot_island.event_cards import EventCard
 
-EFFECTS = [
-    "optional_draw_for_cubes",
-    "treasure_on_pass",
-    "island_use_gives_cube",
-    "loot_shift",
-    "ship_moves_again",
-    "ship_turns_round",
-    "random_island_closed",
-    "compass_limit",
-    "smaller_refill",
-    "discard_icon_doubled",
-    "island_cost",
-    "first_pass_curses_others",
-    "island_cheap_then_pass",
-    "small_loot_cleanse",
-    "big_is_fewer",
-    "reverse_stack",
-    "explore_two_coasts",
-]
+# By effect: the figures that a card with it has.
+EFFECTS = {
+    "optional_draw_for_cubes": "draw cubes",
+    "treasure_on_pass": "per_player must_keep",
+    "island_use_gives_cube": "cubes",
+    "loot_shift": "big small",
+    "ship_moves_again": "steps",
+    "ship_turns_round": "",
+    "random_island_closed": "tiles",
+    "compass_limit": "limit",
+    "smaller_refill": "delta",
+    "discard_icon_doubled": "cubes",
+    "island_cost": "same_color any_color",
+    "first_pass_curses_others": "cubes",
+    "island_cheap_then_pass": "same_color any_color",
+    "small_loot_cleanse": "cubes",
+    "big_is_fewer": "",
+    "reverse_stack": "",
+    "explore_two_coasts": "extra",
+}
 
 
 def read_events(file: Entry, box: Box) -> None:
@@ -34,9 +35,7 @@ def read_events(file: Entry, box: Box) -> None:
     box.plain = EventCard(-1, "", "", same, any)
     events = file.entry("events")
     for entry in events.entries("cards"):
-        id = entry.get("id", str)
-        if _known(box, id) or not id.isalnum():
-            raise entry.wrong("must have an id of its own, of letters and digits")
+        id = entry.own_id([other.id for other in box.events])
         deck = entry.get("deck", str)
         if deck not in ("A", "B"):
             raise entry.wrong(f"has deck = {deck[:40]!r}; allowed are A, B")
@@ -54,10 +53,6 @@ def read_events(file: Entry, box: Box) -> None:
         file.entry("aaron").number("hand_with_b5", hand, hand)
 
 
-def _known(box: Box, id: str) -> bool:
-    return id.lower() in [event.id.lower() for event in box.events]
-
-
 def _price(entry: Entry) -> tuple[int, int]:
     """Two cards of one colour or none, and more of any colour. (LI-090)"""
     same = entry.number("same_color", 0, 2)
@@ -69,6 +64,9 @@ def _price(entry: Entry) -> tuple[int, int]:
 
 def _set(entry: Entry, event: EventCard) -> None:
     effect = entry.get("effect", str)
+    if effect not in EFFECTS:
+        raise entry.wrong(f"has effect = {effect[:40]!r}; allowed are {', '.join(EFFECTS)}")
+    entry.only(f"id deck timing effect {EFFECTS[effect]}")
     if effect == "optional_draw_for_cubes":
         event.extra_cards = entry.number("draw", 1, 9)
         event.extra_cubes = entry.number("cubes", 0, 9)
@@ -104,7 +102,5 @@ def _set(entry: Entry, event: EventCard) -> None:
         event.fewer_is_big = True
     elif effect == "reverse_stack":
         event.reversed = True
-    elif effect == "explore_two_coasts":
-        event.extra_coasts = entry.number("extra", 1, 3)
     else:
-        raise entry.wrong(f"has effect = {effect[:40]!r}; allowed are {', '.join(EFFECTS)}")
+        event.extra_coasts = entry.number("extra", 1, 3)

@@ -10,6 +10,7 @@ from doubloon.games.loot_island.board import LANDINGS, NO_COLOUR
 from doubloon.games.loot_island.maps import NO_CARD, ONE, RANKS, WILD, MapSet
 from doubloon.games.loot_island.moves import Act
 from doubloon.games.loot_island.playing import distinct
+from doubloon.games.loot_island.treasures import TYPES
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -205,7 +206,7 @@ def prompt(state: LootState, seat: int) -> tuple[str, str, dict[str, Field]]:
         args = {"party": task.a}
     elif kind == tasks.TREASURE:
         treasure = box.treasures[state.taken]
-        args = {"ref": treasure.ref, "curse": treasure.curse, "crossed": treasure.crossed}
+        args = {"type": TYPES[treasure.type], "ref": treasure.ref, "curse": treasure.curse, "crossed": treasure.crossed}
     elif kind == tasks.HEALER:
         args = {"cubes": state.players[seat].cubes}
     return key, clause, args

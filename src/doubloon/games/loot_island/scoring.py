@@ -77,7 +77,8 @@ def scores(state: LootState) -> list[int]:
         return [state.players[seat].loot for seat in range(state.seats)]
     crowns = crown_bonuses(state)
     found = [treasure_value(state, state.players[seat]) + crowns[seat] for seat in range(state.seats)]
-    found[state.first] += state.box.tile_bonus
+    if not state.players[state.first].eliminated:  # LI-343
+        found[state.first] += state.box.tile_bonus
     return found
 
 

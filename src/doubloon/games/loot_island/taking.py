@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from doubloon.core.state import Task
 from doubloon.games.loot_island.general import offer_drop, take_cubes
 from doubloon.games.loot_island.tasks import BY_CROSSED, BY_DISCARD, OPEN_PICK, TREASURE
-from doubloon.games.loot_island.treasures import AMULET, NO_TREASURE
+from doubloon.games.loot_island.treasures import AMULET, NO_TREASURE, TYPES
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -40,7 +40,7 @@ def keep(state: LootState, seat: int) -> None:
     if treasure.type == AMULET:
         player.amulets += 1  # LI-199
     if state.events is not None:
-        state.tell("kept", {"seat": seat, "ref": treasure.ref})
+        state.tell("kept", {"seat": seat, "type": TYPES[treasure.type], "ref": treasure.ref})
     take_cubes(state, seat, treasure.curse)
     offer_drop(state, seat, treasure.crossed, BY_CROSSED)
 
@@ -49,8 +49,9 @@ def discard(state: LootState, seat: int) -> None:
     """No curse; some cubes may go, more with amulets. (LI-193 to LI-196)"""
     state.answered(seat)
     box = state.box
-    state.treasure_discards = (*state.treasure_discards, state.taken)
+    treasure = box.treasures[state.taken]
+    state.treasure_discards = (*state.treasure_discards, treasure.number)
     if state.events is not None:
-        state.tell("discarded", {"seat": seat, "ref": box.treasures[state.taken].ref})
+        state.tell("discarded", {"seat": seat, "type": TYPES[treasure.type], "ref": treasure.ref})
     state.taken = NO_TREASURE
     offer_drop(state, seat, box.discard_cubes + box.amulet_cubes * state.players[seat].amulets, BY_DISCARD)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from doubloon.core.state import NOBODY
-from doubloon.core.view import View, ending_of, prompt_for
+from doubloon.core.view import Prompt, View, ending_of, prompt_for
 from doubloon.games.loot_island import scoring
 from doubloon.games.loot_island.board import NO_COLOUR, coast_at_bow
 from doubloon.games.loot_island.faces import HealerFace, MapFace, TreasureFace, faces_of
@@ -124,7 +124,7 @@ def view_of(state: LootState, seat: int) -> LootView:
         ply=state.public_ply(),
         options=state.options.text(),
         deciders=list(state.deciders()),
-        prompt=prompt_for(state, seat),
+        prompt=_prompt(state, seat),
         scores=state.scores(),
         ending=ending_of(state),
         round=state.round,
@@ -157,6 +157,14 @@ def view_of(state: LootState, seat: int) -> LootView:
         treasures={str(ref): faces.treasures[ref] for ref in sorted(_refs(state, tuple(refs)))},
         healer_faces={id: faces.healers[id] for id in sorted(set(met))},
     )
+
+
+def _prompt(state: LootState, seat: int) -> Prompt | None:
+    """The question; plays landing by landing, as people look at the island, where the rules find them by colour."""
+    prompt = prompt_for(state, seat)
+    if prompt:
+        prompt.moves.sort(key=lambda move: (move.kind != "play", move.fields["landing"] if move.kind == "play" else 0))
+    return prompt
 
 
 def _ids(state: LootState, cards: MapSet) -> list[str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text
 
 from doubloon.core.view import EventView, MoveView, View
-from doubloon.text.blocks import Block, flowing, folded, heading, stacked
+from doubloon.text.blocks import Block, flowing, folded, heading
 from doubloon.text.signs import Signs
 from doubloon.text.table import Previews, Table
 from doubloon.text.tables.loot_island_boards import Boards
@@ -23,9 +23,9 @@ from doubloon.words.telling import as_sentence
 if TYPE_CHECKING:
     from doubloon.games.loot_island.view import LootView
 
-WIDEST = 130
-PANEL_WIDTH = 39
+WIDEST = 127  # of the island: four of its widest landings
 CARD = re.compile(r"\b([a-z])0?(\d{1,2}|w)([ab]?)\b")
+PAYMENT = re.compile(rf"pay( {CARD.pattern})+")
 
 # Questions whose answers depend on what lies on the landings: on a low screen these stand right above them.
 ON_LANDINGS = ("turn", "turn-aaron", "lay", "tile", "perform", "pay-more", "draw", "drop", "copy", "extra", "toss")
@@ -54,9 +54,7 @@ class LootTable(Table):
         lines = [heading(title, width, self.signs), *self.island.draw(seen, width)]
         lines += self.island.orders(seen, width)
         lines += self.boards.tiles(seen, width)
-        across = max(1, (width + 1) // (PANEL_WIDTH + 1))
-        each = (width - across + 1) // across
-        lines += stacked([self.boards.panel(seen, party, each) for party in range(len(seen.players))], width)
+        lines += self.boards.panels(seen, width)
         return [*lines, *self.boards.on_table(seen, width), *self.boards.hands(seen, width)]
 
     def close_up(self, view: View, width: int) -> Block:
@@ -106,14 +104,15 @@ class LootTable(Table):
         if plain.startswith("?"):
             return []
         seen = cast("LootView", view)
+        both = [plain, _turned_round(plain)]
         found: list[str] = []
         for move in view.prompt.moves:
             short = move.text.partition(" ")[2]
-            if plain in (move.text, short, self.list.label(seen, move).lower()):
+            if any(said in (move.text, short, self.list.label(seen, move).lower()) for said in both):
                 return [move.text]
-            if plain in (simple(move.text), simple(short)):
+            if any(said in (simple(move.text), simple(short)) for said in both):
                 found.append(move.text)
-        return found or _written_out(plain)
+        return found or list(dict.fromkeys(text for said in both for text in _written_out(said)))
 
     def unclear(self, view: View, line: str) -> str:
         return self.words("input-which", text=line)
@@ -121,6 +120,10 @@ class LootTable(Table):
     def unknown(self, view: View, line: str) -> str:
         """Whatever is named explains itself, with or without a question mark."""
         asked = line.strip().lstrip("?").strip()
+        if PAYMENT.fullmatch(" ".join(line.lower().split())) and view.prompt and view.prompt.kind.startswith("turn"):
+            # Cards that never pay together are no move at all, so the rules cannot say what is wrong with them.
+            one = any(move.kind == "pay" and len(move.text.split()) == 2 for move in view.prompt.moves)
+            return self.words("refused-LI-431" if one else "refused-LI-090")
         said = self.cards.explanation(cast("LootView", view), asked)
         return said or self.words("input-nothing-called", text=asked)
 
@@ -155,6 +158,12 @@ class LootTable(Table):
         lines += folded(Text(words("legend-colours")), width)
         name = seen.event or next(iter(seen.maps), "R05a")
         return [*lines, *folded(Text(words("legend-explain", name=name.lower())), width)]
+
+
+def _turned_round(plain: str) -> str:
+    """A payment with its second card first: which one is named first does not matter."""
+    words = plain.split()
+    return f"pay {words[2]} {words[1]}" if len(words) == 3 and words[0] == "pay" else plain
 
 
 def _written_out(plain: str) -> list[str]:

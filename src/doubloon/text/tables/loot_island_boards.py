@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from doubloon.text.blocks import Block, fitted, flowing, folded, framed
+from doubloon.text.blocks import Block, beside, fitted, flowing, framed
 from doubloon.text.tables.loot_island_cards import TYPES, Cards
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.view import LootView
 
+PANEL_WIDTH = 39
 MANY_CUBES = 10  # from here on they are shown as a warning
 
 
@@ -64,14 +65,30 @@ class Boards:
 
     # Everybody's own things
 
-    def panel(self, view: LootView, party: int, width: int) -> Block:
+    def panels(self, view: LootView, width: int) -> Block:
+        """All parties, in rows of equally many as far as that goes; those of a row are equally high."""
+        parties = len(view.players)
+        most = max(1, (width + 1) // (PANEL_WIDTH + 1))
+        across = -(-parties // -(-parties // most))
+        each = (width - across + 1) // across
+        lines: Block = []
+        for first in range(0, parties, across):
+            row = range(first, min(first + across, parties))
+            inside = [self._inside(view, party, each - 4) for party in row]
+            height = max(len(block) for block in inside)
+            filled = [[*block, *[Text()] * (height - len(block))] for block in inside]
+            lines += beside([self._panel(view, *one, each) for one in zip(row, filled, strict=True)])
+        return lines
+
+    def _inside(self, view: LootView, party: int, width: int) -> Block:
+        treasures = flowing(self._treasures(view, party), width, gap=2)
+        nothing = Text(self.words("table-no-treasures"), "dim")
+        return [*flowing(self._facts(view, party), width, gap=2), *(treasures or [nothing])]
+
+    def _panel(self, view: LootView, party: int, inside: Block, width: int) -> Block:
         player = view.players[party]
-        inner = width - 4
-        lines = flowing(self._facts(view, party), inner, gap=2)
-        treasures = flowing(self._treasures(view, party), inner, gap=2)
-        lines += treasures or [Text(self.words("table-no-treasures"), "dim")]
         return framed(
-            [Text.assemble(" ", line) for line in lines],
+            [Text.assemble(" ", line) for line in inside],
             width,
             self.signs,
             title=self._name(view, party),
@@ -123,9 +140,3 @@ class Boards:
             if worth:
                 found.append(Text.assemble((self.words(f"types-{type}"), "dim"), " ", worth))
         return found
-
-    def taken(self, view: LootView, width: int) -> Block:
-        """The treasure that somebody is deciding about."""
-        if view.taken is None:
-            return []
-        return folded(self.cards.treasure(view, view.taken), width)

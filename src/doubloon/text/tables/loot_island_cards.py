@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from doubloon.games.loot_island.view import LootView, TileView
 
 MAP_STYLES = {"red": "red", "green": "green", "purple": "magenta", "orange": "dark_orange"}
-PARTY_STYLES = ("bold blue", "bold red", "bold white", "bold yellow", "bold bright_black")  # as the box has them
+# As the box has them: blue, red, white, yellow, black. White is what stands out: on screens of white paper it is black.
+PARTY_STYLES = ("bold blue", "bold red", "bold", "bold yellow", "bold bright_black")
 SKULLS = {"right": ">", "left": "<", "front": "o"}
 TYPES = ("amulet", "coin_bag", "book", "jewel", "crown", "skull")
 EVENTS = [*(f"A{n}" for n in range(1, 5)), *(f"B{n}" for n in range(1, 15))]
@@ -72,6 +73,10 @@ class Cards:
         return self.words(f"cards-{id}") if self.words.has(f"cards-{id}") else id
 
     # Treasures
+
+    def treasure_name(self, view: LootView, ref: int) -> str:
+        face = view.treasures.get(str(ref))
+        return self.words("treasure-name", type=self.words(f"types-{face.type}"), ref=ref) if face else f"#{ref}"
 
     def treasure(self, view: LootView, ref: int) -> Text:
         """A treasure in a line: type, number, gold and whatever else it shows."""
@@ -146,8 +151,7 @@ class Cards:
             if asked in (id.lower(), simple(id), self.map_name(id).lower()):
                 return self.map_name(id), self.map_words(view, id)
         for ref in view.treasures:
-            key = f"refs-{ref}"
-            name = self.words(key) if self.words.has(key) else f"#{ref}"
+            name = self.treasure_name(view, int(ref))
             if asked in (ref, f"#{ref}", name.lower()):
                 return name, self.treasure_words(view, int(ref))
         return None

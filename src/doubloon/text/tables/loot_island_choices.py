@@ -98,7 +98,7 @@ class Choices:
         if move.kind == "toss":
             return self.cards.map(view, str(move.fields["card"]))
         if move.kind == "pay":
-            return Text("+").join(self.cards.maps(view, _texts(move.fields["cards"])))
+            return Text(" & ").join(self.cards.maps(view, _texts(move.fields["cards"])))
         return Text(self.label(view, move), "bold")
 
     # One choice
@@ -143,10 +143,10 @@ class Choices:
             card = self._card(view, str(fields["card"]))
             return words("choice-play", card=card, landing=_int(fields["landing"]))
         if move.kind == "pay":
-            return words("choice-pay", cards=" + ".join(self._card(view, id) for id in _texts(fields["cards"])))
-        return self._rarer_label(move)
+            return words("choice-pay", cards=" & ".join(self._card(view, id) for id in _texts(fields["cards"])))
+        return self._rarer_label(view, move)
 
-    def _rarer_label(self, move: MoveView) -> str:
+    def _rarer_label(self, view: LootView, move: MoveView) -> str:
         words, fields = self.words, move.fields
         if move.kind == "drop":
             cubes = _int(fields["cubes"])
@@ -156,8 +156,7 @@ class Choices:
         if move.kind == "copy":
             return words(f"icons-{fields['icon']}")
         if move.kind == "take":
-            key = f"refs-{fields['ref']}"
-            return words(key) if words.has(key) else f"#{fields['ref']}"
+            return self.cards.treasure_name(view, _int(fields["ref"]))
         if move.kind in ("healer", "offer"):
             return words("choice-healer", id=str(fields["id"]))
         return move.text

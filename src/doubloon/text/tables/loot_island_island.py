@@ -12,7 +12,7 @@ from doubloon.text.tables.loot_island_cards import MAP_STYLES, Cards
 if TYPE_CHECKING:
     from doubloon.games.loot_island.view import LootView
 
-WIDEST_CELL = 30
+WIDEST_CELL = 31
 NARROWEST_CELL = 18
 GAP = 1
 SEA = "bright_blue"
@@ -84,7 +84,8 @@ class Island:
         """What the landing would yield now; "" if nobody explores it in this round and it lacks cards."""
         now = view.landings[place].now
         if now.loot is None:
-            return self.words("table-no-loot") if place // 2 == view.coast else ""
+            rounds_over = view.ending is not None or (view.event is None and view.round == view.rounds)
+            return self.words("table-no-loot") if place // 2 == view.coast and not rounds_over else ""
         key = "table-final-loot" if now.loot == "final" else f"table-{now.loot}"
         return self.words(key, count=now.treasures)
 

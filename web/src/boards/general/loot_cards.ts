@@ -61,8 +61,9 @@ export function mapSpot(view: LootIslandView, id: string, reader: Reader): Spot 
 
 // Treasures
 
-export function treasureName(ref: number, { say: words }: Reader): string {
-  return say(words, `refs-${ref}`, `#${ref}`);
+export function treasureName(view: LootIslandView, ref: number, { say: words }: Reader): string {
+  const face = view.treasures[String(ref)];
+  return face ? words.t("treasure-name", { type: words.t(`types-${face.type}`), ref }) : `#${ref}`;
 }
 
 /** Gold with crosses or a skull's kind, or a book's multiplier. */
@@ -95,8 +96,8 @@ export function treasureSpot(view: LootIslandView, ref: number, reader: Reader):
   return {
     id: `treasure ${ref}`,
     title: worth(view, ref),
-    sub: treasureName(ref, reader),
-    about: `${treasureName(ref, reader)}: ${treasureWords(view, ref, reader)}`,
+    sub: treasureName(view, ref, reader),
+    about: `${treasureName(view, ref, reader)}: ${treasureWords(view, ref, reader)}`,
     tone: "gold",
     glyph: face?.type,
     marks,

@@ -44,7 +44,7 @@ function label(view: LootIslandView, move: MoveOption, reader: Reader): string {
   }
   if (kind === "use") return tileName(text(fields, "tile"), reader);
   if (kind === "copy") return words.t(`icons-${text(fields, "icon")}`);
-  if (kind === "take") return treasureName(num(fields, "ref"), reader);
+  if (kind === "take") return treasureName(view, num(fields, "ref"), reader);
   if (kind === "healer" || kind === "offer") return words.t("choice-healer", { id: text(fields, "id") });
   return move.text;
 }

@@ -275,80 +275,13 @@ cards-O10a = orange 10
 cards-O10b = orange 10
 cards-OWa = orange wild
 cards-OWb = orange wild
-refs-1 = crown #1
-refs-2 = jewel #2
-refs-3 = crown #3
-refs-4 = jewel #4
-refs-5 = book #5
-refs-6 = coin bag #6
-refs-7 = coin bag #7
-refs-8 = amulet #8
-refs-9 = skull #9
-refs-10 = jewel #10
-refs-11 = coin bag #11
-refs-12 = book #12
-refs-13 = amulet #13
-refs-14 = book #14
-refs-15 = amulet #15
-refs-16 = coin bag #16
-refs-17 = crown #17
-refs-18 = skull #18
-refs-19 = skull #19
-refs-20 = crown #20
-refs-21 = jewel #21
-refs-22 = amulet #22
-refs-23 = crown #23
-refs-24 = jewel #24
-refs-25 = amulet #25
-refs-26 = book #26
-refs-27 = coin bag #27
-refs-28 = coin bag #28
-refs-29 = skull #29
-refs-30 = skull #30
-refs-31 = jewel #31
-refs-32 = coin bag #32
-refs-33 = book #33
-refs-34 = crown #34
-refs-35 = jewel #35
-refs-36 = skull #36
-refs-37 = crown #37
-refs-38 = amulet #38
-refs-39 = coin bag #39
-refs-40 = crown #40
-refs-41 = skull #41
-refs-42 = jewel #42
-refs-43 = coin bag #43
-refs-44 = jewel #44
-refs-45 = skull #45
-refs-46 = crown #46
-refs-47 = book #47
-refs-48 = amulet #48
-refs-49 = book #49
-refs-50 = jewel #50
-refs-51 = coin bag #51
-refs-52 = crown #52
-refs-53 = skull #53
-refs-54 = jewel #54
-refs-55 = amulet #55
-refs-56 = book #56
-refs-57 = coin bag #57
-refs-58 = skull #58
-refs-59 = crown #59
-refs-60 = amulet #60
-refs-61 = book #61
-refs-62 = coin bag #62
-refs-63 = jewel #63
-refs-64 = crown #64
-refs-65 = amulet #65
-refs-66 = crown #66
-refs-67 = skull #67
-refs-68 = jewel #68
-refs-69 = coin bag #69
-refs-70 = coin bag #70
-refs-71 = book #71
-refs-72 = jewel #72
-refs-73 = skull #73
-refs-74 = crown #74
+treasures-amulet = { types-amulet }
+treasures-coin_bag = { types-coin_bag }
+treasures-book = { types-book }
+treasures-jewel = { types-jewel }
+treasures-crown = { types-crown }
+treasures-skull = { types-skull }
+treasure-name = { $type } #{ $ref }
 tiles-cleanse_3 = { small_islands-cleanse-3 }
 tiles-cleanse_2 = { small_islands-cleanse-2 }
 tiles-undercut = { small_islands-undercut }
@@ -442,7 +375,7 @@ prompt-draw = The map lets you draw a card: do you?
 prompt-copy = Your 1 goes in front: use an icon that lay there before?
 prompt-pick = The loot lies open: take one treasure.
 prompt-open-pick = You pass: take one of the open treasures and keep it.
-prompt-treasure = You take { $ref }: keep it, or discard it?
+prompt-treasure = You take { $type } #{ $ref }: keep it, or discard it?
 prompt-healer = You have { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -527,7 +460,7 @@ event-drew-hidden = { $you ->
 event-aaron-drew = Aaron’s new cards: { $cards }.
 event-maps-shuffled = The map discards are shuffled into a new deck of { $count }.
 event-treasures-shuffled = The treasure discards are shuffled into a new deck of { $count }.
-event-treasures-revealed = Revealed: { $refs }.
+event-treasures-revealed = Revealed: { $treasures }.
 event-treasures-exhausted = The treasures have run out: the game goes straight to its end.
 event-compass = { $you ->
     [yes] You put a compass on top of landing { $landing }.
@@ -592,15 +525,15 @@ event-loot = Landing { $landing } yields { $count ->
 event-cleaned-up = The { $coast } is cleared: compasses go home, maps are discarded.
 event-final-exploration = The final exploration begins.
 event-kept = { $you ->
-    [yes] You keep { $ref }.
-   *[no] { $who } keeps { $ref }.
+    [yes] You keep { $type } #{ $ref }.
+   *[no] { $who } keeps { $type } #{ $ref }.
 }
 event-discarded = { $you ->
-    [yes] You discard { $ref }.
-   *[no] { $who } discards { $ref }.
+    [yes] You discard { $type } #{ $ref }.
+   *[no] { $who } discards { $type } #{ $ref }.
 }
-event-aaron-kept = Aaron keeps { $ref }.
-event-aaron-discarded = Aaron discards { $ref }.
+event-aaron-kept = Aaron keeps { $type } #{ $ref }.
+event-aaron-discarded = Aaron discards { $type } #{ $ref }.
 event-eliminated = { $you ->
     [yes] With { $cubes } cubes you are eliminated and lose all treasures.
    *[no] With { $cubes } cubes { $who } is eliminated and loses all treasures.

@@ -275,80 +275,13 @@ cards-O10a = 10 orange
 cards-O10b = 10 orange
 cards-OWa = joker orange
 cards-OWb = joker orange
-refs-1 = couronne #1
-refs-2 = bijou #2
-refs-3 = couronne #3
-refs-4 = bijou #4
-refs-5 = livre #5
-refs-6 = sac de pièces #6
-refs-7 = sac de pièces #7
-refs-8 = amulette #8
-refs-9 = crâne #9
-refs-10 = bijou #10
-refs-11 = sac de pièces #11
-refs-12 = livre #12
-refs-13 = amulette #13
-refs-14 = livre #14
-refs-15 = amulette #15
-refs-16 = sac de pièces #16
-refs-17 = couronne #17
-refs-18 = crâne #18
-refs-19 = crâne #19
-refs-20 = couronne #20
-refs-21 = bijou #21
-refs-22 = amulette #22
-refs-23 = couronne #23
-refs-24 = bijou #24
-refs-25 = amulette #25
-refs-26 = livre #26
-refs-27 = sac de pièces #27
-refs-28 = sac de pièces #28
-refs-29 = crâne #29
-refs-30 = crâne #30
-refs-31 = bijou #31
-refs-32 = sac de pièces #32
-refs-33 = livre #33
-refs-34 = couronne #34
-refs-35 = bijou #35
-refs-36 = crâne #36
-refs-37 = couronne #37
-refs-38 = amulette #38
-refs-39 = sac de pièces #39
-refs-40 = couronne #40
-refs-41 = crâne #41
-refs-42 = bijou #42
-refs-43 = sac de pièces #43
-refs-44 = bijou #44
-refs-45 = crâne #45
-refs-46 = couronne #46
-refs-47 = livre #47
-refs-48 = amulette #48
-refs-49 = livre #49
-refs-50 = bijou #50
-refs-51 = sac de pièces #51
-refs-52 = couronne #52
-refs-53 = crâne #53
-refs-54 = bijou #54
-refs-55 = amulette #55
-refs-56 = livre #56
-refs-57 = sac de pièces #57
-refs-58 = crâne #58
-refs-59 = couronne #59
-refs-60 = amulette #60
-refs-61 = livre #61
-refs-62 = sac de pièces #62
-refs-63 = bijou #63
-refs-64 = couronne #64
-refs-65 = amulette #65
-refs-66 = couronne #66
-refs-67 = crâne #67
-refs-68 = bijou #68
-refs-69 = sac de pièces #69
-refs-70 = sac de pièces #70
-refs-71 = livre #71
-refs-72 = bijou #72
-refs-73 = crâne #73
-refs-74 = couronne #74
+treasures-amulet = { types-amulet }
+treasures-coin_bag = { types-coin_bag }
+treasures-book = { types-book }
+treasures-jewel = { types-jewel }
+treasures-crown = { types-crown }
+treasures-skull = { types-skull }
+treasure-name = { $type } #{ $ref }
 tiles-cleanse_3 = { small_islands-cleanse-3 }
 tiles-cleanse_2 = { small_islands-cleanse-2 }
 tiles-undercut = { small_islands-undercut }
@@ -442,7 +375,7 @@ prompt-draw = La carte vous permet d’en piocher une : le faites-vous ?
 prompt-copy = Votre 1 va devant : utiliser un symbole déjà présent ?
 prompt-pick = Le butin est révélé : prenez un trésor.
 prompt-open-pick = Vous passez : prenez un des trésors révélés et gardez-le.
-prompt-treasure = Vous prenez { $ref } : garder ou défausser ?
+prompt-treasure = Vous prenez { $type } #{ $ref } : garder ou défausser ?
 prompt-healer = Vous avez { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -527,7 +460,7 @@ event-drew-hidden = { $you ->
 event-aaron-drew = Les nouvelles cartes d’Aaron : { $cards }.
 event-maps-shuffled = Les cartes défaussées sont mélangées en une nouvelle pioche de { $count }.
 event-treasures-shuffled = Les trésors défaussés sont mélangés en une nouvelle pioche de { $count }.
-event-treasures-revealed = Révélés : { $refs }.
+event-treasures-revealed = Révélés : { $treasures }.
 event-treasures-exhausted = Il n’y a plus de trésors : la partie passe directement à la fin.
 event-compass = { $you ->
     [yes] Vous posez une boussole au-dessus du territoire { $landing }.
@@ -568,15 +501,15 @@ event-cubes-taken = { $you ->
     }.
 }
 event-cubes-dropped = { $you ->
-    [yes] Vous défaussez { $cubes ->
-        [0] aucun cube
-        [one] 1 cube
-       *[other] { $cubes } cubes
+    [yes] { $cubes ->
+        [0] Vous ne défaussez aucun cube
+        [one] Vous défaussez 1 cube
+       *[other] Vous défaussez { $cubes } cubes
     }.
-   *[no] { $who } défausse { $cubes ->
-        [0] aucun cube
-        [one] 1 cube
-       *[other] { $cubes } cubes
+   *[no] { $cubes ->
+        [0] { $who } ne défausse aucun cube
+        [one] { $who } défausse 1 cube
+       *[other] { $who } défausse { $cubes } cubes
     }.
 }
 event-passed = { $you ->
@@ -592,15 +525,15 @@ event-loot = Le territoire { $landing } rapporte { $count ->
 event-cleaned-up = Entretien, { $coast } : les boussoles rentrent, les cartes sont défaussées.
 event-final-exploration = L’exploration finale commence.
 event-kept = { $you ->
-    [yes] Vous gardez { $ref }.
-   *[no] { $who } garde { $ref }.
+    [yes] Vous gardez { $type } #{ $ref }.
+   *[no] { $who } garde { $type } #{ $ref }.
 }
 event-discarded = { $you ->
-    [yes] Vous défaussez { $ref }.
-   *[no] { $who } défausse { $ref }.
+    [yes] Vous défaussez { $type } #{ $ref }.
+   *[no] { $who } défausse { $type } #{ $ref }.
 }
-event-aaron-kept = Aaron garde { $ref }.
-event-aaron-discarded = Aaron défausse { $ref }.
+event-aaron-kept = Aaron garde { $type } #{ $ref }.
+event-aaron-discarded = Aaron défausse { $type } #{ $ref }.
 event-eliminated = { $you ->
     [yes] Avec { $cubes } cubes, vous êtes éliminé et perdez tous vos trésors.
    *[no] Avec { $cubes } cubes, { $who } est éliminé et perd tous ses trésors.

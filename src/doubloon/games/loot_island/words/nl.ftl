@@ -275,80 +275,13 @@ cards-O10a = oranje 10
 cards-O10b = oranje 10
 cards-OWa = oranje joker
 cards-OWb = oranje joker
-refs-1 = kroon #1
-refs-2 = juweel #2
-refs-3 = kroon #3
-refs-4 = juweel #4
-refs-5 = boek #5
-refs-6 = geldbuidel #6
-refs-7 = geldbuidel #7
-refs-8 = amulet #8
-refs-9 = schedel #9
-refs-10 = juweel #10
-refs-11 = geldbuidel #11
-refs-12 = boek #12
-refs-13 = amulet #13
-refs-14 = boek #14
-refs-15 = amulet #15
-refs-16 = geldbuidel #16
-refs-17 = kroon #17
-refs-18 = schedel #18
-refs-19 = schedel #19
-refs-20 = kroon #20
-refs-21 = juweel #21
-refs-22 = amulet #22
-refs-23 = kroon #23
-refs-24 = juweel #24
-refs-25 = amulet #25
-refs-26 = boek #26
-refs-27 = geldbuidel #27
-refs-28 = geldbuidel #28
-refs-29 = schedel #29
-refs-30 = schedel #30
-refs-31 = juweel #31
-refs-32 = geldbuidel #32
-refs-33 = boek #33
-refs-34 = kroon #34
-refs-35 = juweel #35
-refs-36 = schedel #36
-refs-37 = kroon #37
-refs-38 = amulet #38
-refs-39 = geldbuidel #39
-refs-40 = kroon #40
-refs-41 = schedel #41
-refs-42 = juweel #42
-refs-43 = geldbuidel #43
-refs-44 = juweel #44
-refs-45 = schedel #45
-refs-46 = kroon #46
-refs-47 = boek #47
-refs-48 = amulet #48
-refs-49 = boek #49
-refs-50 = juweel #50
-refs-51 = geldbuidel #51
-refs-52 = kroon #52
-refs-53 = schedel #53
-refs-54 = juweel #54
-refs-55 = amulet #55
-refs-56 = boek #56
-refs-57 = geldbuidel #57
-refs-58 = schedel #58
-refs-59 = kroon #59
-refs-60 = amulet #60
-refs-61 = boek #61
-refs-62 = geldbuidel #62
-refs-63 = juweel #63
-refs-64 = kroon #64
-refs-65 = amulet #65
-refs-66 = kroon #66
-refs-67 = schedel #67
-refs-68 = juweel #68
-refs-69 = geldbuidel #69
-refs-70 = geldbuidel #70
-refs-71 = boek #71
-refs-72 = juweel #72
-refs-73 = schedel #73
-refs-74 = kroon #74
+treasures-amulet = { types-amulet }
+treasures-coin_bag = { types-coin_bag }
+treasures-book = { types-book }
+treasures-jewel = { types-jewel }
+treasures-crown = { types-crown }
+treasures-skull = { types-skull }
+treasure-name = { $type } #{ $ref }
 tiles-cleanse_3 = { small_islands-cleanse-3 }
 tiles-cleanse_2 = { small_islands-cleanse-2 }
 tiles-undercut = { small_islands-undercut }
@@ -442,7 +375,7 @@ prompt-draw = De landkaart laat je een kaart trekken: doe je dat?
 prompt-copy = Je 1 ligt vooraan: gebruik je een symbool dat er al lag?
 prompt-pick = De buit ligt open: neem één schat.
 prompt-open-pick = Je past: neem een van de open schatten en houd die.
-prompt-treasure = Je neemt { $ref }: houden of afleggen?
+prompt-treasure = Je neemt { $type } #{ $ref }: houden of afleggen?
 prompt-healer = Je hebt { $cubes ->
     [one] 1 vloekblokje
    *[other] { $cubes } vloekblokjes
@@ -527,7 +460,7 @@ event-drew-hidden = { $you ->
 event-aaron-drew = Aarons nieuwe kaarten: { $cards }.
 event-maps-shuffled = De afgelegde landkaarten worden tot een nieuwe trekstapel van { $count } geschud.
 event-treasures-shuffled = De afgelegde schatten worden tot een nieuwe trekstapel van { $count } geschud.
-event-treasures-revealed = Opengedraaid: { $refs }.
+event-treasures-revealed = Opengedraaid: { $treasures }.
 event-treasures-exhausted = De schatten zijn op: het spel gaat meteen naar het einde.
 event-compass = { $you ->
     [yes] Je legt een kompas bovenop aanlegplaats { $landing }.
@@ -592,15 +525,15 @@ event-loot = Aanlegplaats { $landing } levert { $count ->
 event-cleaned-up = De { $coast } wordt opgeruimd: kompassen gaan terug, landkaarten worden afgelegd.
 event-final-exploration = De laatste verkenning begint.
 event-kept = { $you ->
-    [yes] Je houdt { $ref }.
-   *[no] { $who } houdt { $ref }.
+    [yes] Je houdt { $type } #{ $ref }.
+   *[no] { $who } houdt { $type } #{ $ref }.
 }
 event-discarded = { $you ->
-    [yes] Je legt { $ref } af.
-   *[no] { $who } legt { $ref } af.
+    [yes] Je legt { $type } #{ $ref } af.
+   *[no] { $who } legt { $type } #{ $ref } af.
 }
-event-aaron-kept = Aaron houdt { $ref }.
-event-aaron-discarded = Aaron legt { $ref } af.
+event-aaron-kept = Aaron houdt { $type } #{ $ref }.
+event-aaron-discarded = Aaron legt { $type } #{ $ref } af.
 event-eliminated = { $you ->
     [yes] Met { $cubes } vloekblokjes ben je geëlimineerd en verlies je alle schatten.
    *[no] Met { $cubes } vloekblokjes is { $who } geëlimineerd en verliest alle schatten.

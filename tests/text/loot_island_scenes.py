@@ -1,0 +1,68 @@
+"""Positions of Loot Island for the tests of its table, and the table as text."""
+
+from __future__ import annotations
+
+from doubloon.core.chair import Chair
+from doubloon.core.rng import rng_from
+from doubloon.core.state import State
+from doubloon.core.view import EventView, View, event_view
+from doubloon.games.loot_island.builder import person, table
+from doubloon.games.loot_island.state import LootState
+from doubloon.text.blocks import Block
+from doubloon.text.signs import UNICODE, Signs
+from doubloon.text.table import Table, table_for
+from doubloon.words import Words
+from doubloon.words.telling import seat_names
+
+PLAYERS = ["you", "greedy", "greedy", "random"]
+
+
+def middle(event: str = "") -> LootState:
+    """A third round: columns on three coasts, stacks, treasures, closed islands."""
+    return table(
+        [
+            person(hand="R05a R09a G01a G04a PWa O07a O07b", cubes=5, treasures="8 6 37 9"),
+            person(hand="R01a R03b", cubes=11, treasures="20 17 49"),
+            person(hand="G08a", cubes=2, passed=True),
+            person(hand="G08b", cubes=2),
+        ],
+        columns={0: "R02a R03a R04a RWa", 1: "G03a G05a G07a G09a", 2: "P02a P10a", 5: "O03a O04a O06a O08a O10a"},
+        stacks={0: "1 0 2", 1: "2 1 3", 2: "0", 5: "1 3", 7: "0"},
+        event=event,
+        round=3,
+        first=2,
+        tiles="cleanse_3 outpost dig sail",
+    )
+
+
+def with_aaron() -> LootState:
+    aaron = person(hand="R02a R03a", treasures="3")
+    return table([person(hand="G04a"), person(hand="G05a")], aaron=aaron, stacks={0: "aaron 1"}, columns={0: "R01a"})
+
+
+def drawn(block: Block) -> str:
+    return "\n".join(line.plain for line in block)
+
+
+def flat(block: Block) -> str:
+    """Everything in one line, wherever it was folded."""
+    return " ".join(drawn(block).split())
+
+
+def table_in(language: str, signs: Signs = UNICODE, seats: int = 4) -> Table:
+    words = Words(language, "loot_island")
+    return table_for("loot_island", words, seat_names(words, PLAYERS[:seats], 0), signs)
+
+
+def previews(state: State, view: View) -> dict[int, list[EventView]]:
+    assert view.prompt
+    chair = Chair(state, view.seat)
+    moves = state.game.table
+    return {
+        move.id: [event_view(e) for e in chair.preview(moves[move.id], rng_from("p"))] for move in view.prompt.moves
+    }
+
+
+def choices(state: LootState, language: str = "en", width: int = 80, room: int = 0) -> Block:
+    view = state.view(state.deciders()[0])
+    return table_in(language, seats=state.seats).choices(view, previews(state, view), width, room)

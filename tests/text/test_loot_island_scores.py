@@ -1,0 +1,64 @@
+"""The end of Loot Island at the table: the score sheet and who has won."""
+
+from __future__ import annotations
+
+from doubloon.games.loot_island.builder import person, play, table
+from doubloon.games.loot_island.state import LootState
+from tests.text.loot_island_scenes import drawn, table_in
+
+PARTS = (
+    "amulets",
+    "coin bags",
+    "books",
+    "jewels",
+    "crowns",
+    "skulls",
+    "collector bonus, crowns",
+    "First Player tile",
+    "healer",
+)
+
+
+def rows(state: LootState) -> dict[str, list[str]]:
+    """The score sheet: a label and what stands in its columns."""
+    sheet = table_in("en", seats=3).ending(state.view(0), 80)
+    found = [line.plain.rsplit(maxsplit=3) for line in sheet if line.plain.strip()]
+    return {label.strip(): values for label, *values in found if len(values) == 3}
+
+
+def test_the_score_sheet_says_where_the_gold_comes_from() -> None:
+    people = [
+        person(cubes=0, treasures="8 6 7 17 20 2 9 36 29"),
+        person(cubes=5, treasures="49 5 16"),
+        person(cubes=13),
+    ]
+    state = table(people, at="end", healers="H02 H06 H14", first=1)
+    play(state, "healer h02")
+    said = rows(state)
+    assert said["cubes"] == ["0", "5", "13"]
+    assert said["skulls"] == ["27", "0", "-"]  # T-13
+    assert said["coin bags"] == ["12", "12", "-"]
+    assert said["books"] == ["0", "12", "-"]  # T-10
+    assert said["collector bonus, crowns"] == ["25", "0", "-"]
+    assert said["First Player tile"] == ["0", "5", "-"]
+    assert said["healer"] == ["0", "-7", "-"]
+    assert said["loot value"][1:] == ["22", "out"]
+    assert int(said["loot value"][0]) == sum(int(said[part][0]) for part in said if part in PARTS)
+    assert said["place"] == ["1", "2", "3"]
+
+
+def test_a_bonus_stays_what_it_was_when_somebody_else_cannot_pay() -> None:
+    """LI-351: the one with most crosses is out, the other one keeps the second place."""
+    people = [person(cubes=12, treasures="74"), person(cubes=0, treasures="3"), person(cubes=0)]
+    state = table(people, at="end", healers="H09 H14 H13", first=2)
+    play(state, "healer h09")
+    assert state.players[0].eliminated  # 1 + 25 gold, and the healer costs 29
+    said = rows(state)
+    assert said["collector bonus, crowns"][1] == "18"
+
+
+def test_if_all_are_out_nobody_wins() -> None:
+    state = table([person(cubes=13), person(cubes=14), person(cubes=20)], at="end")
+    sheet = drawn(table_in("en", seats=3).ending(state.view(0), 80))
+    assert "Nobody wins." in sheet
+    assert sheet.count(" out") == 3
