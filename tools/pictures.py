@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.serving import Server, sqlite_in
 from tools.chromium import FLAGS, chromium
+from tools.png import packed
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 LARGEST = 200_000  # bytes; whoever reads the README should not wait for its pictures
@@ -68,32 +70,39 @@ def take(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(500)
     path = FOLDER / f"{name}.png"
-    page.screenshot(path=path)
+    path.write_bytes(packed(page.screenshot()))
     assert path.stat().st_size < LARGEST, f"{path.name} has {path.stat().st_size} bytes"
     print(f"{path.name}: {path.stat().st_size} bytes")
 
 
+def open_page(browser: Browser, address: str, width: int, height: int, scheme: Literal["light", "dark"]) -> Page:
+    page = browser.new_page(
+        base_url=f"http://{address}",
+        viewport={"width": width, "height": height},
+        color_scheme=scheme,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    page.goto("/")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    return page
+
+
 def take_all(browser: Browser, address: str) -> None:
-    site = {"base_url": f"http://{address}", "locale": "en-GB", "reduced_motion": "reduce"}
-    front = browser.new_page(viewport={"width": 1120, "height": 700}, **site)
-    front.goto("/")
-    expect(front.get_by_role("heading").first).to_be_visible()
-    take(front, "front")
+    take(open_page(browser, address, 1280, 800, "light"), "front")
 
     # So wide that the log lies in its drawer, which leaves the picture to the board.
-    table = browser.new_page(viewport={"width": 1100, "height": 800}, **site)
-    table.goto("/")
+    table = open_page(browser, address, 1100, 800, "light")
     sit_down(table, "a picture", 2)
     play(table, 14)
     lay(table)
     take(table, "silver-gold")
 
-    phone = browser.new_page(viewport={"width": 390, "height": 844}, color_scheme="dark", **site)
-    phone.goto("/")
+    phone = open_page(browser, address, 390, 844, "dark")
     sit_down(phone, "another picture", 1)
     play(phone, 4)
     lay(phone)
-    phone.locator(".expedition").scroll_into_view_if_needed()
+    phone.locator(".display").evaluate("(display) => display.scrollIntoView({ block: 'start' })")
     take(phone, "phone")
 
 

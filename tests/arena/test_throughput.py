@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from doubloon.arena import bench
-from doubloon.arena.throughput import clones_per_s, middle_game, random_play, search_iterations_per_s
+from doubloon.arena.throughput import (
+    clones_per_s,
+    middle_game,
+    puzzle_positions_per_s,
+    random_play,
+    search_iterations_per_s,
+)
 from doubloon.compiled import is_compiled
 from doubloon.registry import find_game
 
@@ -26,6 +33,7 @@ def test_every_rate_is_measured() -> None:
     assert speed.moves_per_s > speed.games_per_s > 0
     assert clones_per_s(GAME, 2, 0.01) > 0
     assert search_iterations_per_s(GAME, 4, 0.01) > 0
+    assert puzzle_positions_per_s(cards=1) > 0
 
 
 def test_measurements_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,3 +54,15 @@ def test_the_median_of_the_rounds_counts_and_ratios_are_taken_within_a_round(mon
         notes[GAME.id, seats, "interpreted"] = [10.0, 100.0, 80.0]
     result = bench.report([GAME], False, notes).results[2]
     assert (result.seats, result.moves_per_s, result.interpreted_ratio, result.jobs2_ratio) == (3, 800.0, 10.0, None)
+
+
+def test_puzzles_are_measured_with_their_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "puzzle_positions_per_s", lambda cards: 7.0 * min(cards, 2))
+    monkeypatch.setattr(bench, "_two_jobs", lambda game, seconds: lambda notes: None)
+    jackal = find_game("jackal")
+    assert bench._puzzles in bench.measurements([jackal], False, 0.01)
+    assert bench._puzzles not in bench.measurements([GAME], False, 0.01)
+    notes: bench.Notes = {}
+    bench._puzzles(notes)
+    assert bench.report([], False, notes).puzzle_positions_per_s == 14.0
+    assert b"puzzle" not in msgspec.json.encode(bench.report([], False, {}))

@@ -7,9 +7,10 @@ from doubloon.bots.table import play_out
 from doubloon.core.chair import Chair
 from doubloon.games.jackal.builder import play, table
 from doubloon.games.jackal.charting import NEVER, Chart
-from doubloon.games.jackal.foregone import patience
 from doubloon.games.jackal.game import jackal
+from doubloon.games.jackal.prowling import Prowl
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.tiring import tiredness
 
 
 def hopes_after(drawing: str, move: str, **more: object) -> float:
@@ -109,10 +110,64 @@ def test_without_anything_left_to_win_the_leaders_have_won_already() -> None:
     assert table("", purse={"white": 3, "yellow": 3}, laid=19).foregone() == [0, 1]
 
 
-def test_patience_runs_out_between_the_first_vote_and_the_stalemate() -> None:
-    assert patience(table(idle=15)) == 1.0
-    assert 0.0 < patience(table(idle=40)) < 1.0
-    assert table(COIN, idle=40, purse={"yellow": 1}).foregone() == [1]
+def test_tiredness_grows_until_one_may_vote_and_ends_with_progress() -> None:
+    assert tiredness(table(idle=4)) == 0.0
+    assert 0.0 < tiredness(table(idle=12)) < 1.0
+    state = table(COIN, idle=16)
+    assert tiredness(state) == 1.0
+    state.progress = True
+    assert tiredness(state) == 0.0
+
+
+DUEL = """
+         4    5       6
+    1    .    .       .
+    2    .    .:y1$   .:w1
+"""
+
+
+def test_crews_that_hit_each_other_for_long_keep_a_truce() -> None:
+    assert hopes_after(DUEL, "step 1 f3") > hopes_after(DUEL, "step 1 g2")
+    assert hopes_after(DUEL, "step 1 f3", idle=30) < hopes_after(DUEL, "step 1 g2", idle=30)
+
+
+def test_searches_find_a_quarrel_wearisome_and_a_coin_on_its_way_less_so() -> None:
+    assert table(DUEL).weariness() == 0.0
+    near, hit = table(DUEL, idle=30), table(DUEL.replace("y1", ""), idle=30, ship="yellow-1")
+    far = table(DUEL, idle=30, explored=True, boats={"white": 20, "yellow": 21})
+    assert 0.0 < near.weariness() < far.weariness() < hit.weariness() < 1.0
+
+
+def test_the_last_tile_is_turned_over_though_it_may_end_the_game() -> None:
+    state = table(
+        """
+             4    5      6
+        4    .    .:w1   ?
+        """,
+        explored=True,
+        purse={"white": 4, "yellow": 4},
+        laid=19,
+        idle=20,
+    )
+    assert make_bot("greedy", "last").choose(Chair(state, 0)).text == "step 1 g5"
+
+
+def test_nobody_stays_beside_a_bear_that_moves_before_his_next_turn() -> None:
+    bear = """
+             3    4    5    6       7    8
+        4    .    .:&  .    .:w1    .    .
+    """
+    assert hopes_after(bear, "step 1 f4", waker="yellow") < hopes_after(bear, "step 1 g4", waker="yellow")
+
+
+def test_gold_beside_the_bear_is_worth_more_while_it_hunts_somebody_elsewhere() -> None:
+    gold = """
+             2      3    4    5    6
+        4    .      .    .    .:&  .:$
+    """
+    nobody, lured = table(gold), table(gold.replace("4    . ", "4    .:y1 "))
+    cell = nobody.island.named("g5")
+    assert Prowl(lured).worth_of_gold(cell) > Prowl(nobody).worth_of_gold(cell)
 
 
 def test_in_a_decided_game_greedy_opponents_agree_to_end_it() -> None:

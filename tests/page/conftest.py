@@ -1,4 +1,4 @@
-"""A real server and a real Chromium, each for all tests of a module or of this folder."""
+"""A real server and a real Chromium, one each for all tests of a module."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 from tests.server.serving import Server, sqlite_in
 from tools.chromium import FLAGS, chromium
+from tools.page import is_fresh
 
 PATIENCE = 20_000  # a busy machine is no failure
 
@@ -28,17 +29,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 # Without the plugin pytest-playwright, whose browser lasts as long as the process: Playwright keeps an event loop
-# running all that time, beside which no other test of the process could start one. Ours ends with this folder's tests.
+# running all that time, beside which no other test of the process could start one. Ours ends with the module.
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
         yield playwright
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
+    assert is_fresh(), "the page is older than its source: run `python tools/page.py build`"
     browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
     yield browser
     browser.close()

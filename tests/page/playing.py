@@ -29,11 +29,11 @@ AUTOPLAY = """() => {
 }"""
 
 
-def open_table(page: Page, game: str, *others: str, plain: bool = True, **options: str) -> str:
+def open_table(page: Page, game: str, *others: str, options: dict[str, str] | None = None, plain: bool = True) -> str:
     """Sit down at a new table as Anne, others being bots (`bot`) or open seats (`open`); the table's id."""
     seats: list[dict[str, str]] = [{"kind": "you"}]
     seats += [{"kind": "bot", "level": BOT} if other == "bot" else {"kind": "open"} for other in others]
-    plan: dict[str, Any] = {"game": game, "name": "Anne", "seats": seats, "seed": "page", "options": options}
+    plan: dict[str, Any] = {"game": game, "name": "Anne", "seats": seats, "seed": "page", "options": options or {}}
     id: str = page.evaluate(_CREATE, plan)
     page.goto(address(id, plain))
     return id

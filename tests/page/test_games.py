@@ -22,7 +22,7 @@ def test_a_whole_game_through_the_general_table(visit: Visit, game: str) -> None
     """In three languages, so that every word of the games is asked for in some."""
     locale, others, options, row = GAMES[game]
     page = visit(locale=locale)
-    open_table(page, game, *others, **options)
+    open_table(page, game, *others, options=options)
     until_asked(page)
     check_accessible(page)
     autoplay(page)

@@ -126,8 +126,8 @@ def test_a_whole_game_alone_by_keys_only(visit: Visit) -> None:
         raise AssertionError(f"the tabulator does not come to {target}")
 
     expect(page.locator(".hand button.pick").first).to_be_visible()
-    for card in range(2):
-        reach(page.locator(".hand button.pick").nth(card))
+    for place in range(2):
+        reach(page.locator(".hand button.pick").nth(place))
         press("Enter")
     reach(page.get_by_role("button", name="Keep these two"))
     press("Enter")
@@ -184,8 +184,8 @@ def test_the_pattern_follows_the_pointer_turns_and_snaps(visit: Visit) -> None:
     page.mouse.up()
     lying = laid(page)
     confirm(page)
-    for box in lying:
-        expect(page.locator(f"[data-place='0'] [data-box='{box}']")).to_have_count(0)
+    for crossed in lying:
+        expect(page.locator(f"[data-place='0'] [data-box='{crossed}']")).to_have_count(0)
     expect(page.locator("[data-place='0'] .ink")).to_have_count(pattern)
 
 
@@ -297,14 +297,13 @@ def test_axe_finds_nothing_while_choosing_crossing_and_taking(visit: Visit, sche
     begin(page)
     boxes(page).first.click()
     check_accessible(page)
-    # The smaller card first, box by box, until it is full and another one can be taken.
+    page.get_by_role("button", name="Put back").click()
+    # The first card, box by box, until it is full and another one can be taken.
     for _ in range(60):
+        expect(page.locator(ASKED).first).to_be_visible()
         if page.locator(".display button.pick").count():
             break
-        box = boxes(page).first
-        box.click()
-        box.click()
-        settled(page)
+        answer(page, 0)
     page.locator(".display button.pick").first.click()
     expect(page.get_by_role("button", name=re.compile("^Take [A-Z]"))).to_be_enabled()
     check_accessible(page)

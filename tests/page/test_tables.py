@@ -153,3 +153,21 @@ def test_the_lobby_is_accessible_and_fits(visit: Visit, scheme: str, phone: bool
     for page in (anne, bert):
         check_fits(page)
         check_accessible(page)
+
+
+@pytest.mark.parametrize(
+    ("locale", "send", "waiting"),
+    [
+        ("nl-NL", "Open de tafel", "Er zijn 2 plaatsen vrij."),
+        ("fr-CA", "Ouvrir la table", "2 places sont libres."),
+    ],
+)
+def test_form_and_lobby_speak_the_language_and_fit_a_phone(visit: Visit, locale: str, send: str, waiting: str) -> None:
+    page = visit("/new/jackal?friends", **PHONE, locale=locale)
+    expect(page.get_by_role("button", name=send)).to_be_visible()
+    check_fits(page)
+    page.get_by_role("button", name=send).click()
+    expect(page.get_by_text(waiting)).to_be_visible()
+    check_fits(page)
+    check_accessible(page)
+    assert re.findall(r"\b(?:house|level|refused)-\w+", page.locator("body").inner_text()) == []

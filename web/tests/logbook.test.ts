@@ -1,12 +1,15 @@
 /** The log, and the end in words. */
 import { describe, expect, it } from "vitest";
 import type { LogLine, View } from "../src/lib/types";
+import { seatOf } from "../src/boards/general/layout";
 import { entries, lastMove } from "../src/table/logbook";
 import { verdict } from "../src/table/verdict";
 
 function line(kind: string, ply: number, args: LogLine["args"] = {}): LogLine {
   return { kind, ply, args, fades: false };
 }
+
+const whose = (each: LogLine) => seatOf(each.args);
 
 const LOG = [
   line("round", 0, { round: 1 }),
@@ -19,17 +22,17 @@ const LOG = [
 
 describe("the log", () => {
   it("marks the last move of each opponent, and none of the reader's own", () => {
-    expect(entries(LOG, 0).map((entry) => entry.last)).toEqual([null, null, null, 1, 1, null]);
-    expect(entries(LOG, -1).map((entry) => entry.last)).toEqual([null, null, 0, 1, 1, null]);
+    expect(entries(LOG, 0, whose).map((entry) => entry.last)).toEqual([null, null, null, 1, 1, null]);
+    expect(entries(LOG, -1, whose).map((entry) => entry.last)).toEqual([null, null, 0, 1, 1, null]);
   });
 
   it("begins paragraphs with rounds and turns", () => {
-    expect(entries(LOG, 0).flatMap((entry) => (entry.headline ? [entry.index] : []))).toEqual([0, 5]);
+    expect(entries(LOG, 0, whose).flatMap((entry) => (entry.headline ? [entry.index] : []))).toEqual([0, 5]);
   });
 
   it("finds a seat's last move", () => {
-    expect(lastMove(LOG, 1).map((each) => each.kind)).toEqual(["laid", "cubes-taken"]);
-    expect(lastMove(LOG, 2)).toEqual([]);
+    expect(lastMove(LOG, 1, whose).map((each) => each.kind)).toEqual(["laid", "cubes-taken"]);
+    expect(lastMove(LOG, 2, whose)).toEqual([]);
   });
 });
 

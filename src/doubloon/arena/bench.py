@@ -9,15 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from statistics import median
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from doubloon.arena.peers import PEERS, moves_per_s_elsewhere
 from doubloon.arena.simulate import Series, simulate
-from doubloon.arena.throughput import clones_per_s, random_play, random_play_elsewhere, search_iterations_per_s
+from doubloon.arena.throughput import (
+    clones_per_s,
+    puzzle_positions_per_s,
+    random_play,
+    random_play_elsewhere,
+    search_iterations_per_s,
+)
 from doubloon.compiled import is_compiled
 from doubloon.core.game import Game
 
 ROUNDS = 5
+PUZZLES = "jackal"  # the game that has them
+CARDS = 100  # of the shelf that are proved: all
 
 
 class PeerResult(Struct, frozen=True):
@@ -43,6 +51,7 @@ class Report(Struct, frozen=True):
     compiled: bool
     results: list[Result]
     peers: dict[str, PeerResult]
+    puzzle_positions_per_s: float | UnsetType = UNSET  # left out unless the game with puzzles was measured
 
 
 # What a measurement noted, by game (or peer), seats and quantity.
@@ -59,7 +68,8 @@ def measurements(games: list[Game], peers: bool, seconds: float) -> list[Measure
     together: list[Measurement] = []
     while ours or others:
         together += [queue.pop(0) for queue in (ours, others) if queue]
-    return together + [_two_jobs(game, seconds) for game in games]
+    puzzles = [_puzzles for game in games if game.id == PUZZLES]
+    return together + puzzles + [_two_jobs(game, seconds) for game in games]
 
 
 def rounds(round: list[Measurement], notes: Notes) -> Iterator[None]:
@@ -99,7 +109,8 @@ def report(games: list[Game], peers: bool, notes: Notes) -> Report:
                     peers={name: ratio(moves, (name, 0, "moves")) for name in found},
                 )
             )
-    return Report(is_compiled(), results, found)
+    puzzles = middle(PUZZLES, 0, "positions") if (PUZZLES, 0, "positions") in notes else UNSET
+    return Report(is_compiled(), results, found, puzzles)
 
 
 def _ours(game: Game, seats: int, seconds: float) -> Measurement:
@@ -114,6 +125,11 @@ def _ours(game: Game, seats: int, seconds: float) -> Measurement:
         _note(notes, game.id, seats, "iterations", search_iterations_per_s(game, seats, seconds))
 
     return measure
+
+
+def _puzzles(notes: Notes) -> None:
+    """The shelf as a whole, however long it takes: a part of it would be another mixture of easy and hard cards."""
+    _note(notes, PUZZLES, 0, "positions", puzzle_positions_per_s(CARDS))
 
 
 def _two_jobs(game: Game, seconds: float) -> Measurement:

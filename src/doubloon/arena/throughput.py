@@ -83,6 +83,20 @@ def search_iterations_per_s(game: Game, seats: int, seconds: float) -> float:
     return iterations / elapsed
 
 
+def puzzle_positions_per_s(cards: int) -> float:
+    """Positions that the solver of puzzles looks at: so many cards of the shelf, the easiest first, one proof each.
+
+    Whatever a proof needs is part of it. Small cards have few positions and take their time for making tables.
+    """
+    from doubloon.games.jackal.puzzles.book import PuzzleBook
+
+    book = PuzzleBook()
+    shelf = [book.card(id) for id in book.ids()[:cards]]
+    begin = process_time()
+    positions = sum(book.prove(card).positions for card in shelf)
+    return positions / (process_time() - begin)
+
+
 def middle_game(game: Game, seats: int) -> State:
     """A position half-way through a random game in which somebody has a choice."""
     whole = play_randomly(game.new(seats, "middle"), rng_from("middle"), 1 << 30)

@@ -108,6 +108,8 @@ def run(given: argparse.Namespace) -> int:
 
 
 def print_report(found: Report) -> None:
+    from msgspec import UNSET
+
     from doubloon.commands.output import number, print_table
 
     how = "compiled" if found.compiled else "interpreted"
@@ -127,6 +129,8 @@ def print_report(found: Report) -> None:
     ]
     print(f"The engine, {how}, one core")
     print_table(columns, rows)
+    if found.puzzle_positions_per_s is not UNSET:
+        print(f"The solver of puzzles, over the whole shelf: {number(found.puzzle_positions_per_s)} positions/s")
     if found.peers:
         ours = [f"{result.game} {result.seats}" for result in found.results]
         print("Random play of others, and how many times faster ours is by game and seats")

@@ -118,6 +118,17 @@ class State(ABC):
         """
         return []
 
+    def rests(self) -> bool:
+        """Whether nobody is in the middle of something: only there do searches stop looking ahead, and compare."""
+        return True
+
+    def weariness(self) -> float:
+        """How much of its worth, from 0 to 1, the position loses for everybody because nothing happens in it.
+
+        Searches weigh it: without it, two seats that keep each other from a point would do so for ever.
+        """
+        return 0.0
+
     def over(self) -> bool:
         return self.waiting == 0
 

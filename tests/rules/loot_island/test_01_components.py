@@ -186,8 +186,8 @@ def test_a_map_shows_a_colour_a_number_or_a_star_and_one_icon_at_most() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (('value = 1, icon = "none"', 'value = 11, icon = "none"'), "must have value from 0 to 10, not 11"),
-        (('icon = "none"', 'icon = "star"'), "has icon = 'star'; allowed are none, draw, discard, chest, plus_one"),
+        (('value = 1, icon = "chest"', 'value = 11, icon = "chest"'), "must have value from 0 to 10, not 11"),
+        (('icon = "chest"', 'icon = "star"'), "has icon = 'star'; allowed are none, draw, discard, chest, plus_one"),
         (('color = "red"', 'color = "blue"'), "has color = 'blue'; allowed are red, green, purple, orange"),
     ],
 )

@@ -43,11 +43,11 @@ def test_no_other_price_will_do(text: str) -> None:
 
 @pytest.mark.rule("LI-090", "LI-091")
 def test_two_equal_cards_pay_together() -> None:
-    state = table(people(3, person(hand="R03a R03b")))
-    assert offers(state, "pay") == ["pay r03a r03b"]
-    state = table(people(3, person(hand="R03a R03b R06a")))
-    assert offers(state, "pay") == ["pay r03a r03b", "pay r03a r06a"]
-    assert clause_against(state, "pay r03b r06a") == "LI-091"
+    state = table(people(3, person(hand="R04a R04b")))
+    assert offers(state, "pay") == ["pay r04a r04b"]
+    state = table(people(3, person(hand="R04a R04b R06a")))
+    assert offers(state, "pay") == ["pay r04a r04b", "pay r04a r06a"]
+    assert clause_against(state, "pay r04b r06a") == "LI-091"
 
 
 @pytest.mark.rule("LI-091")

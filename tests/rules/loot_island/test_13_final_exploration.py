@@ -14,10 +14,10 @@ FULL = {
     1: "G03a G04a G05b G06a",
     2: "P03a P04a P05b P06a",
     3: "O03a O04a O05b O06a",
-    4: "R03b R06b R07b R08a",
-    5: "G03b G06b G07b G08a",
-    6: "P03b P06b P07b P08a",
-    7: "O03b O06b O07b O08a",
+    4: "R05a R07a R07b R08a",
+    5: "G05a G07a G07b G08a",
+    6: "P05a P07a P07b P08a",
+    7: "O05a O07a O07b O08a",
 }
 STACKS = {0: "0", 1: "1 0", 2: "2", 3: "0", 4: "1", 5: "1", 6: "2", 7: "2"}
 
@@ -140,7 +140,7 @@ def test_distribution_goes_from_bottom_to_top_with_the_usual_choice() -> None:
 @pytest.mark.parametrize("event", ["A4", "B10", "B11", "B12", "B13", "B14"])
 def test_the_event_of_round_5_is_over(event: str) -> None:
     # Given a landing of the third coast, which even B14 leaves alone
-    state = last_pass(event, {4: FULL[4], 5: "G02a G03b G06b G07b G08a"}, {4: "1 2 0", 5: "2 1"})
+    state = last_pass(event, {4: FULL[4], 5: "G02a G03a G06a G07b G08a"}, {4: "1 2 0", 5: "2 1"})
     assert look(state).event is None
     # Then there is one treasure at each, in sailing order, for the bottom compass, and no other question
     assert discard_loot(state) == [1, 2]

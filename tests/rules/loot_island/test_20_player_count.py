@@ -33,7 +33,7 @@ def test_hands(seats: int, hand: int) -> None:
 @pytest.mark.rule("LI-621")
 @pytest.mark.parametrize(("seats", "threshold"), [(2, 4), (3, 4), (4, 5), (5, 6)])
 def test_thresholds(seats: int, threshold: int) -> None:
-    ids = ["R03a", "R03b", "R05b", "R06a", "R06b", "R07b"]
+    ids = ["R03a", "R05a", "R05b", "R06a", "R07a", "R07b"]
     for count in (threshold - 1, threshold):
         columns = {0: " ".join(ids[:count])}
         state = table(people(seats), at="loot", columns=columns, stacks={0: "0"}, round=2)

@@ -1353,6 +1353,8 @@ export interface components {
             rubies: number;
             deck: number;
             discard: string[];
+            cards: components["schemas"]["MaracaiboSoloFace"][];
+            boards: components["schemas"]["MaracaiboSoloBoards"];
             sheet: {
                 [key: string]: number;
             } | null;
@@ -1438,6 +1440,35 @@ export interface components {
             rerolls: number;
             power: number;
             treasures: string[];
+        };
+        /**
+         * SoloBoards
+         * @description The solo sides of Jordan's boards: upgrades in the order in which they are taken, and each level's strength.
+         */
+        MaracaiboSoloBoards: {
+            upgrades: string[];
+            raid_points: number[];
+            raid_treasures: number[];
+            raid_marker: boolean[];
+            explore_points: number[];
+            explore_extra: number[];
+        };
+        /**
+         * SoloFace
+         * @description A Solo card.
+         */
+        MaracaiboSoloFace: {
+            id: string;
+            bonus: string;
+            main: components["schemas"]["MaracaiboSoloLine"][];
+        };
+        /**
+         * SoloLine
+         * @description A main action of a Solo card; a buy looks for the types of improvement in this order.
+         */
+        MaracaiboSoloLine: {
+            action: string;
+            order: string[];
         };
         /**
          * SourceFace

@@ -3,7 +3,15 @@ import type { LogLine } from "../lib/types";
 
 /** Happenings that begin a new paragraph of the story. */
 const HEADLINES = [
-  "round", "turn", "island", "island-over", "round-over", "final-exploration", "exploring", "jordan-turn", "game-over",
+  "round",
+  "turn",
+  "island",
+  "island-over",
+  "round-over",
+  "final-exploration",
+  "exploring",
+  "jordan-turn",
+  "game-over",
 ];
 
 export interface Entry {
@@ -15,25 +23,23 @@ export interface Entry {
   last: number | null;
 }
 
-export function seatOf(line: LogLine): number | null {
-  const { seat, party } = line.args;
-  return typeof seat === "number" ? seat : typeof party === "number" ? party : null;
-}
+/** Whose doing a line tells of. */
+export type Whose = (line: LogLine) => number | null;
 
 /** The ply of each seat's last move, as far as the log tells. */
-export function lastPlies(log: LogLine[]): Map<number, number> {
+export function lastPlies(log: LogLine[], whose: Whose): Map<number, number> {
   const found = new Map<number, number>();
   for (const line of log) {
-    const seat = seatOf(line);
+    const seat = whose(line);
     if (seat !== null && line.ply > 0 && !HEADLINES.includes(line.kind)) found.set(seat, line.ply);
   }
   return found;
 }
 
-export function entries(log: LogLine[], reader: number): Entry[] {
-  const last = lastPlies(log);
+export function entries(log: LogLine[], reader: number, whose: Whose): Entry[] {
+  const last = lastPlies(log, whose);
   return log.map((line, index) => {
-    const seat = seatOf(line);
+    const seat = whose(line);
     const headline = HEADLINES.includes(line.kind);
     const marked = seat !== null && seat !== reader && last.get(seat) === line.ply && !headline;
     return { line, index, headline, last: marked ? seat : null };
@@ -41,8 +47,8 @@ export function entries(log: LogLine[], reader: number): Entry[] {
 }
 
 /** The lines of a seat's last move. */
-export function lastMove(log: LogLine[], seat: number): LogLine[] {
-  const ply = lastPlies(log).get(seat);
+export function lastMove(log: LogLine[], seat: number, whose: Whose): LogLine[] {
+  const ply = lastPlies(log, whose).get(seat);
   if (ply === undefined) return [];
-  return log.filter((line) => line.ply === ply && seatOf(line) === seat && !HEADLINES.includes(line.kind));
+  return log.filter((line) => line.ply === ply && whose(line) === seat && !HEADLINES.includes(line.kind));
 }

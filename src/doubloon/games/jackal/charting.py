@@ -30,6 +30,8 @@ NEVER: Final = 60  # turns: no way is known
 LONGEST: Final = 40  # turns beyond which no way is looked for
 MOST_WAIT: Final = 6  # turns lost on one tile
 IN_A_PIT: Final = 6
+BEAR_WAIT: Final = 5  # turns that the bear may cost
+BEAR_NEAR_WAIT: Final = 2
 WALKING_UNSEEN: Final = 1  # turns that a tile face down may cost a walker
 HAULING_UNSEEN: Final = 4  # somebody has to turn it over before gold can pass
 
@@ -71,6 +73,15 @@ class Chart:
                     if manners[face] == REST_WITHOUT_GOLD:
                         self.no_gold |= bit
             bit <<= 1
+        if state.bear >= 0:
+            self._shun(1 << state.bear, BEAR_WAIT)
+            self._shun(island.near_mask[state.bear], BEAR_NEAR_WAIT)
+
+    def _shun(self, cells: int, wait: int) -> None:
+        """Whoever comes to rest here is likely to lose turns."""
+        cells &= self.easy
+        self.easy &= ~cells
+        self.waits[wait] = self.waits[wait] | cells
 
     def _know_transit(self, state: JackalState, cell: int, face: int, kind: int, bit: int) -> None:
         """Arrows, horses, trampolines and ice lead somewhere; the others are not planned with."""
@@ -96,6 +107,13 @@ class Chart:
                     self.lines[end] = self.lines[end] | 1 << start
         elif kind == BALLOON:
             self.balloons |= bit
+
+    def wait_at(self, cell: int) -> int:
+        """The turns that a tile costs whoever enters it."""
+        for wait in range(1, MOST_WAIT + 1):
+            if self.waits[wait] >> cell & 1:
+                return wait
+        return 0
 
     def walks_to(self, goal: int) -> list[int]:
         """By land cell: turns until somebody who stands there has reached one of these cells."""

@@ -1,8 +1,7 @@
-"""What the opponents steer by: the coins that every side may expect to end with.
+"""What the opponents steer by: the coins that every side may expect to end with. No rule depends on this.
 
-A coin under a pirate is worth the more the shorter his way home is. Other coins on land are shared out between the
-sides by how soon each could bring them home, hidden ones by how many figures each side has near unexplored land; a
-pirate with a coin counts as one who is about to start from his boat again. No rule depends on this.
+What is expected while the game goes on lies below what its end would give, unless there is something to hope for:
+otherwise nobody would turn the last tile over.
 """
 
 from __future__ import annotations
@@ -10,51 +9,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.state import NOBODY
-from doubloon.games.jackal import tasks
-from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
-from doubloon.games.jackal.charting import NEVER, Chart
-from doubloon.games.jackal.foregone import patience, winners_already
-from doubloon.games.jackal.places import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
+from doubloon.games.jackal import tasks, tiring
+from doubloon.games.jackal.foregone import winners_already
+from doubloon.games.jackal.hopes import Hopes
 from doubloon.games.jackal.scoring import scores
+from doubloon.games.jackal.tiring import dreariness, recovering, tiredness
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
-NEARER: Final = 0.88  # what a turn more takes off a hope
-UNDER_HAND: Final = 0.3  # of a coin on which a pirate stands, wherever that is
-ON_THE_WAY: Final = 0.65  # added to it, less for every turn that is left
-LYING: Final = 0.6  # of a coin that nobody stands on, less for every turn until it is home
-HIDDEN: Final = 0.45  # of a coin that is still to be found
-CHANCE: Final = 0.15  # the claim of nobody
-RIVALRY: Final = 0.4  # how far it matters who else is near; with more, crews do nothing but hit one another
-TRIPS: Final = 5  # that are planned ahead
-BASE: Final = 0.4  # what living figures are worth to exploring wherever they are
-ALIVE: Final = 0.3  # what it is worth when there is nothing to explore
 CURIOSITY: Final = 0.08  # what turning a tile over is worth beside what it may show: few worlds show a rare chest
-NEAR_ENEMY: Final = 0.6  # what a coin is worth with an enemy crew beside it
-BEAR_BESIDE: Final = 0.75
-BEAR_NEAR: Final = 0.95
-LATE: Final = 2  # turns that a recovering pirate loses
-TRAPPED: Final = 10
 VOTING: Final = 1.0  # a vote that is under way may end everything
-TEDIOUS: Final = 0.1  # what hopes are worth in a game that is decided
-WEARY: Final = 0.6  # what the end of such a game is worth
-
-_hope: Final[list[float]] = [1.0]
-while len(_hope) < 400:
-    _hope.append(_hope[-1] * NEARER)
+DULL: Final = 2.0  # what the end is worth of a game that is decided and in which nothing happens any more
 
 
 def expected_points(state: JackalState, seat: int) -> float:
     if state.hoped_at != state.plies:
-        state.hopes = [float(points) for points in scores(state)]
-        if state.waiting and len(state.results) == state.number:
-            if state.turns == 0:
-                add_elbow_room(state)
-            if state.boats[-1] != NOBODY:
-                add_hopes(state)
-        state.hoped_at = state.plies
+        _look_ahead(state)
     return state.hopes[seat]
+
+
+def weariness(state: JackalState) -> float:
+    """How little happens, from 0 to 1: what a position loses by it for everybody who searches."""
+    if state.hoped_at != state.plies:
+        _look_ahead(state)
+    return state.weary
+
+
+def _look_ahead(state: JackalState) -> None:
+    state.hopes = [float(points) for points in scores(state)]
+    state.weary = 0.0
+    if state.waiting and len(state.results) == state.number:
+        if state.turns == 0:
+            add_elbow_room(state)
+        if state.boats[-1] != NOBODY:
+            add_hopes(state)
+    state.hoped_at = state.plies
 
 
 def add_elbow_room(state: JackalState) -> None:
@@ -70,235 +60,21 @@ def add_elbow_room(state: JackalState) -> None:
 
 
 def add_hopes(state: JackalState) -> None:
-    hopes = Hopes(state)
-    tired = patience(state)
+    tired = tiredness(state)
+    hopes = Hopes(state, 1.0 - tired)
     foregone = len(winners_already(state)) > 0
+    dreary = 0.0
+    if tired > 0.0:
+        prospect = hopes.prospect()
+        hit = recovering(state)
+        dreary = dreariness(tired, prospect, hit)
+        state.weary = tiring.weariness(tired, prospect, hit)
+        foregone = foregone or (tired == 1.0 and prospect == 0.0)
     for seat in range(state.seats):
         side = seat % hopes.sides
-        more = hopes.gold[side] * tired + hopes.finds[side] - CURIOSITY * state.hidden
+        more = hopes.gold[side] + hopes.finds[side] - CURIOSITY * state.hidden - dreary
         if foregone:
-            more = more * TEDIOUS - WEARY
+            more -= DULL * tired
         if state.question.kind == tasks.VOTE:
             more += CURIOSITY if foregone else -VOTING
         state.hopes[seat] += more
-
-
-class Hopes:
-    """One position: for each figure where it could start from, the turns before it does, and what the sides expect."""
-
-    def __init__(self, state: JackalState) -> None:
-        self.state = state
-        self.paired = state.setting.paired
-        self.sides = 2 if self.paired else state.crews
-        self.gold: list[float] = [0.0] * self.sides
-        self.finds: list[float] = [0.0] * self.sides
-        self.chart = Chart(state)
-        self.haul: list[list[int]] = []
-        self.figures: list[int] = []  # those in play
-        self.crew: list[int] = []  # of each of them
-        self.start: list[int] = []  # its land or sea cell; a sea cell is its boat's
-        self.cost: list[int] = []
-        self.threat: list[int] = [0] * self.sides  # land cells that its pirates could attack next
-        self.taken: list[int] = []  # coins under pirates, as cell * 8 + space
-        if state.gold:
-            for crew in range(state.crews):
-                ally = state.setting.ally[crew]
-                other = state.boats[ally] if ally != NOBODY else NOBODY
-                self.haul.append(self.chart.hauls_to(state.boats[crew], other))
-            self._know_threats()
-        for figure in range(MISSIONARY_FIGURE + 1):
-            self._place(figure)
-        if state.gold:
-            self._share_out()
-        self._look_for_more()
-
-    def _side(self, crew: int) -> int:
-        return crew % 2 if self.paired else crew
-
-    def _know_threats(self) -> None:
-        state = self.state
-        near = state.island.near_mask
-        for figure in range(state.crews * CREW_SIZE):
-            cell = state.where[figure]
-            if state.delay[figure] or state.trapped >> figure & 1 or cell >= state.island.land:
-                continue
-            if cell <= ABOARD:
-                cell = state.boats[ABOARD - cell]
-            if cell >= 0:
-                self.threat[self._side(figure // CREW_SIZE)] |= near[cell]
-
-    def _place(self, figure: int) -> None:
-        state = self.state
-        cell = state.where[figure]
-        crew = state.missionary if figure == MISSIONARY_FIGURE else figure // CREW_SIZE
-        if crew < 0 or crew >= state.crews or cell in (DEAD, ABSENT):
-            return
-        cost = state.delay[figure]
-        if cell >= state.island.land:
-            apart = abs(cell - state.boats[crew])
-            cost += min(apart, state.island.sea - apart)
-            cell = state.boats[crew]
-            if state.carrying >> figure & 1:
-                self.gold[self._side(crew)] += UNDER_HAND + ON_THE_WAY * _hope[cost]
-        elif cell < 0:
-            if cell == SHIP:
-                cost += LATE
-                cell = state.boats[crew]
-            else:
-                cell = state.boats[ABOARD - cell]
-        else:
-            if state.trapped >> figure & 1:
-                cost = TRAPPED
-            space = state.space[figure]
-            if space:
-                cost += state.box.faces.amount[state.tiles[cell]] - space
-            journey = state.journey
-            dragging = journey is not None and journey.figure == figure and journey.coins > 0
-            if dragging or (state.coins[cell] and (figure != MISSIONARY_FIGURE or state.armed)):
-                # In the middle of a move the coin still lies where the move began.
-                origin = journey.origin if journey is not None and dragging else cell
-                home = self._hold(
-                    crew, cell, origin, journey.space if journey is not None and dragging else space, cost
-                )
-                if home < NEVER:
-                    cost += home
-                    cell = state.boats[crew]
-        self.figures.append(figure)
-        self.crew.append(crew)
-        self.start.append(cell)
-        self.cost.append(cost)
-
-    def _hold(self, crew: int, cell: int, origin: int, space: int, cost: int) -> int:
-        """The coin under a pirate, and his way home; two pirates on one coin do not count twice."""
-        state = self.state
-        home = self.haul[crew][cell]
-        key = origin * 8 + space
-        if home >= NEVER or self.taken.count(key) >= state.coins[origin] >> SPACE_BITS * space & SPACE_MASK:
-            return NEVER
-        self.taken.append(key)
-        worth = UNDER_HAND + ON_THE_WAY * _hope[home + cost]
-        side = self._side(crew)
-        for other in range(self.sides):
-            if other != side and self.threat[other] >> cell & 1:
-                worth *= NEAR_ENEMY
-        self.gold[side] += worth * self._safety(cell)
-        return home
-
-    def _safety(self, cell: int) -> float:
-        """The bear is coming."""
-        state = self.state
-        if state.bear < 0:
-            return 1.0
-        steps = state.island.distance[state.bear * state.island.land + cell]
-        return BEAR_BESIDE if steps <= 1 else BEAR_NEAR if steps == 2 else 1.0
-
-    def _walk(self, number: int, turns: list[int]) -> int:
-        """How long a figure needs to where a flood of the chart began."""
-        cell = self.start[number]
-        if cell < self.chart.land:
-            return self.cost[number] + turns[cell]
-        return self.cost[number] + self._from_boat(cell, turns)
-
-    def _from_boat(self, boat: int, turns: list[int]) -> int:
-        least = NEVER
-        for there in self.state.island.near[boat]:
-            if turns[there] < least:
-                least = turns[there]
-        return least + 1
-
-    def _share_out(self) -> None:
-        """The coins that lie open and that nobody holds: every side plans its next trips for them."""
-        state = self.state
-        piles: list[int] = []
-        counts: list[int] = []
-        walks: list[list[int]] = []
-        for cell, coins in enumerate(state.coins):
-            if coins == 0:
-                continue
-            count = -_count(self.taken, cell)
-            while coins:
-                count += coins & SPACE_MASK
-                coins >>= SPACE_BITS
-            if count > 0:
-                piles.append(cell)
-                counts.append(count)
-                walks.append(self.chart.walks_to(1 << cell))
-        best: list[list[float]] = []
-        total = [CHANCE] * len(piles)
-        for side in range(self.sides):
-            mine: list[float] = []
-            for pile, cell in enumerate(piles):
-                mine.append(_hope[self._soonest(side, cell, walks[pile])])
-                total[pile] += mine[pile]
-            best.append(mine)
-        for side in range(self.sides):
-            share = [1.0 - RIVALRY + RIVALRY * best[side][pile] / total[pile] for pile in range(len(piles))]
-            self._plan(side, piles, counts.copy(), walks, share)
-
-    def _soonest(self, side: int, cell: int, turns: list[int]) -> int:
-        """When the side could have a coin of this cell at home."""
-        soonest = 2 * NEVER
-        for number in range(len(self.figures)):
-            if self._carries(number, side):
-                soonest = min(soonest, self._walk(number, turns) + self.haul[self.crew[number]][cell])
-        return soonest
-
-    def _carries(self, number: int, side: int) -> bool:
-        return self._side(self.crew[number]) == side and (self.figures[number] < MISSIONARY_FIGURE or self.state.armed)
-
-    def _plan(self, side: int, piles: list[int], counts: list[int], walks: list[list[int]], share: list[float]) -> None:
-        """Trip after trip, always the one that ends first; a pirate brings one coin a trip and starts anew at home."""
-        ends: list[int] = []  # of a trip by each pirate to each pile
-        crews: list[int] = []
-        for number in range(len(self.figures)):
-            if self._carries(number, side):
-                crew = self.crew[number]
-                crews.append(crew)
-                for pile, cell in enumerate(piles):
-                    ends.append(self._walk(number, walks[pile]) + self.haul[crew][cell])
-        kinds = len(piles)
-        for _ in range(TRIPS):
-            first = -1
-            for trip, end in enumerate(ends):
-                if counts[trip % kinds] and end < NEVER and (first < 0 or end < ends[first]):
-                    first = trip
-            if first < 0:
-                return
-            home = ends[first]
-            self.gold[side] += LYING * share[first % kinds] * _hope[home]
-            counts[first % kinds] -= 1
-            crew = crews[first // kinds]
-            for pile, cell in enumerate(piles):
-                again = self._from_boat(self.state.boats[crew], walks[pile]) + self.haul[crew][cell]
-                ends[first - first % kinds + pile] = home + again
-
-    def _look_for_more(self) -> None:
-        """The hidden coins, to the sides by how well they can explore; a living figure is worth a little anyway."""
-        state = self.state
-        figures = [0] * self.sides
-        reach = [0.0] * self.sides
-        coins = 0.0
-        turns: list[int] = []
-        if state.hidden and state.laid < state.box.limits.coins:
-            coins = (state.box.limits.coins - state.laid) * state.hidden / (state.hidden + len(state.aside))
-            turns = self.chart.walks_to(self.chart.unseen)
-        for number, figure in enumerate(self.figures):
-            side = self._side(self.crew[number])
-            figures[side] += 1
-            if turns:
-                cell = state.where[figure]
-                safety = self._safety(cell) if 0 <= cell < state.island.land else 1.0
-                reach[side] += _hope[self._walk(number, turns)] * safety
-        for side in range(self.sides):
-            if figures[side]:
-                share = figures[side] / (len(self.figures) + 1)
-                self.finds[side] = ALIVE * figures[side]
-                self.finds[side] += HIDDEN * coins * share * (BASE + (1.0 - BASE) * reach[side] / figures[side])
-
-
-def _count(taken: list[int], cell: int) -> int:
-    count = 0
-    for key in taken:
-        if key >> 3 == cell:
-            count += 1
-    return count

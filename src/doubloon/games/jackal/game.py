@@ -50,7 +50,8 @@ class Jackal(Game):
             ],
             table=box.table,
             prefix="JK",
-            spread=2.0,
+            spread=0.5,
+            horizon=1,
             components=box.fingerprint,
         )
         self.box = box

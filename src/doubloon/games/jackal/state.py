@@ -88,6 +88,7 @@ class JackalState(State):
         self.shown: list[int] = _none  # ability cards on the table
         # What the evaluation found out at some ply; no part of the position.
         self.hopes: list[float] = _no_hopes
+        self.weary = 0.0
         self.hoped_at = NOBODY
 
     def clone(self) -> JackalState:
@@ -185,6 +186,12 @@ class JackalState(State):
 
     def evaluate(self, seat: int) -> float:
         return evaluation.expected_points(self, seat)
+
+    def rests(self) -> bool:
+        return self.journey is None
+
+    def weariness(self) -> float:
+        return evaluation.weariness(self)
 
     def know_missionary(self) -> None:
         """Friends and enemies follow from whose he is and whether he is armed."""

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.game import Game
+from doubloon.core.game import WHOLE_TURNS, Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -43,9 +43,8 @@ class LootIsland(Game):
             ],
             table=box.table,
             prefix="LI",
-            spread=30.0,
-            # Beyond lie guesses about the others: against two greedys search:300 won 1 of 20 games with 16, 8 with 2.
-            horizon=2,
+            spread=4.0,
+            horizon=WHOLE_TURNS,  # a turn is a chain of choices, of which some end in it and some hand it on
             components=box.fingerprint,
         )
         self.box = box

@@ -131,6 +131,9 @@ class LootState(State):
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.over() else None
 
+    def rests(self) -> bool:
+        return evaluation.rests(self)
+
     def evaluate(self, seat: int) -> float:
         return evaluation.expected_points(self, seat)
 

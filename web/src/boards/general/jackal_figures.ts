@@ -75,7 +75,10 @@ export function figureMarks(ids: string[], reader: Reader, glyph?: string): Mark
   }
   return [...crews].map(([colour, members]) => ({
     sign: short(colour, reader) + members.map((id) => id.split("-")[1] ?? "").join(""),
-    label: members.map((id) => (id.includes("-") || id === "missionary" ? figureName(id, reader) : "")).filter(Boolean).join(", "),
+    label: members
+      .map((id) => (id.includes("-") || id === "missionary" ? figureName(id, reader) : ""))
+      .filter(Boolean)
+      .join(", "),
     tone: crewTone(colour),
     glyph,
   }));
@@ -114,10 +117,15 @@ export function aboutCell(view: JackalView, cell: Cell, reader: Reader): string 
   const words = reader.say;
   const said: string[] = [];
   if (cell.zone === "sea") said.push(words.t("explain-sea"));
-  else if (cell.tile && cell.face_up) said.push(`${sentence(tileName(cell.tile, reader))}: ${tileText(cell.tile, reader)}`);
+  else if (cell.tile && cell.face_up)
+    said.push(`${sentence(tileName(cell.tile, reader))}: ${tileText(cell.tile, reader)}`);
   else {
     const zone = words.t(`zone-${cell.back}`);
-    said.push(cell.tile ? words.t("explain-known", { zone, tile: tileName(cell.tile, reader) }) : words.t("explain-hidden", { zone }));
+    said.push(
+      cell.tile
+        ? words.t("explain-known", { zone, tile: tileName(cell.tile, reader) })
+        : words.t("explain-hidden", { zone }),
+    );
   }
   const here: string[] = cell.figures.map((id) => figureName(id, reader));
   if (cell.boat) {
@@ -126,7 +134,8 @@ export function aboutCell(view: JackalView, cell: Cell, reader: Reader): string 
   }
   if (cell.bear) here.push(words.t("piece-bear"));
   cell.coins.forEach((count, space) => {
-    if (count) here.push(space ? words.t("explain-coins-space", { count, space }) : words.t("explain-coins", { count }));
+    if (count)
+      here.push(space ? words.t("explain-coins-space", { count, space }) : words.t("explain-coins", { count }));
   });
   if (here.length) said.push(words.t("explain-there", { what: here.join(", ") }));
   return said.map(sentence).join(" ");

@@ -18,9 +18,26 @@ export interface Reader {
 
 /** The look of a spot; every tone has a pattern or sign besides its colour. */
 export type Tone =
-  | "paper" | "sea" | "beach" | "forest" | "mountain" | "hidden" | "void"
-  | "red" | "green" | "purple" | "orange" | "gold" | "emerald" | "pearl" | "grey" | "brass"
-  | "white" | "yellow" | "black" | "ink";
+  | "paper"
+  | "sea"
+  | "beach"
+  | "forest"
+  | "mountain"
+  | "hidden"
+  | "void"
+  | "red"
+  | "green"
+  | "purple"
+  | "orange"
+  | "gold"
+  | "emerald"
+  | "pearl"
+  | "grey"
+  | "brass"
+  | "white"
+  | "yellow"
+  | "black"
+  | "ink";
 
 /** Something small on a spot. `seat` gives it that seat's colour and shape. */
 export interface Mark {
@@ -103,11 +120,19 @@ export interface Chart<V extends View = View> {
   sheet(view: V, reader: Reader): Sheet | null;
   /** The ids of spots that an event is about. */
   touches(view: V, kind: string, args: Record<string, unknown>): string[];
+  /** Whose doing an event is, for games whose events name pieces and not seats. */
+  whose?(view: V, args: Record<string, unknown>): number | null;
 }
 
 /** The sign of a seat, on its panel and on everything that belongs to it. */
 export function seatSign(seat: number): string {
   return "ABCDEFGH"[seat] ?? "?";
+}
+
+/** Whose doing an event is, as its own words or the chart tell. */
+export function seatOf(args: Record<string, unknown>, view?: View, chart?: Chart | null): number | null {
+  const told = [args["seat"], args["party"]].find((each) => typeof each === "number");
+  return typeof told === "number" ? told : ((view && chart?.whose?.(view, args)) ?? null);
 }
 
 // Reading the fields of moves and prompts, which are numbers, texts or lists of texts.

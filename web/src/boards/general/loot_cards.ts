@@ -45,11 +45,14 @@ export function mapWords(view: LootIslandView, id: string, { say: words }: Reade
 
 export function mapSpot(view: LootIslandView, id: string, reader: Reader): Spot {
   const face = view.maps[id];
-  const icon = face && face.icon !== "none" ? say(reader.say, `legend-${face.icon === "plus_one" ? "plus" : face.icon}`, "") : "";
+  const icon =
+    face && face.icon !== "none" ? say(reader.say, `legend-${face.icon === "plus_one" ? "plus" : face.icon}`, "") : "";
   return {
     id: `map ${id}`,
     title: face ? (face.value ? String(face.value) : "★") : id,
-    sub: [face ? reader.say.t(`colours-${face.colour}`) : "", face?.value === 0 ? reader.say.t("legend-wild") : icon].filter(Boolean).join(" · "),
+    sub: [face ? reader.say.t(`colours-${face.colour}`) : "", face?.value === 0 ? reader.say.t("legend-wild") : icon]
+      .filter(Boolean)
+      .join(" · "),
     about: `${mapName(id, reader)}: ${mapWords(view, id, reader)}`,
     tone: toneOf(face?.colour ?? null),
     marks: face && ICONS[face.icon] ? [{ sign: ICONS[face.icon] ?? "", label: icon }] : [],
@@ -103,7 +106,12 @@ export function treasureSpot(view: LootIslandView, ref: number, reader: Reader):
 
 // Healers, small islands, events
 
-export function healerWords(view: LootIslandView, id: string, { say: words }: Reader, cubes: number | null = null): string {
+export function healerWords(
+  view: LootIslandView,
+  id: string,
+  { say: words }: Reader,
+  cubes: number | null = null,
+): string {
   const face = view.healer_faces[id];
   if (!face) return "";
   const each = face.per_cube ? words.t("explain-per-cube", { gold: face.per_cube }) : "";
@@ -146,7 +154,8 @@ export function landingLine(view: LootIslandView, place: number, reader: Reader)
   if (!landing) return "";
   const words = reader.say;
   const said: string[] = [];
-  if (landing.colour) said.push(`${words.t(`colours-${landing.colour}`)} ${landing.column.map((id) => mapSign(view, id)).join(" ")}`);
+  if (landing.colour)
+    said.push(`${words.t(`colours-${landing.colour}`)} ${landing.column.map((id) => mapSign(view, id)).join(" ")}`);
   else said.push(words.t("table-empty"));
   said.push(words.t("choice-after", { count: landing.count, threshold: view.threshold }));
   if (landing.chests) said.push(`◆ ${landing.chests}`);

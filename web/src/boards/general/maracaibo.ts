@@ -1,14 +1,39 @@
-// The choices of Pirates of Maracaibo, each explained, and what people have.
+// The choices of Pirates of Maracaibo, each explained.
 
 import type { MaracaiboView, MoveOption } from "../../lib/types";
-import { num, say, sentence, text, texts, type Chart, type Choice, type Fact, type Person, type Reader, type Sheet } from "./layout";
-import { cellAt, does, effect, effects, listWith, name, nodeEffects, quest, sidesNow, tileEffects, card, type Card } from "./maracaibo_effects";
+import { num, sentence, text, texts, type Chart, type Choice, type Reader } from "./layout";
+import {
+  cellAt,
+  does,
+  effect,
+  effects,
+  listWith,
+  name,
+  nodeEffects,
+  quest,
+  sidesNow,
+  tileEffects,
+  card,
+  type Card,
+} from "./maracaibo_effects";
+import { person, sheet } from "./maracaibo_people";
 import { aboutCell, cellName, parts, whose, worth } from "./maracaibo_table";
 
 // Moves whose words are a term of the game and nothing more.
 const ACTIONS: Record<string, string> = {
-  stop: "stop", ignore: "ignore", resume: "resume-raid", done: "done", skip: "skip", reroll: "reroll", leave: "pause-raid",
-  refresh: "refresh-quests", ruby: "take-ruby", "end-turn": "end-turn", acquire: "acquire", construct: "construct", market: "activate-market",
+  stop: "stop",
+  ignore: "ignore",
+  resume: "resume-raid",
+  done: "done",
+  skip: "skip",
+  reroll: "reroll",
+  leave: "pause-raid",
+  refresh: "refresh-quests",
+  ruby: "take-ruby",
+  "end-turn": "end-turn",
+  acquire: "acquire",
+  construct: "construct",
+  market: "activate-market",
 };
 const SAILING = ["sail", "buy", "build"];
 
@@ -28,8 +53,10 @@ function label(view: MaracaiboView, move: MoveOption, reader: Reader): string {
     const die = text(fields, "die");
     return words.t("choice-die", { treasure: words.t(`treasures-${die}`), pips: view.raid?.dice[die] ?? 0 });
   }
-  if (kind === "type" || kind === "island") return words.t(`treasures-${text(fields, "treasure", text(fields, "island"))}`);
-  if (kind === "quest") return "place" in fields ? (view.quest_market[num(fields, "place") - 1] ?? move.text) : words.t("terms-quest-deck");
+  if (kind === "type" || kind === "island")
+    return words.t(`treasures-${text(fields, "treasure", text(fields, "island"))}`);
+  if (kind === "quest")
+    return "place" in fields ? (view.quest_market[num(fields, "place") - 1] ?? move.text) : words.t("terms-quest-deck");
   if (kind === "return") return words.t("choice-return", { count: num(fields, "rubies") });
   return printed(view, move, reader);
 }
@@ -52,7 +79,8 @@ function printed(view: MaracaiboView, move: MoveOption, reader: Reader): string 
     const source = text(fields, "action", text(fields, "trade"));
     return source.startsWith("basic ") ? words.t("terms-raiding-action") : name(words, source);
   }
-  for (const field of ["slot", "quest", "tile", "figurehead", "space"]) if (field in fields) return name(words, text(fields, field));
+  for (const field of ["slot", "quest", "tile", "figurehead", "space"])
+    if (field in fields) return name(words, text(fields, field));
   return move.text;
 }
 
@@ -61,7 +89,8 @@ function buried(treasure: string, taken: string, space: string, { say: words }: 
   const extra = space.startsWith("extra");
   return words.t("choice-bury", {
     treasure: words.t(`treasures-${treasure}`),
-    taken: taken === "plain" ? words.t("choice-plain") : words.t("choice-bury-bonus", { space: taken.replace("bonus", "") }),
+    taken:
+      taken === "plain" ? words.t("choice-plain") : words.t("choice-bury-bonus", { space: taken.replace("bonus", "") }),
     space: words.t(extra ? "choice-bury-extra" : "choice-bury-space", { space: space.replace("extra", "") }),
   });
 }
@@ -80,7 +109,9 @@ function kept(view: MaracaiboView, move: MoveOption): string[] {
 
 function entries(view: MaracaiboView): ReturnType<typeof listWith> {
   const args = view.prompt?.args ?? {};
-  const asked = (view.prompt?.moves ?? []).filter((each) => each.kind === "entry").map((each) => num(each.fields, "entry"));
+  const asked = (view.prompt?.moves ?? [])
+    .filter((each) => each.kind === "entry")
+    .map((each) => num(each.fields, "entry"));
   return listWith(view, text(args, "source"), texts(args, "entries"), Math.max(0, ...asked));
 }
 
@@ -106,7 +137,8 @@ function about(view: MaracaiboView, move: MoveOption, reader: Reader): string {
     const source = [...view.boards.slots, ...view.boards.figureheads].find((each) => each.id === text(fields, kind));
     return source ? does(words, source) : "";
   }
-  if (kind === "side") return [...new Set(sidesNow(view, num(fields, "side") - 1).map((side) => effects(words, side)))].join(" / ");
+  if (kind === "side")
+    return [...new Set(sidesNow(view, num(fields, "side") - 1).map((side) => effects(words, side)))].join(" / ");
   if (kind === "spend" || kind === "trade") {
     const source = text(fields, "action", text(fields, "trade"));
     const found = (kind === "spend" ? view.boards.actions : view.boards.trades).find((each) => each.name === source);
@@ -123,7 +155,8 @@ function rarer(view: MaracaiboView, move: MoveOption, reader: Reader, questWords
   const { kind, fields } = move;
   const words = reader.say;
   const space = num(fields, "space");
-  if (kind === "store" && space) return effects(words, view.boards.storage[text(fields, "treasure")]?.[space - 1] ?? []);
+  if (kind === "store" && space)
+    return effects(words, view.boards.storage[text(fields, "treasure")]?.[space - 1] ?? []);
   if (kind === "bury" && /^\d+$/.test(text(fields, "space")))
     return effects(words, view.boards.buried[text(fields, "treasure")]?.[Number(fields["space"]) - 1] ?? []);
   if (kind === "bury") return onFigurehead(view, Number(text(fields, "space").replace("extra", "")), reader);
@@ -131,7 +164,10 @@ function rarer(view: MaracaiboView, move: MoveOption, reader: Reader, questWords
     const node = view.boards.track.find((each) => each.id === fields["space"]);
     return `${effects(words, nodeEffects(view, text(fields, "space")))} (${words.t("table-rivers", { count: node?.river ?? 0 })})`;
   }
-  if (kind === "quest") return "place" in fields ? questWords(view.quest_market[num(fields, "place") - 1] ?? "") : words.t("choice-deck", { count: view.quest_deck });
+  if (kind === "quest")
+    return "place" in fields
+      ? questWords(view.quest_market[num(fields, "place") - 1] ?? "")
+      : words.t("choice-deck", { count: view.quest_deck });
   if (kind === "discard") return questWords(text(fields, "quest"));
   if (kind === "place" || kind === "use") return effects(words, tileEffects(view, text(fields, "tile")));
   if (kind === "sell") return effects(words, view.boards.ruby_market[space - 1] ?? []);
@@ -147,66 +183,45 @@ function onFigurehead(view: MaracaiboView, space: number, { say: words }: Reader
 
 function aboutSpace(view: MaracaiboView, space: string, reader: Reader): string {
   const cell = cellAt(view, space);
-  if (!cell) return space === "gulf" ? effects(reader.say, view.boards.gulf) : space === "maracaibo" ? effects(reader.say, view.boards.maracaibo) : "";
+  if (!cell)
+    return space === "gulf"
+      ? effects(reader.say, view.boards.gulf)
+      : space === "maracaibo"
+        ? effects(reader.say, view.boards.maracaibo)
+        : "";
   const face = cell.card ? view.cards[cell.card] : undefined;
   return aboutCell(view, cell, reader, face ? cost(view, face) : undefined);
 }
 
 function group(view: MaracaiboView, move: MoveOption, { say: words }: Reader): string {
-  if (move.kind === "place") return `${text(move.fields, "tile")} · ${effects(words, tileEffects(view, text(move.fields, "tile")))}`;
+  if (move.kind === "place")
+    return `${text(move.fields, "tile")} · ${effects(words, tileEffects(view, text(move.fields, "tile")))}`;
   const column = /^c(\d+)r/.exec(text(move.fields, "space"))?.[1];
   return column && SAILING.includes(move.kind) ? `${sentence(words.t("terms-column"))} ${column}` : "";
 }
 
 function choice(view: MaracaiboView, move: MoveOption, reader: Reader): Omit<Choice, "move"> {
   const { kind, fields } = move;
-  const spots = ["space", "slot", "figurehead", "tile", "quest", "island"].flatMap((field) => (field in fields ? [text(fields, field)] : []));
+  const spots = ["space", "slot", "figurehead", "tile", "quest", "island"].flatMap((field) =>
+    field in fields ? [text(fields, field)] : [],
+  );
   if (kind === "type") spots.push(text(fields, "treasure"));
   if (kind === "quest" && "place" in fields) spots.push(view.quest_market[num(fields, "place") - 1] ?? "");
   if (kind === "sell") spots.push(`ruby ${num(fields, "space")}`);
   if (kind === "keep") spots.push(...kept(view, move));
   if (["acquire", "construct", "ignore"].includes(kind)) spots.push(view.players[view.seat]?.ship ?? "");
-  return { label: sentence(label(view, move, reader)), about: about(view, move, reader), group: group(view, move, reader), spots };
-}
-
-// People and the end
-
-function person(view: MaracaiboView, seat: number, { say: words }: Reader): Person {
-  const player = view.players[seat];
-  if (!player) return { facts: [] };
-  const found: Fact[] = [{ label: sentence(words.t("terms-doubloons")), value: String(player.doubloons) }];
-  const treasures = Object.entries(player.areas).map(([id, area]) => `${words.t(`treasures-${id}`)} ${area.total}`);
-  found.push({ label: "", value: sentence(treasures.join(", ")) });
-  found.push({ label: "", value: words.t("table-income", { doubloons: player.doubloon_income, points: player.vp_income }) });
-  for (const [key, value] of [["power", player.power], ["discount", player.discount], ["explore", player.explore_plus]] as const)
-    if (value) found.push({ label: "", value: words.t(`table-${key}`, { power: value, n: value }) });
-  const counts = [["rivers", player.rivers], ["count-quests", player.quests.length], ["count-upgrades", player.upgrades.length], ["count-buried", player.buried], ["count-residences", player.residences.length], ["count-rubies", player.rubies]] as const;
-  for (const [key, count] of counts) if (count) found.push({ label: "", value: words.t(`table-${key}`, { count }) });
-  if (player.figurehead) found.push({ label: sentence(words.t("terms-figurehead")), value: name(words, player.figurehead) });
-  if (player.cards.length) found.push({ label: sentence(words.t("counters-improvements")), value: player.cards.map((id) => name(words, id)).join(", ") });
-  return { facts: found, badge: view.last === seat && !view.ending ? words.t("table-last") : undefined };
-}
-
-function sheet(view: MaracaiboView, reader: Reader): Sheet {
-  const words = reader.say;
-  const sheets = view.players.map((player) => player.sheet ?? {});
-  const scores: number[] = view.players.map((player) => player.score);
-  const heads = view.players.map((_, seat) => reader.names[seat] ?? "");
-  if (view.jordan) {
-    sheets.push(view.jordan.sheet ?? {});
-    scores.push(view.jordan.score);
-    heads.push(words.t("terms-jordan"));
-  }
-  const keys = [...new Set(sheets.flatMap((each) => Object.keys(each)))];
   return {
-    heads,
-    rows: keys.map((key) => ({ label: say(words, `score-${key}`, say(words, `many-${key}`, key)), values: sheets.map((each) => each[key] ?? "") })),
-    totals: [{ label: words.t("score-total"), values: scores }],
+    label: sentence(label(view, move, reader)),
+    about: about(view, move, reader),
+    group: group(view, move, reader),
+    spots,
   };
 }
 
 function touches(view: MaracaiboView, _kind: string, args: Record<string, unknown>): string[] {
-  const named = ["space", "card", "island", "slot", "figurehead", "quest", "tile"].flatMap((field) => (field in args ? [text(args, field)] : []));
+  const named = ["space", "card", "island", "slot", "figurehead", "quest", "tile"].flatMap((field) =>
+    field in args ? [text(args, field)] : [],
+  );
   const cell = view.cells.find((each) => each.card !== null && each.card === args["card"]);
   return cell ? [...named, cell.space] : named;
 }

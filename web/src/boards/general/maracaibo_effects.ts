@@ -16,20 +16,34 @@ const TREASURES = ["gold", "emerald", "pearl"];
 
 /** What a card, figurehead or space is called; one that has no name of its own is called by its id. */
 export function name(words: Say, id: string): string {
-  for (const group of ["cards", "figureheads", "spaces"]) if (words.has(`${group}-${id}`)) return words.t(`${group}-${id}`);
+  for (const group of ["cards", "figureheads", "spaces"])
+    if (words.has(`${group}-${id}`)) return words.t(`${group}-${id}`);
   return /^.{0,3}\d$/.test(id) ? id : sentence(id.replaceAll("_", " "));
 }
 
 /** Effects that are gained together. */
 export function effects(words: Say, all: Effect[]): string {
-  const said = all.map((each) => (all.length > 1 && each.e === "choose" ? `(${effect(words, each)})` : effect(words, each)));
+  const said = all.map((each) =>
+    all.length > 1 && each.e === "choose" ? `(${effect(words, each)})` : effect(words, each),
+  );
   return said.join(", ") || words.t("effect-none");
 }
 
 /** One effect with its numbers. */
 export function effect(words: Say, { e, params, lists }: Effect): string {
-  if (e === "choose") return either(words, lists.map((side) => effects(words, side)));
-  const numbers = { n: num(params, "n", 1), every: num(params, "every", 1), max: num(params, "max"), plus: num(params, "plus"), extra: num(params, "extra"), half: num(params, "half") };
+  if (e === "choose")
+    return either(
+      words,
+      lists.map((side) => effects(words, side)),
+    );
+  const numbers = {
+    n: num(params, "n", 1),
+    every: num(params, "every", 1),
+    max: num(params, "max"),
+    plus: num(params, "plus"),
+    extra: num(params, "extra"),
+    half: num(params, "half"),
+  };
   const then = lists[0] ? effects(words, lists[0]) : "";
   const of = Array.isArray(params["of"]) ? texts(params, "of") : [text(params, "of")];
   if (e === "raid") {
@@ -37,13 +51,35 @@ export function effect(words: Say, { e, params, lists }: Effect): string {
     const kind = dice === "all" || dice === "none" ? dice : "die";
     return words.t(`effect-raid-${kind}`, { plus: numbers.plus, die: treasure(words, dice) });
   }
-  if (e === "vp_per" || e === "doubloons_per") return words.t(`effect-${e}`, { ...numbers, what: counter(words, params, of, numbers.every) });
+  if (e === "vp_per" || e === "doubloons_per")
+    return words.t(`effect-${e}`, { ...numbers, what: counter(words, params, of, numbers.every) });
   if (e === "treasure" || e === "marker") return treasures(words, e, of, numbers.n);
-  if (e === "raid_power" && "die" in params) return words.t("effect-raid_power-die", { n: numbers.n, die: treasure(words, text(params, "die")) });
-  if (e === "income_now" || e === "pay") return words.t(`effect-${e}-${text(params, e === "pay" ? "what" : "of")}`, { n: numbers.n, then });
-  if (e === "acquire") return words.t("effect-acquire", { of: either(words, of.map((each) => kindName(words, each))), extra: numbers.extra });
-  if (e === "bury_spaces") return words.t("effect-bury_spaces", { n: lists.length, then: joined(words, lists.map((each) => effects(words, each))) });
-  return say(words, `effect-${e}`, e.replaceAll("_", " "), { ...numbers, then, cost: num(params, "cost"), limit: num(params, "limit") });
+  if (e === "raid_power" && "die" in params)
+    return words.t("effect-raid_power-die", { n: numbers.n, die: treasure(words, text(params, "die")) });
+  if (e === "income_now" || e === "pay")
+    return words.t(`effect-${e}-${text(params, e === "pay" ? "what" : "of")}`, { n: numbers.n, then });
+  if (e === "acquire")
+    return words.t("effect-acquire", {
+      of: either(
+        words,
+        of.map((each) => kindName(words, each)),
+      ),
+      extra: numbers.extra,
+    });
+  if (e === "bury_spaces")
+    return words.t("effect-bury_spaces", {
+      n: lists.length,
+      then: joined(
+        words,
+        lists.map((each) => effects(words, each)),
+      ),
+    });
+  return say(words, `effect-${e}`, e.replaceAll("_", " "), {
+    ...numbers,
+    then,
+    cost: num(params, "cost"),
+    limit: num(params, "limit"),
+  });
 }
 
 function either(words: Say, sides: string[]): string {
@@ -54,7 +90,13 @@ function either(words: Say, sides: string[]): string {
 function treasures(words: Say, kind: string, of: string[], n: number): string {
   if (of.length === 1 && of[0] === "die") return words.t("effect-treasure-die", { n });
   if (TREASURES.every((each) => of.includes(each))) return words.t(`effect-${kind}-any`, { n });
-  return words.t(`effect-${kind}`, { n, of: either(words, of.map((each) => treasure(words, each))) });
+  return words.t(`effect-${kind}`, {
+    n,
+    of: either(
+      words,
+      of.map((each) => treasure(words, each)),
+    ),
+  });
 }
 
 function treasure(words: Say, id: string): string {
@@ -63,7 +105,8 @@ function treasure(words: Say, id: string): string {
 
 function counter(words: Say, params: Record<string, unknown>, of: string[], every: number): string {
   const per = text(params, "per");
-  if (per === "treasure_set") return words.t("per-treasure_set", { of: of.map((each) => treasure(words, each)).join(" + ") });
+  if (per === "treasure_set")
+    return words.t("per-treasure_set", { of: of.map((each) => treasure(words, each)).join(" + ") });
   return words.t(every === 1 ? `per-${per}` : `many-${per}`);
 }
 
@@ -79,7 +122,9 @@ export function joined(words: Say, said: string[]): string {
 /** What a card, slot or figurehead does: at once, always, each round, at the end. */
 export function does(words: Say, face: Card | Source): string {
   const lists = face as Partial<Record<(typeof PARTS)[number], Effect[]>>;
-  const said = PARTS.filter((part) => lists[part]?.length).map((part) => words.t(`part-${part}`, { effects: effects(words, lists[part] ?? []) }));
+  const said = PARTS.filter((part) => lists[part]?.length).map((part) =>
+    words.t(`part-${part}`, { effects: effects(words, lists[part] ?? []) }),
+  );
   return joined(words, said) || words.t("effect-none");
 }
 
@@ -98,7 +143,12 @@ export function card(words: Say, face: Card, cost = face.cost): string {
 
 /** Both conditions of a quest with their points. */
 export function quest(words: Say, face: Quest): string {
-  return words.t("quest-words", { top: needs(words, face.top), top_points: face.top_vp, bottom: needs(words, face.bottom), bottom_points: face.bottom_vp });
+  return words.t("quest-words", {
+    top: needs(words, face.top),
+    top_points: face.top_vp,
+    bottom: needs(words, face.bottom),
+    bottom_points: face.bottom_vp,
+  });
 }
 
 function needs(words: Say, what: Record<string, number>): string {
@@ -131,7 +181,12 @@ export function listsOf(view: MaracaiboView, source: string): Effect[][] {
   if (face) found.push(face.now, face.actions, ...face.ongoing.flatMap((each) => each.lists));
   for (const each of [...view.boards.slots, ...view.boards.figureheads])
     if (each.id === id) found.push(each.now, ...each.ongoing.flatMap((effect) => effect.lists));
-  found.push(tileEffects(view, id), nodeEffects(view, id), ...(view.boards.storage[id] ?? []), ...(view.boards.buried[id] ?? []));
+  found.push(
+    tileEffects(view, id),
+    nodeEffects(view, id),
+    ...(view.boards.storage[id] ?? []),
+    ...(view.boards.buried[id] ?? []),
+  );
   if (id === "gulf") found.push(view.boards.gulf);
   if (id === "ruby") found.push(...view.boards.ruby_market);
   const inner = found.flatMap((each) => each.flatMap((effect) => effect.lists));
@@ -156,7 +211,8 @@ export function sidesNow(view: MaracaiboView, place: number): Effect[][] {
   const here = cellAt(view, player.ship);
   if (here?.card) found.push(...listsOf(view, here.card));
   found.push(nodeEffects(view, player.explorer));
-  for (const source of [...player.cards, ...player.upgrades, ...Object.keys(player.markets)]) found.push(...listsOf(view, source));
+  for (const source of [...player.cards, ...player.upgrades, ...Object.keys(player.markets)])
+    found.push(...listsOf(view, source));
   const slashes = found.flatMap((list) => list.filter((each) => each.e === "choose").map((each) => each.lists));
   return slashes.flatMap((sides) => (sides.length > place && sides[place] ? [sides[place]] : []));
 }

@@ -39,12 +39,21 @@ function cellSpot(view: MaracaiboView, cell: Cell, reader: Reader): Spot {
   const face = cell.card ? view.cards[cell.card] : undefined;
   const marks: Mark[] = cell.ships.map((seat) => seatMark(view, seat, "", "ship", reader));
   marks.push(...cell.tokens.map((seat) => seatMark(view, seat, "⌂", undefined, reader)));
-  if (cell.market && cell.market_seat !== null) marks.push(seatMark(view, cell.market_seat, `${cell.market} `, undefined, reader));
-  if (cell.value) marks.push({ sign: "+", glyph: cell.value, label: words.t(`treasures-${cell.value}`), tone: cell.value as Tone });
-  if (cell.doubloons) marks.push({ sign: `${cell.doubloons}`, glyph: "coins", label: words.t("terms-doubloons"), tone: "gold" });
+  if (cell.market && cell.market_seat !== null)
+    marks.push(seatMark(view, cell.market_seat, `${cell.market} `, undefined, reader));
+  if (cell.value)
+    marks.push({ sign: "+", glyph: cell.value, label: words.t(`treasures-${cell.value}`), tone: cell.value as Tone });
+  if (cell.doubloons)
+    marks.push({ sign: `${cell.doubloons}`, glyph: "coins", label: words.t("terms-doubloons"), tone: "gold" });
   if (cell.rubies) marks.push({ sign: "◆", label: words.t("terms-ruby-supply"), tone: "red" });
   const price = face && face.kind !== "location" ? `${face.cost} ● ${face.vp ? `· ${face.vp} ✦` : ""}` : "";
-  const glyphs: Record<string, string> = { residence: "residence", location: "location", crew: "crew", equipment: "equipment", ship: "ship" };
+  const glyphs: Record<string, string> = {
+    residence: "residence",
+    location: "location",
+    crew: "crew",
+    equipment: "equipment",
+    ship: "ship",
+  };
   const tones: Record<string, Tone> = { residence: "orange", location: "beach" };
   return {
     id: cell.space,
@@ -74,8 +83,16 @@ function islandSpots(view: MaracaiboView, reader: Reader): Spot[] {
       const each = reader.say.t("table-worth", { points: worth(view, island) });
       const title = sentence(reader.say.t(`treasures-${island}`));
       found.push({
-        id: island, title, sub: `${markers} · ${each}`, about: `${markers}, ${each}`, tone: island, glyph: island,
-        col: col + 1, row: row + 1, wide: beside ? 2 : 1, high: below ? 2 : 1,
+        id: island,
+        title,
+        sub: `${markers} · ${each}`,
+        about: `${markers}, ${each}`,
+        tone: island,
+        glyph: island,
+        col: col + 1,
+        row: row + 1,
+        wide: beside ? 2 : 1,
+        high: below ? 2 : 1,
       });
     });
   });
@@ -86,7 +103,9 @@ function harbours(view: MaracaiboView, reader: Reader): Spot[] {
   const words = reader.say;
   return (["start", "gulf", "maracaibo"] as const).map((place) => {
     const title = words.t(place === "start" ? "terms-starting-zone" : `terms-${place}`);
-    const marks = view.players.flatMap((each, seat) => (each.ship === place ? [seatMark(view, seat, "", "ship", reader)] : []));
+    const marks = view.players.flatMap((each, seat) =>
+      each.ship === place ? [seatMark(view, seat, "", "ship", reader)] : [],
+    );
     if (view.jordan?.ship === place) marks.push(seatMark(view, view.seats, "", "ship", reader));
     const about = place === "start" ? "" : effects(words, place === "gulf" ? view.boards.gulf : view.boards.maracaibo);
     return { id: place, title: sentence(title), sub: about, about, tone: "sea", marks };
@@ -100,11 +119,22 @@ function track(view: MaracaiboView, reader: Reader): Part {
   const top = Math.min(...nodes.map((node) => node.at[1]));
   const columns = Math.max(...nodes.map((node) => node.at[0])) - left + 1;
   const spots = nodes.map((node): Spot => {
-    const marks = view.players.flatMap((each, seat) => (each.explorer === node.id ? [seatMark(view, seat, "", "crew", reader)] : []));
+    const marks = view.players.flatMap((each, seat) =>
+      each.explorer === node.id ? [seatMark(view, seat, "", "crew", reader)] : [],
+    );
     if (view.jordan?.explorer === node.id) marks.push(seatMark(view, view.seats, "", "crew", reader));
     const about = `${effects(words, node.fx)} (${words.t("table-rivers", { count: node.river })})`;
     const tone: Tone = node.river % 2 ? "beach" : "forest";
-    return { id: node.id, title: node.id, about, tone, marks, col: node.at[0] - left + 1, row: node.at[1] - top + 1, faded: true };
+    return {
+      id: node.id,
+      title: node.id,
+      about,
+      tone,
+      marks,
+      col: node.at[0] - left + 1,
+      row: node.at[1] - top + 1,
+      faded: true,
+    };
   });
   return { key: "track", title: sentence(words.t("table-track")), shape: "grid", columns, small: true, spots };
 }
@@ -121,12 +151,31 @@ function ownParts(view: MaracaiboView, reader: Reader): Part[] {
     const said = does(words, slot);
     const sub = count >= needed || filled ? said : `${words.t("table-zone", { count: needed })} ${said}`;
     const marks: Mark[] = filled ? [{ sign: "■", label: words.t("legend-full"), seat: view.seat }] : [];
-    return { id: slot.id, title: slot.id, sub, about: said, tone: filled ? "brass" : "paper", faded: count < needed && !filled, marks };
+    return {
+      id: slot.id,
+      title: slot.id,
+      sub,
+      about: said,
+      tone: filled ? "brass" : "paper",
+      faded: count < needed && !filled,
+      marks,
+    };
   });
   const ids = (view.dealt ?? own.quests).filter((id): id is string => id !== null);
   return [
-    { key: "quests", title: sentence(words.t("table-quests")), shape: "cards", spots: ids.map((id) => questSpot(view, id, reader)) },
-    { key: "hideout", title: sentence(words.t("table-hideout")), shape: "facts", spots: [], facts: hideout(view, reader) },
+    {
+      key: "quests",
+      title: sentence(words.t("table-quests")),
+      shape: "cards",
+      spots: ids.map((id) => questSpot(view, id, reader)),
+    },
+    {
+      key: "hideout",
+      title: sentence(words.t("table-hideout")),
+      shape: "facts",
+      spots: [],
+      facts: hideout(view, reader),
+    },
     { key: "ship", title: sentence(words.t("table-ship", { count })), shape: "cards", spots: slots },
   ];
 }
@@ -138,7 +187,10 @@ function hideout(view: MaracaiboView, { say: words }: Reader): Fact[] {
       lists.map((each, place) => `${covered.includes(place + 1) ? "■" : "□"} ${effects(words, each)}`).join("  ");
     const bonus = `${words.t("table-bonus")} ${spaces(view.boards.storage[id] ?? [], area.covered)}`;
     const buried = `${words.t("table-buried")} ${spaces(view.boards.buried[id] ?? [], area.buried)}`;
-    return { label: `${sentence(words.t(`treasures-${id}`))} ${area.total}`, value: `${words.t("table-stored", { count: area.plain })} · ${bonus} · ${buried}` };
+    return {
+      label: `${sentence(words.t(`treasures-${id}`))} ${area.total}`,
+      value: `${words.t("table-stored", { count: area.plain })} · ${bonus} · ${buried}`,
+    };
   });
 }
 
@@ -157,18 +209,32 @@ function markets(view: MaracaiboView, reader: Reader): Part[] {
   });
   const tiles = view.boards.tiles.map((tile): Spot => {
     const said = effects(words, tileEffects(view, tile.id));
-    const marks = view.players.flatMap((each, seat) => (each.markets[tile.id] ? [seatMark(view, seat, `${each.markets[tile.id]} `, undefined, reader)] : []));
+    const marks = view.players.flatMap((each, seat) =>
+      each.markets[tile.id] ? [seatMark(view, seat, `${each.markets[tile.id]} `, undefined, reader)] : [],
+    );
     return { id: tile.id, title: tile.id, sub: said, about: said, tone: "purple", marks };
   });
   const found: Part[] = [
-    { key: "market", title: sentence(words.t("table-quest-market", { left: view.quest_deck })), shape: "cards", spots: view.quest_market.map((id) => questSpot(view, id, reader)) },
+    {
+      key: "market",
+      title: sentence(words.t("table-quest-market", { left: view.quest_deck })),
+      shape: "cards",
+      spots: view.quest_market.map((id) => questSpot(view, id, reader)),
+    },
     { key: "figureheads", title: sentence(words.t("table-figureheads")), shape: "cards", spots: heads },
     { key: "tiles", title: sentence(words.t("table-markets")), shape: "cards", spots: tiles, folded: true },
   ];
   if (!view.options.includes("rubies=yes")) return found;
   const spots = view.boards.ruby_market.map((each, place): Spot => {
     const said = effects(words, each);
-    return { id: `ruby ${place + 1}`, title: `${place + 1}`, sub: said, about: said, tone: "red", faded: view.ruby_market.includes(place + 1) };
+    return {
+      id: `ruby ${place + 1}`,
+      title: `${place + 1}`,
+      sub: said,
+      about: said,
+      tone: "red",
+      faded: view.ruby_market.includes(place + 1),
+    };
   });
   return [...found, { key: "rubies", title: sentence(words.t("table-ruby-market")), shape: "cards", spots }];
 }
@@ -176,7 +242,9 @@ function markets(view: MaracaiboView, reader: Reader): Part[] {
 function facts(view: MaracaiboView, { say: words }: Reader): Fact[] {
   const said = [words.t("table-round", { round: view.round }), words.t("table-tier2", { count: view.tier2 })];
   if (view.raid) {
-    const dice = Object.entries(view.raid.dice).map(([die, pips]) => words.t("choice-die", { treasure: words.t(`treasures-${die}`), pips }));
+    const dice = Object.entries(view.raid.dice).map(([die, pips]) =>
+      words.t("choice-die", { treasure: words.t(`treasures-${die}`), pips }),
+    );
     const power = view.raid.power ? [words.t("table-power", { power: view.raid.power })] : [];
     said.push(words.t("table-raid", { what: [...dice, ...power].join(", ") }));
   }
@@ -192,7 +260,10 @@ export function parts(view: MaracaiboView, reader: Reader): Part[] {
     shape: "grid",
     columns,
     wordy: true,
-    edges: { columns: Array.from({ length: columns }, (_, col) => `c${col + 1}`), rows: view.rows.map((_, row) => `r${row + 1}`) },
+    edges: {
+      columns: Array.from({ length: columns }, (_, col) => `c${col + 1}`),
+      rows: view.rows.map((_, row) => `r${row + 1}`),
+    },
     spots: [...view.cells.map((cell) => cellSpot(view, cell, reader)), ...islandSpots(view, reader)],
   };
   const ports: Part = { key: "ports", title: "", shape: "cards", spots: harbours(view, reader) };

@@ -4,7 +4,20 @@ import type { MoveOption, View } from "../../lib/types";
 import { sentence, type Chart, type Choice, type Fact, type Part, type Reader } from "./layout";
 
 // What every view has stands elsewhere on the table.
-const COMMON = ["type", "game", "ruleset", "seats", "seat", "ply", "options", "deciders", "prompt", "scores", "ending", "players"];
+const COMMON = [
+  "type",
+  "game",
+  "ruleset",
+  "seats",
+  "seat",
+  "ply",
+  "options",
+  "deciders",
+  "prompt",
+  "scores",
+  "ending",
+  "players",
+];
 
 function called(name: string): string {
   return sentence(name.replaceAll("_", " "));
@@ -13,7 +26,8 @@ function called(name: string): string {
 function valued(value: unknown, { say: words }: Reader): string {
   if (value === null || value === "" || (Array.isArray(value) && !value.length)) return words.t("table-nothing");
   if (typeof value === "boolean") return words.t(value ? "table-yes" : "table-no");
-  if (Array.isArray(value)) return value.map((each) => (typeof each === "object" ? JSON.stringify(each) : String(each))).join(", ");
+  if (Array.isArray(value))
+    return value.map((each) => (typeof each === "object" ? JSON.stringify(each) : String(each))).join(", ");
   return String(value);
 }
 
@@ -29,9 +43,24 @@ function spread(name: string, value: unknown, reader: Reader): Fact[] {
 function parts(view: View, reader: Reader): Part[] {
   const own = Object.entries(view).filter(([name]) => !COMMON.includes(name));
   const simple = own.filter(([, value]) => typeof value !== "object" || value === null);
-  const now: Part = { key: "now", title: "", shape: "facts", spots: [], facts: simple.flatMap(([name, value]) => spread(name, value, reader)) };
+  const now: Part = {
+    key: "now",
+    title: "",
+    shape: "facts",
+    spots: [],
+    facts: simple.flatMap(([name, value]) => spread(name, value, reader)),
+  };
   const rest = own.filter(([, value]) => typeof value === "object" && value !== null);
-  return [now, ...rest.map(([name, value]): Part => ({ key: name, title: called(name), shape: "facts", spots: [], facts: spread("", value, reader) }))];
+  return [
+    now,
+    ...rest.map(([name, value]): Part => ({
+      key: name,
+      title: called(name),
+      shape: "facts",
+      spots: [],
+      facts: spread("", value, reader),
+    })),
+  ];
 }
 
 function choice(_view: View, move: MoveOption): Omit<Choice, "move"> {

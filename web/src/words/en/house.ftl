@@ -37,6 +37,7 @@ house-games = The games
 house-open-tables = Open tables
 house-no-open-tables = Nobody is waiting right now. Set up a table and make it public, and it will stand here.
 house-unofficial = Doubloon is unofficial and not affiliated with the designers and publishers of these games. If you like a game, buy it.
+house-credits = Headings: Fraunces by Undercase Type (OFL 1.1). Some icons: the artists of game-icons.net (CC BY 3.0). All other drawings are ours.
 house-seats = { $low } to { $high } players
 house-solo = also solo
 house-play-bots = Play against bots

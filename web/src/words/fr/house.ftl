@@ -37,6 +37,7 @@ house-games = Les jeux
 house-open-tables = Tables ouvertes
 house-no-open-tables = Personne n’attend en ce moment. Préparez une table et rendez-la publique : elle sera ici.
 house-unofficial = Doubloon n’est pas officiel et n’a aucun lien avec les auteurs et éditeurs de ces jeux. Un jeu vous plaît ? Achetez-le.
+house-credits = Titres : Fraunces d’Undercase Type (OFL 1.1). Quelques icônes : les artistes de game-icons.net (CC BY 3.0). Tous les autres dessins sont de nous.
 house-seats = { $low } à { $high } joueurs
 house-solo = aussi en solo
 house-play-bots = Jouer contre des bots

@@ -37,6 +37,7 @@ house-games = De spellen
 house-open-tables = Open tafels
 house-no-open-tables = Er wacht nu niemand. Zet een tafel klaar en maak die openbaar, dan staat die hier.
 house-unofficial = Doubloon is onofficieel en niet verbonden aan de auteurs en uitgevers van deze spellen. Vind je een spel leuk? Koop het.
+house-credits = Koppen: Fraunces van Undercase Type (OFL 1.1). Sommige pictogrammen: de tekenaars van game-icons.net (CC BY 3.0). Alle andere tekeningen zijn van ons.
 house-seats = { $low } tot { $high } spelers
 house-solo = ook solo
 house-play-bots = Tegen bots spelen

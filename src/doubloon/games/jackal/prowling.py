@@ -1,0 +1,61 @@
+"""Where the bear is going, as far as the evaluation must know. For opponents: no rule depends on this.
+
+The bear comes for whoever is nearest. So gold beside it is safe to fetch while somebody else is nearer to it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+FORECAST: Final = 2  # moves of the bear that are looked ahead
+GUARDED: Final = [0.5, 0.6, 0.8, 0.9]  # what gold is worth by how near the bear will be
+
+
+class Prowl:
+    """Made for one position and thrown away with it."""
+
+    def __init__(self, state: JackalState) -> None:
+        self.bear = state.bear
+        self.waker = state.waker
+        self.crew = state.crew
+        self.crews = state.crews
+        self.land = state.island.land
+        self.distance = state.island.distance
+        self.quarry = -1  # the nearest prey's cell; JK-242 in short
+        self.reach = 0  # how far the quarry is
+        if self.bear >= 0:
+            for figure in range(state.crews * CREW_SIZE):
+                self._consider(state.where[figure])
+            if state.armed:
+                self._consider(state.where[MISSIONARY_FIGURE])
+
+    def _consider(self, cell: int) -> None:
+        if 0 <= cell < self.land:
+            steps = self.distance[self.bear * self.land + cell]
+            if self.quarry < 0 or steps < self.reach:
+                self.quarry = cell
+                self.reach = steps
+
+    def dooms(self, crew: int, cell: int) -> bool:
+        """The bear will maul whoever stands there before his crew can act again. (JK-236, JK-242)"""
+        if self.bear < 0:
+            return False
+        steps = self.distance[self.bear * self.land + cell]
+        if steps > 1 or steps > self.reach:
+            return False
+        return (crew - self.crew) % self.crews > (self.waker - self.crew) % self.crews
+
+    def worth_of_gold(self, cell: int) -> float:
+        """By where the bear will be after a few moves towards its quarry."""
+        if self.bear < 0:
+            return 1.0
+        steps = self.distance[self.bear * self.land + cell]
+        if self.quarry >= 0:
+            apart = self.distance[self.quarry * self.land + cell]
+            steps = max(min(apart, steps + FORECAST), steps - FORECAST, 0)
+        return GUARDED[steps] if steps < len(GUARDED) else 1.0
