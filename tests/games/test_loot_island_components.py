@@ -55,7 +55,7 @@ WRONG = [
     ('id = "red", letter = "R"', 'id = "red", letter = "Z"', "map_colors", "red (R), green (G)"),
     # Nothing is taken from a file without a word and then left out.
     (
-        'id = "R01a", color = "red", value = 1, icon = "none"',
+        'id = "R01a", color = "red", value = 1, icon = "chest"',
         'id = "R01a", color = "red", value = 1, icon = "draw"',
         "maps.cards[R01a]",
         "none, chest, plus_one",

@@ -21,8 +21,8 @@ def test_plays_stand_under_their_landing_with_a_sign_where_cards_become_enough()
     listed = drawn(choices(middle())).splitlines()
     at = next(number for number, line in enumerate(listed) if line.startswith("1 green"))
     assert listed[at] == "1 green 3 5▤ 7✗ 9✗  4/5  C B D  no loot yet"
-    assert listed[at + 1].split() == ["3", "G1✔"]
-    assert "Use a small island, paying  30 R5▤ & R9✗  31 G1 & G4◆  32 O7✗ & O7" in listed
+    assert listed[at + 1].split() == ["3", "G1◆✔"]
+    assert "Use a small island, paying  30 R5▤ & R9✗  31 G1◆ & G4◆  32 O7✗ & O7" in listed
     assert listed[-1].strip() == "33 pass"
 
 
@@ -129,6 +129,7 @@ def test_a_card_that_is_not_held_stands_for_both_copies() -> None:
         ("en", "? r5", "Red 5: everybody with a compass there may draw 1 card"),
         ("en", "? gwa", "nothing"),
         ("en", "? pw", "Purple wild: has the value of the card before it; a chest: 1 treasure more"),
+        ("en", "? g1", "lets you use an icon of the column; a chest: 1 treasure more"),
         ("en", "? 37", "Crown #37: 1 gold; 4 crosses"),
         ("en", "book #49", "Book #49: 3 times the curse of another treasure"),
         ("en", "? B12", "B12 Less Is More: If both landings have enough"),

@@ -134,7 +134,7 @@ def test_panels_show_cubes_cards_compasses_treasures_and_keep_hands_secret() -> 
     assert "book ×3  crown 1†††† 3††" in board
     assert "C greedy (3) ★" in board
     assert "passed" in board
-    assert "your hand  R5▤  R9✗  G1  G4◆  PW◆  O7✗  O7" in board
+    assert "your hand  R5▤  R9✗  G1◆  G4◆  PW◆  O7✗  O7" in board
     assert "R3" not in board  # in somebody else's hand
     assert "closed: Undercut, Charts" in board
 

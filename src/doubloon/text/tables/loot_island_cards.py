@@ -66,7 +66,7 @@ class Cards:
         if face.value == 0:
             said.insert(0, words("explain-wild"))
         elif face.value == 1:
-            said = [words("explain-one")]
+            said = [words("explain-one"), *(said if face.icon != "none" else [])]
         return JOINED.join(said)
 
     def map_name(self, id: str) -> str:

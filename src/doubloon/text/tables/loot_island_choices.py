@@ -193,7 +193,7 @@ class Choices:
         said = [words("choice-after", count=landing.count + self._counts(view, id), threshold=view.threshold)]
         if view.maps[id].value == 1:
             said.append(words("yields-front" if landing.last > 1 else "yields-curse"))
-        elif view.maps[id].icon != "none":
+        if view.maps[id].icon != "none":
             said.append(words(f"explain-icon-{view.maps[id].icon}"))
         return "; ".join(said)
 

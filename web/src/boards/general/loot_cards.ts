@@ -37,7 +37,10 @@ export function mapName(id: string, { say: words }: Reader): string {
 export function mapWords(view: LootIslandView, id: string, { say: words }: Reader): string {
   const face = view.maps[id];
   if (!face) return "";
-  if (face.value === 1) return words.t("explain-one");
+  if (face.value === 1) {
+    const icon = face.icon === "none" ? [] : [words.t(`explain-icon-${face.icon}`)];
+    return [words.t("explain-one"), ...icon].join(JOINED);
+  }
   const said = [words.t(`explain-icon-${face.icon}`)];
   if (face.value === 0) said.unshift(words.t("explain-wild"));
   return said.join(JOINED);

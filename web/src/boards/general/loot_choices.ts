@@ -83,7 +83,7 @@ function aboutCard(view: LootIslandView, move: MoveOption, reader: Reader): stri
   const count = here.count + (face.icon === "plus_one" ? 2 : 1);
   const said = [words.t("choice-after", { count, threshold: view.threshold })];
   if (face.value === 1) said.push(words.t(here.last > 1 ? "yields-front" : "yields-curse"));
-  else if (face.icon !== "none") said.push(mapWords(view, id, reader));
+  if (face.icon !== "none") said.push(face.value === 1 ? words.t(`explain-icon-${face.icon}`) : mapWords(view, id, reader));
   return said.join("; ");
 }
 
