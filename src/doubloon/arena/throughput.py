@@ -23,7 +23,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.game import Game
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.registry import find_game
+from doubloon.registry import find_game, puzzles
 
 SEARCH = 2_000  # iterations of one search: its tree grows as a bot's tree does, not for ever
 CLONES = 1_000
@@ -88,9 +88,7 @@ def puzzle_positions_per_s(cards: int) -> float:
 
     Whatever a proof needs is part of it. Small cards have few positions and take their time for making tables.
     """
-    from doubloon.games.jackal.puzzles.book import PuzzleBook
-
-    book = PuzzleBook()
+    book = puzzles()
     shelf = [book.card(id) for id in book.ids()[:cards]]
     begin = process_time()
     positions = sum(book.prove(card).positions for card in shelf)
