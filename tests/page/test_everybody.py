@@ -123,5 +123,5 @@ def test_a_broken_line_is_told_and_mended(visit: Visit, server: Server, alarms: 
     server.start()
     expect(anne.get_by_text("The connection is lost.")).to_have_count(0)
     choose(anne)
-    assert all("net::ERR_CONNECTION" in alarm for alarm in alarms), alarms
+    assert all("net::ERR_" in alarm for alarm in alarms), alarms
     alarms.clear()  # the browser's own word for every try while the server was down
