@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_fits
@@ -125,3 +125,37 @@ def test_a_broken_line_is_told_and_mended(visit: Visit, server: Server, alarms: 
     choose(anne)
     assert all("net::ERR_" in alarm for alarm in alarms), alarms
     alarms.clear()  # the browser's own word for every try while the server was down
+
+
+def test_a_board_that_could_not_be_fetched_comes_by_itself(visit: Visit, alarms: list[str]) -> None:
+    anne = visit()
+    kept_back: list[str] = []
+
+    def first_time_in_vain(route: Route) -> None:
+        if kept_back:
+            route.continue_()
+        else:
+            kept_back.append(route.request.url)
+            route.abort()
+
+    anne.route("**/assets/General-*.js", first_time_in_vain)
+    open_table(anne, GAME, "bot")
+    until_asked(anne)
+    assert kept_back
+    assert all("net::ERR_FAILED" in alarm for alarm in alarms), alarms
+    alarms.clear()  # the browser's own word for the file that was kept back
+
+
+def test_the_opponents_last_moves_are_marked_after_a_reload_as_before(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "jackal", "bot")
+    for _ in range(2):
+        choose(anne)
+        until_asked(anne)
+    marked = anne.locator("[data-trace]")
+    expect(marked.first).to_be_attached()
+    before = marked.evaluate_all("spots => spots.map((spot) => spot.dataset.spot + spot.dataset.trace)")
+    anne.reload()
+    until_asked(anne)
+    expect(marked).to_have_count(len(before))
+    assert before == marked.evaluate_all("spots => spots.map((spot) => spot.dataset.spot + spot.dataset.trace)")

@@ -1,6 +1,6 @@
 /** Words: filled in as the terminal does it. */
 import { describe, expect, it, vi } from "vitest";
-import { Words } from "../src/lib/words.svelte";
+import { spaced, Words } from "../src/lib/words.svelte";
 import { table } from "./fakes";
 
 const ENGLISH = `
@@ -90,5 +90,11 @@ describe("names", () => {
     const anne = { kind: "human", name: "Anne", level: "" } as const;
     const open = { kind: "open", name: "", level: "" } as const;
     expect(speak().names(table({ seats: [anne, open, anne] }))).toEqual(["Anne (1)", "player 2", "Anne (3)"]);
+  });
+});
+
+describe("French", () => {
+  it("keeps its signs on the line of their word", () => {
+    expect(spaced("Cochez « deux en ligne » : où ?")).toBe("Cochez «\u00a0deux en ligne\u00a0»\u00a0: où\u00a0?");
   });
 });

@@ -1,5 +1,6 @@
 /** The board of each game, fetched when it is played; games without one of their own use the general table. */
 import type { Component } from "svelte";
+import { fetched } from "../lib/fetching";
 import type { BoardProps } from "./board";
 
 type Board = Component<BoardProps>;
@@ -18,5 +19,5 @@ export async function boardOf(game: string, plain = false): Promise<Board> {
   const own = plain ? undefined : BOARDS[game];
   const load = own ?? (() => import("./general/General.svelte"));
   // Each board takes the view of its own game only, and is given no other.
-  return (await load()).default as Board;
+  return (await fetched(load)).default as Board;
 }

@@ -13,6 +13,11 @@ const OWN: Record<Language, () => Promise<{ default: string[] }>> = {
 
 export type Variables = Record<string, FluentVariable>;
 
+/** In French some signs stand off by a space at which no line may break. */
+export function spaced(text: string): string {
+  return text.replace(/ (?=[?!:;»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+}
+
 export class Words {
   language = $state<Language>("en");
   /** The game whose words are there; null for the common ones only. */
@@ -61,7 +66,7 @@ export class Words {
     const errors: Error[] = [];
     const text = bundle.formatPattern(message.value, variables, errors);
     if (errors.length) console.error(`the words "${key}" in ${this.language} cannot be filled in: ${errors[0]}`);
-    return text;
+    return this.language === "fr" ? spaced(text) : text;
   };
 
   /** The message if there is one, else something else. */

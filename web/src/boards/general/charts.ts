@@ -1,5 +1,6 @@
 // Which chart lays out which game; each comes when it is needed.
 
+import { fetched } from "../../lib/fetching";
 import type { View } from "../../lib/types";
 import type { Chart } from "./layout";
 import { chart as plain } from "./plain";
@@ -14,5 +15,5 @@ const CHARTS: Record<string, () => Promise<{ chart: unknown }>> = {
 /** The chart of a game. It is only ever given views of that game, so the cast is safe. */
 export async function chartOf(game: string): Promise<Chart<View>> {
   const load = CHARTS[game];
-  return load ? ((await load()).chart as Chart<View>) : plain;
+  return load ? ((await fetched(load)).chart as Chart<View>) : plain;
 }

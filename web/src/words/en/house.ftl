@@ -122,6 +122,7 @@ house-fill = Fill with bots
 house-invite = Invite
 house-invite-link = Send this link. Who opens it gives a name and sits down.
 house-invite-public = The table stands on the front page. Or send this link.
+house-invite-homely = This link works on this computer only. For other devices start the server with --host 0.0.0.0 and open the page at this computer's address.
 house-link = Link to the table
 house-qr = QR code with the link to the table
 house-qr-help = Or point a phone at it.

@@ -75,6 +75,7 @@ at-log-help = Point at a line to see it on the board.
 at-chat = Chat
 at-side = Log and chat
 at-say = Say something to the table
+at-say-short = Say something …
 at-send = Say
 at-silence = Nobody has said anything yet.
 at-news = { $count ->

@@ -122,6 +122,7 @@ house-fill = Compléter avec des bots
 house-invite = Inviter
 house-invite-link = Envoyez ce lien. Qui l’ouvre donne un nom et s’assied.
 house-invite-public = La table est sur la page d’accueil. Ou envoyez ce lien.
+house-invite-homely = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet ordinateur.
 house-link = Lien vers la table
 house-qr = Code QR avec le lien vers la table
 house-qr-help = Ou visez-le avec un téléphone.

@@ -75,6 +75,7 @@ at-log-help = Pointez une ligne pour la voir sur le plateau.
 at-chat = Discussion
 at-side = Journal et discussion
 at-say = Dire quelque chose à la table
+at-say-short = Un mot …
 at-send = Dire
 at-silence = Personne n’a encore rien dit.
 at-news = { $count ->

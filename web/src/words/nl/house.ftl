@@ -122,6 +122,7 @@ house-fill = Bots erbij
 house-invite = Uitnodigen
 house-invite-link = Stuur deze link. Wie hem opent, geeft een naam en gaat zitten.
 house-invite-public = De tafel staat op de voorpagina. Of stuur deze link.
+house-invite-homely = Deze link werkt alleen op deze computer. Start de server voor andere apparaten met --host 0.0.0.0 en open de pagina op het adres van deze computer.
 house-link = Link naar de tafel
 house-qr = QR-code met de link naar de tafel
 house-qr-help = Of richt er een telefoon op.

@@ -75,6 +75,7 @@ at-log-help = Wijs een regel aan om die op het bord te zien.
 at-chat = Gesprek
 at-side = Verslag en gesprek
 at-say = Zeg iets tegen de tafel
+at-say-short = Zeg iets …
 at-send = Zeg het
 at-silence = Er is nog niets gezegd.
 at-news = { $count ->
