@@ -14,10 +14,7 @@ slower, and over 100 games each no stronger that one could tell. Random play to 
 How many moves lie before the leaf is the game's to say (`Game.horizon`). On Silver & Gold 12, 16, 24 and 60 played
 about alike. On Pirates of Maracaibo search:300 against two greedy ones, 40 or 60 games each, won 60 to 65 % with 4 to 8
 moves, 38 % with 16, 24 % with 40: a turn there is a long chain, and what is tried in it at random blurs the mean.
-
-On Loot Island no number did. Some turns there are many choices, others one: after equally many moves one line
-had let the others act and another had not. There the search looks to the end of its own turn (`WHOLE_TURNS`), and a
-choice in the middle of one is worth what its most tried continuation is worth, not the mean of all that was tried.
+On Loot Island no horizon helped; it is thought about in another way, which `bots/outlook.py` tells.
 """
 
 from __future__ import annotations
@@ -25,16 +22,17 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from doubloon.bots.advice import Advice, ranked
 from doubloon.bots.bot import Bot
+from doubloon.bots.outlook import Outlook
 from doubloon.bots.signals import hear_signals
 from doubloon.core.chair import Chair
-from doubloon.core.game import WHOLE_TURNS
+from doubloon.core.game import WHOLE_ROUNDS
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
 
 EXPLORE: Final = 0.05  # how much a rarely tried move attracts; a point more or less is worth about 0.02
-BACKED: Final = 6  # so many visits make a move's best continuation stand for it
 LOOK: Final = 64  # iterations between two looks whether the choice is settled
 TEDIUM: Final = 0.9  # what a decided game that goes on is worth beside its end
 WIN: Final = 0.7  # at the end of a game, how much winning counts beside the margin
@@ -48,26 +46,8 @@ class Node:
         self.available = 0
         self.value = 0.0
         self.points = 0.0
-        self.best: Node | None = None  # the most tried continuation, where it stands for the move
         self.children: dict[Move, Node] = {}  # own moves, by the move itself: moves are unique objects
         self.seen: dict[tuple[int, int], Node] = {}  # others' open moves, by mover and move
-
-    def worth(self) -> float:
-        """The mean of the visits; of the best continuation's, where that counts."""
-        node = self
-        while node.best is not None and node.best.visits >= BACKED:
-            node = node.best
-        return node.value / node.visits
-
-
-class Advice:
-    """What a search thinks of a move: how often it was tried, the chances it gives, the points it expects."""
-
-    def __init__(self, move: Move, visits: int, value: float, points: float) -> None:
-        self.move = move
-        self.visits = visits
-        self.value = value
-        self.points = points
 
 
 class SearchBot(Bot):
@@ -82,6 +62,8 @@ class SearchBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return moves[0]
+        if chair.game.horizon == WHOLE_ROUNDS:
+            return self._outlook(chair)[0].move
         search = self._search(chair)
         for done in range(1, self.iterations + 1):
             search.iterate()
@@ -93,12 +75,17 @@ class SearchBot(Bot):
 
     def advise(self, chair: Chair) -> list[Advice]:
         """Every legal move, the best first."""
+        if chair.game.horizon == WHOLE_ROUNDS:
+            return self._outlook(chair)
         search = self._search(chair)
         for done in range(1, self.iterations + 1):
             search.iterate()
             if done % LOOK == 0:
                 hear_signals()
         return search.advice()
+
+    def _outlook(self, chair: Chair) -> list[Advice]:
+        return Outlook(chair, rng_from(f"{self.seed}/{chair.ply}"), f"{self.seed}/{chair.ply}").advice(self.iterations)
 
     def _search(self, chair: Chair) -> Search:
         return Search(chair, rng_from(f"{self.seed}/{chair.ply}"))
@@ -114,7 +101,6 @@ class Search:
         self._moves = chair.moves()
         self._spread = chair.game.spread
         self._horizon = chair.game.horizon
-        self._whole_turns = self._horizon == WHOLE_TURNS
         first = chair.imagine(rng)
         self._seats = first.seats
         self._par = first.evaluate(chair.seat)
@@ -126,9 +112,8 @@ class Search:
         at = list(self._roots)
         walked: list[Node] = []
         movers: list[int] = []
-        parents: list[Node] = []
         fresh = False
-        while not fresh and world.waiting and self._looks_on(world, len(walked)):
+        while not fresh and len(walked) < self._horizon and world.waiting:
             seat = self._seat if world.waiting >> self._seat & 1 else world.deciders()[0]
             offers = world.offers(seat)
             node = at[seat]
@@ -142,22 +127,11 @@ class Search:
             sealed = world.sealed
             world.play(seat, move)
             walked.append(child)
-            parents.append(node)
             movers.append(seat)
             at[seat] = child
             if not sealed:
                 self._follow(at, seat, move)
         self._remember(world, walked, movers)
-        if self._whole_turns:
-            for number, node in enumerate(parents):
-                if node.best is None or walked[number].visits >= node.best.visits:
-                    node.best = walked[number]
-
-    def _looks_on(self, world: State, walked: int) -> bool:
-        """Whether the leaf lies farther on."""
-        if self._whole_turns:
-            return walked == 0 or not world.rests()
-        return walked < self._horizon
 
     def _select(self, node: Node, offers: list[Move]) -> Move:
         """An untried move if there is one, else the one with the best upper confidence bound."""
@@ -173,7 +147,7 @@ class Search:
                 untried += 1
                 continue
             child.available += 1
-            bound = child.worth() + EXPLORE * sqrt(harmonic(child.available) / child.visits)
+            bound = child.value / child.visits + EXPLORE * sqrt(harmonic(child.available) / child.visits)
             if bound > best_bound:
                 best = move
                 best_bound = bound
@@ -239,9 +213,8 @@ class Search:
             if node is None or node.visits == 0:
                 found.append(Advice(move, 0, 0.0, 0.0))
             else:
-                found.append(Advice(move, node.visits, node.worth(), node.points / node.visits))
-        found.sort(key=_rank, reverse=True)
-        return found
+                found.append(Advice(move, node.visits, node.value / node.visits, node.points / node.visits))
+        return ranked(found)
 
 
 def _winners(world: State) -> list[int]:
@@ -261,7 +234,3 @@ def harmonic(n: int) -> float:
     while len(_harmonic) <= n:
         _harmonic.append(_harmonic[-1] + 1.0 / len(_harmonic))
     return _harmonic[n]
-
-
-def _rank(advice: Advice) -> tuple[int, float]:
-    return advice.visits, advice.value

@@ -118,9 +118,13 @@ class State(ABC):
         """
         return []
 
-    def rests(self) -> bool:
-        """Whether nobody is in the middle of something: where searches that look ahead by whole turns may compare."""
-        return True
+    def stage(self) -> int:
+        """A number that changes where positions can be compared, as with a new round; see `Game.horizon`."""
+        return 0
+
+    def reflex(self, seat: int) -> Move | None:
+        """An answer that needs no thought, for games played on in searches; None where a choice is to be made."""
+        return None
 
     def over(self) -> bool:
         return self.waiting == 0
