@@ -16,15 +16,17 @@ from time import process_time
 import msgspec
 from msgspec import Struct
 
+from doubloon.bots.outlook import Outlook
 from doubloon.bots.playout import play_randomly, random_games
 from doubloon.bots.search import Search
 from doubloon.compiled import is_compiled
 from doubloon.core.chair import Chair
-from doubloon.core.game import Game
+from doubloon.core.game import WHOLE_ROUNDS, Game
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.registry import find_game, puzzles
 
+OUTLOOK = 100  # iterations of a search that plays on
 SEARCH = 2_000  # iterations of one search: its tree grows as a bot's tree does, not for ever
 CLONES = 1_000
 
@@ -75,6 +77,10 @@ def search_iterations_per_s(game: Game, seats: int, seconds: float) -> float:
     iterations = 0
     begin = process_time()
     while (elapsed := process_time() - begin) < seconds or iterations == 0:
+        if game.horizon == WHOLE_ROUNDS:
+            Outlook(chair, rng_from("throughput"), f"throughput/{iterations}").advice(OUTLOOK)
+            iterations += OUTLOOK
+            continue
         if iterations % SEARCH == 0:
             search = Search(chair, rng_from(f"throughput/{iterations}"))
         for _ in range(10):

@@ -16,10 +16,7 @@ about alike. On Pirates of Maracaibo search:300 against two greedy ones, 40 or 6
 moves, 38 % with 16, 24 % with 40: a turn there is a long chain, and what is tried in it at random blurs the mean.
 On Jackal search:100 against three greedy ones won 3.5 of 12 games with 1 move, 1.3 with 2, 2 with 5, few games. A move
 that goes on over several tiles is followed to where the position rests (`State.rests`).
-
-On Loot Island no number did. Some turns there are many choices, others one: after equally many moves one line
-had let the others act and another had not. There the search looks to the end of its own turn (`WHOLE_TURNS`), and a
-choice in the middle of one is worth what its most tried continuation is worth, not the mean of all that was tried.
+On Loot Island no horizon helped; it is thought about in another way, which `bots/outlook.py` tells.
 """
 
 from __future__ import annotations
@@ -27,16 +24,17 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from doubloon.bots.advice import Advice, ranked
 from doubloon.bots.bot import Bot
+from doubloon.bots.outlook import Outlook
 from doubloon.bots.signals import hear_signals
 from doubloon.core.chair import Chair
-from doubloon.core.game import WHOLE_TURNS
+from doubloon.core.game import WHOLE_ROUNDS
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
 
 EXPLORE: Final = 0.05  # how much a rarely tried move attracts; a point more or less is worth about 0.02
-BACKED: Final = 6  # so many visits make a move's best continuation stand for it
 LOOK: Final = 64  # iterations between two looks whether the choice is settled
 TEDIUM: Final = 0.9  # what a decided game that goes on is worth beside its end
 WIN: Final = 0.7  # at the end of a game, how much winning counts beside the margin
@@ -50,26 +48,8 @@ class Node:
         self.available = 0
         self.value = 0.0
         self.points = 0.0
-        self.best: Node | None = None  # the most tried continuation, where it stands for the move
         self.children: dict[Move, Node] = {}  # own moves, by the move itself: moves are unique objects
         self.seen: dict[tuple[int, int], Node] = {}  # others' open moves, by mover and move
-
-    def worth(self) -> float:
-        """The mean of the visits; of the best continuation's, where that counts."""
-        node = self
-        while node.best is not None and node.best.visits >= BACKED:
-            node = node.best
-        return node.value / node.visits
-
-
-class Advice:
-    """What a search thinks of a move: how often it was tried, the chances it gives, the points it expects."""
-
-    def __init__(self, move: Move, visits: int, value: float, points: float) -> None:
-        self.move = move
-        self.visits = visits
-        self.value = value
-        self.points = points
 
 
 class SearchBot(Bot):
@@ -84,6 +64,8 @@ class SearchBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return moves[0]
+        if chair.game.horizon == WHOLE_ROUNDS:
+            return self._outlook(chair)[0].move
         search = self._search(chair)
         for done in range(1, self.iterations + 1):
             search.iterate()
@@ -95,12 +77,17 @@ class SearchBot(Bot):
 
     def advise(self, chair: Chair) -> list[Advice]:
         """Every legal move, the best first."""
+        if chair.game.horizon == WHOLE_ROUNDS:
+            return self._outlook(chair)
         search = self._search(chair)
         for done in range(1, self.iterations + 1):
             search.iterate()
             if done % LOOK == 0:
                 hear_signals()
         return search.advice()
+
+    def _outlook(self, chair: Chair) -> list[Advice]:
+        return Outlook(chair, rng_from(f"{self.seed}/{chair.ply}"), f"{self.seed}/{chair.ply}").advice(self.iterations)
 
     def _search(self, chair: Chair) -> Search:
         return Search(chair, rng_from(f"{self.seed}/{chair.ply}"))
@@ -115,8 +102,7 @@ class Search:
         self._rng = rng
         self._moves = chair.moves()
         self._spread = chair.game.spread
-        self._whole_turns = chair.game.horizon == WHOLE_TURNS
-        self._horizon = 1 if self._whole_turns else chair.game.horizon
+        self._horizon = chair.game.horizon
         first = chair.imagine(rng)
         self._seats = first.seats
         self._par = first.evaluate(chair.seat)
@@ -128,7 +114,6 @@ class Search:
         at = list(self._roots)
         walked: list[Node] = []
         movers: list[int] = []
-        parents: list[Node] = []
         fresh = False
         while world.waiting and not fresh and (len(walked) < self._horizon or not world.rests()):
             seat = self._seat if world.waiting >> self._seat & 1 else world.deciders()[0]
@@ -144,16 +129,11 @@ class Search:
             sealed = world.sealed
             world.play(seat, move)
             walked.append(child)
-            parents.append(node)
             movers.append(seat)
             at[seat] = child
             if not sealed:
                 self._follow(at, seat, move)
         self._remember(world, walked, movers)
-        if self._whole_turns:
-            for number, node in enumerate(parents):
-                if node.best is None or walked[number].visits >= node.best.visits:
-                    node.best = walked[number]
 
     def _select(self, node: Node, offers: list[Move]) -> Move:
         """An untried move if there is one, else the one with the best upper confidence bound."""
@@ -169,7 +149,7 @@ class Search:
                 untried += 1
                 continue
             child.available += 1
-            bound = child.worth() + EXPLORE * sqrt(harmonic(child.available) / child.visits)
+            bound = child.value / child.visits + EXPLORE * sqrt(harmonic(child.available) / child.visits)
             if bound > best_bound:
                 best = move
                 best_bound = bound
@@ -235,9 +215,8 @@ class Search:
             if node is None or node.visits == 0:
                 found.append(Advice(move, 0, 0.0, 0.0))
             else:
-                found.append(Advice(move, node.visits, node.worth(), node.points / node.visits))
-        found.sort(key=_rank, reverse=True)
-        return found
+                found.append(Advice(move, node.visits, node.value / node.visits, node.points / node.visits))
+        return ranked(found)
 
 
 def _winners(world: State) -> list[int]:
@@ -257,7 +236,3 @@ def harmonic(n: int) -> float:
     while len(_harmonic) <= n:
         _harmonic.append(_harmonic[-1] + 1.0 / len(_harmonic))
     return _harmonic[n]
-
-
-def _rank(advice: Advice) -> tuple[int, float]:
-    return advice.visits, advice.value

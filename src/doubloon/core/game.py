@@ -15,7 +15,7 @@ from doubloon.core.rng import Rng, check_seed, rng_from
 from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, checksum
 
 BOX: Final = "box"
-WHOLE_TURNS: Final = 0  # a horizon: to the end of the turn
+WHOLE_ROUNDS: Final = 0  # a horizon: to the end of the round
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +26,8 @@ class Game(ABC):
     game's own components and a fingerprint for anybody else's. `prefix` begins every clause id. `spread` is how many
     points of difference between two seats are a clear lead; searches scale their hopes with it. `horizon` is how many
     moves, of all seats together, searches look ahead before they trust the evaluation: few where a turn is a long
-    chain of small choices, since what is tried there at random would blur the mean. `WHOLE_TURNS` instead of a number
-    lets them look to the point where `State.rests` says that nobody is in the middle of something.
+    chain of small choices, since what is tried there at random would blur the mean. `WHOLE_ROUNDS` instead of a number
+    lets them play on until `State.stage` changes, where a position halfway says too little (`bots/outlook.py`).
     """
 
     def __init__(

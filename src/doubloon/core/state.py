@@ -122,6 +122,14 @@ class State(ABC):
         """Whether nobody is in the middle of something: only there do searches stop looking ahead, and compare."""
         return True
 
+    def stage(self) -> int:
+        """A number that changes where positions can be compared, as with a new round; see `Game.horizon`."""
+        return 0
+
+    def reflex(self, seat: int) -> Move | None:
+        """An answer that needs no thought, for games played on in searches; None where a choice is to be made."""
+        return None
+
     def weariness(self) -> float:
         """How much of its worth, from 0 to 1, the position loses for everybody because nothing happens in it.
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from doubloon.core.move import Move
 from doubloon.core.state import NOBODY
 from doubloon.games.loot_island import scoring, tasks
 from doubloon.games.loot_island.board import LANDINGS
@@ -48,14 +49,18 @@ _LOOK_AHEAD: Final[frozenset[int]] = frozenset(
     ]
 )
 
-# Questions with which something new begins.
-_BEGINNINGS: Final[frozenset[int]] = frozenset([tasks.PICK, tasks.TOSS, tasks.EXTRA, tasks.WITHDRAW])
 
-
-def rests(state: LootState) -> bool:
-    """Whether a turn begins, or the taking of a treasure: nobody is in the middle of something."""
+def reflex(state: LootState) -> Move | None:
+    """Take what can never harm (◊ in the catalogue's decision points), and keep the cards in hand."""
     kind = state.question.kind
-    return kind in _BEGINNINGS or (kind == tasks.TURN and state.question.a < state.seats)
+    moves = state.box.moves
+    if kind == tasks.DROP:
+        return moves.drops[state.question.a]
+    if kind == tasks.DRAW:
+        return moves.draw
+    if kind == tasks.TOSS:
+        return moves.done
+    return None
 
 
 def expected_points(state: LootState, seat: int) -> float:
@@ -114,7 +119,7 @@ def _standing(state: LootState, seat: int) -> float:
     if on:
         for place in range(LANDINGS):
             if on >> place & 1:
-                hope += landing_hope(state, seat, place, plays or left > 0, looting, left)
+                hope += landing_hope(state, seat, place, plays, looting, left)
     return hope
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.game import WHOLE_TURNS, Game
+from doubloon.core.game import WHOLE_ROUNDS, Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -43,8 +43,8 @@ class LootIsland(Game):
             ],
             table=box.table,
             prefix="LI",
-            spread=4.0,
-            horizon=WHOLE_TURNS,  # a turn is a chain of choices, of which some end in it and some hand it on
+            spread=30.0,
+            horizon=WHOLE_ROUNDS,  # what a turn was worth shows when the loot is shared out
             components=box.fingerprint,
         )
         self.box = box

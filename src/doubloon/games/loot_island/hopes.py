@@ -68,10 +68,10 @@ def cube_cost(state: LootState, player: Player, cubes: int, treasures: float, le
     return cost
 
 
-def landing_hope(state: LootState, seat: int, place: int, lays: bool, looting: bool, left: int) -> float:
+def landing_hope(state: LootState, seat: int, place: int, plays: bool, looting: bool, left: int) -> float:
     """The treasures that a compass here may bring, by its place in the stack and how soon the coast is explored.
 
-    `lays`: this seat will lay cards before that. `looting`: the loot of this round is being shared out, and the ship
+    `plays`: this seat has not passed. `looting`: the loot of this round is being shared out, and the ship
     as good as on its way.
     """
     landing = state.landings[place]
@@ -84,7 +84,7 @@ def landing_hope(state: LootState, seat: int, place: int, lays: bool, looting: b
     finally_only = away > left
     # Whole phases of play before the loot, besides the present one.
     phases = (left if finally_only else away) + (1 if state.active == NOBODY else 0)
-    count = _cards_expected(state, seat, landing, lays, phases)
+    count = _cards_expected(state, seat, landing, plays, phases)
     treasures = landing.chests + CHESTS * (count - landing.count)
     stack = len(landing.stack)
     position = landing.stack.index(seat)
@@ -102,10 +102,10 @@ def landing_hope(state: LootState, seat: int, place: int, lays: bool, looting: b
     return hope * FINALLY if finally_only else hope
 
 
-def _cards_expected(state: LootState, seat: int, landing: Landing, lays: bool, phases: int) -> float:
+def _cards_expected(state: LootState, seat: int, landing: Landing, plays: bool, phases: int) -> float:
     """The count of a landing when it is explored."""
     count = float(landing.count)
-    if lays and landing.colour != NO_COLOUR:
+    if (plays or phases > 0) and landing.colour != NO_COLOUR:
         fitting = state.players[seat].hand.of(landing.colour) & state.box.fits[landing.colour][landing.last]
         count += OWN_CARDS * how_many(fitting)
     for party in landing.stack:

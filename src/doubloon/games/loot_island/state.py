@@ -131,8 +131,11 @@ class LootState(State):
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.over() else None
 
-    def rests(self) -> bool:
-        return evaluation.rests(self)
+    def stage(self) -> int:
+        return self.round
+
+    def reflex(self, seat: int) -> Move | None:
+        return evaluation.reflex(self)
 
     def evaluate(self, seat: int) -> float:
         return evaluation.expected_points(self, seat)

@@ -1,0 +1,144 @@
+"""How the opponent that thinks looks ahead where a position halfway says too little: it plays the round on.
+
+Of all moves the evaluation picks a few. Each of them is tried in the same imagined worlds, in which all seats then play
+on, every one for its own good: the best by the evaluation of a handful of moves drawn at random. Where the next stage
+begins (`State.stage`), the seat's points are compared with those of its best rival. Half of the tries go to all of the
+few moves alike, the rest to the best two.
+
+Playing on takes about as long as eight iterations of a tree search, and counts as so many.
+
+On Loot Island a tree search was no match for greedy at any horizon, with hopes that compare well at the ends of turns
+too: whoever looks to the end of its own turn lays cards, which could wait, before it goes to the small islands, which
+the others take meanwhile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.bots.advice import Advice, ranked
+from doubloon.bots.signals import hear_signals
+from doubloon.core.chair import Chair
+from doubloon.core.move import Move
+from doubloon.core.rng import Rng, rng_from
+from doubloon.core.state import State
+
+WORLDS: Final = 3  # in which the evaluation picks the moves worth a thought
+FEW: Final = 5  # so many are
+HANDFUL: Final = 6  # of moves looked at when a game is played on
+COUNTS_AS: Final = 8  # iterations
+LONGEST: Final = 400  # moves until a stage must be over
+
+
+class Try:
+    """A move that is thought about, and what came of it."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.hope = 0.0  # by the evaluation alone
+        self.visits = 0
+        self.lead = 0.0
+        self.points = 0.0
+
+    def mean(self) -> float:
+        return self.lead / self.visits if self.visits else 0.0
+
+
+class Outlook:
+    """The thoughts of one seat about its next move. `seed` makes the moves of all others equal in equal worlds."""
+
+    def __init__(self, chair: Chair, rng: Rng, seed: str) -> None:
+        self._chair = chair
+        self._seat = chair.seat
+        self._rng = rng
+        self._seed = seed
+        self._spread = chair.game.spread
+        self._worlds = 0
+        self._tries = [Try(move) for move in chair.moves()]
+
+    def advice(self, iterations: int) -> list[Advice]:
+        """Every legal move, the best first."""
+        budget = max(1, iterations // COUNTS_AS)
+        few = self._promising()
+        all_alike = max(1, budget // (2 * len(few)))
+        for _ in range(all_alike):
+            self._try(few)
+        few.sort(key=Try.mean, reverse=True)
+        best = few[:2]
+        for _ in range((budget - all_alike * len(few)) // len(best)):
+            self._try(best)
+        return ranked([self._advice(attempt) for attempt in self._tries])
+
+    def _promising(self) -> list[Try]:
+        """The moves that the evaluation likes best."""
+        for _ in range(WORLDS):
+            world = self._chair.imagine(self._rng)
+            for attempt in self._tries:
+                after = world.clone()
+                after.play(self._seat, attempt.move)
+                attempt.hope += after.evaluate(self._seat)
+        return sorted(self._tries, key=_hope, reverse=True)[:FEW]
+
+    def _try(self, attempts: list[Try]) -> None:
+        """Every one of these moves in one more world."""
+        hear_signals()
+        world = self._chair.imagine(self._rng)
+        self._worlds += 1
+        for attempt in attempts:
+            after = world.clone()
+            after.play(self._seat, attempt.move)
+            play_on(after, world.stage(), rng_from(f"{self._seed}/{self._worlds}"))
+            points = after.evaluate(self._seat)
+            attempt.visits += 1
+            attempt.points += points
+            attempt.lead += points - self._best_rival(after)
+
+    def _best_rival(self, world: State) -> float:
+        """The points of the best opponent, with a seat or without."""
+        against = [world.evaluate(rival) for rival in world.rivals(self._seat)]
+        unseated = world.unseated_hope()
+        if unseated is not None:
+            against.append(unseated)
+        return max(against) if against else 0.0
+
+    def _advice(self, attempt: Try) -> Advice:
+        if attempt.visits == 0:
+            return Advice(attempt.move, 0, 0.0, 0.0)
+        lead = attempt.mean() / (2.0 * self._spread)
+        value = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        return Advice(attempt.move, attempt.visits, value, attempt.points / attempt.visits)
+
+
+def _hope(attempt: Try) -> float:
+    return attempt.hope
+
+
+def play_on(world: State, stage: int, rng: Rng) -> None:
+    """Let all seats play until the stage is over, or the game."""
+    for _ in range(LONGEST):
+        if world.waiting == 0 or world.stage() != stage:
+            return
+        seat = world.deciders()[0]
+        offers = world.offers(seat)
+        move = offers[0] if len(offers) == 1 else world.reflex(seat)
+        if move is None:
+            move = _best_of(world, seat, offers, rng)
+        world.play(seat, move)
+
+
+def _best_of(world: State, seat: int, offers: list[Move], rng: Rng) -> Move:
+    """The best of a handful; the last one, to pass or to stop where there is such a move, is always among them."""
+    looked_at = offers
+    if len(offers) > HANDFUL:
+        looked_at = [offers[rng.below(len(offers))] for _ in range(HANDFUL)]
+        looked_at.append(offers[-1])
+    best = looked_at[0]
+    best_hope = 0.0
+    for number, move in enumerate(looked_at):
+        after = world.clone()
+        after.play(seat, move)
+        hope = after.evaluate(seat)
+        if number == 0 or hope > best_hope:
+            best = move
+            best_hope = hope
+    return best

@@ -1,0 +1,116 @@
+"""The search that plays on to the end of the round, on the game that asks for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from doubloon.arena.throughput import search_iterations_per_s
+from doubloon.bots.outlook import FEW, Outlook, play_on
+from doubloon.bots.playout import play_randomly
+from doubloon.bots.search import SearchBot
+from doubloon.core.chair import Chair
+from doubloon.core.rng import rng_from
+from doubloon.core.state import State
+from doubloon.registry import find_game
+
+GAME = find_game("loot_island")
+
+
+def a_turn(seats: int = 3) -> State:
+    """A position with many moves."""
+    state = GAME.new(seats, "outlook")
+    while len(state.offers(state.deciders()[0])) <= 2 * FEW:
+        play_randomly(state, rng_from("outlook"), 1)
+    return state
+
+
+def chair_of(state: State) -> Chair:
+    return Chair(state, state.deciders()[0])
+
+
+def test_every_move_is_listed_and_only_a_few_are_tried() -> None:
+    chair = chair_of(a_turn())
+    advice = SearchBot("seed", 160).advise(chair)
+    assert {one.move.id for one in advice} == {move.id for move in chair.moves()}
+    visits = [one.visits for one in advice]
+    assert visits == sorted(visits, reverse=True)
+    # Given 20 tries: two each for the few, and what is left for the best two of them
+    assert visits[: FEW + 1] == [7, 7, 2, 2, 2, 0]
+    assert advice[0].value >= advice[1].value
+    assert all(0.0 < one.value < 1.0 for one in advice[:FEW])
+
+
+def test_the_first_of_the_advice_is_what_the_bot_plays_each_time() -> None:
+    chair = chair_of(a_turn())
+    bot = SearchBot("seed", 80)
+    assert bot.choose(chair) is bot.advise(chair)[0].move is SearchBot("seed", 80).choose(chair)
+
+
+@pytest.mark.parametrize("iterations", [1, 8, 39])
+def test_with_little_time_each_of_the_few_is_tried_once(iterations: int) -> None:
+    advice = SearchBot("seed", iterations).advise(chair_of(a_turn()))
+    assert [one.visits for one in advice[: FEW + 1]] == [1] * FEW + [0]
+
+
+def test_thinking_changes_nothing() -> None:
+    state = a_turn()
+    before = state.to_bytes()
+    SearchBot("seed", 40).choose(chair_of(state))
+    assert state.to_bytes() == before
+
+
+def test_it_does_not_depend_on_what_the_seat_cannot_know() -> None:
+    state = a_turn()
+    chair = chair_of(state)
+    played = SearchBot("seed", 40).choose(chair)
+    other = state.imagine(chair.seat, rng_from("another deal"))
+    assert SearchBot("seed", 40).choose(Chair(other, chair.seat)) is played
+
+
+def test_a_game_is_played_on_to_the_next_stage() -> None:
+    state = a_turn()
+    before = state.stage()
+    play_on(state, before, rng_from("on"))
+    assert state.stage() == before + 1
+    # And where the stage is over already, not at all
+    digest = state.digest()
+    play_on(state, before, rng_from("on"))
+    assert state.digest() == digest
+
+
+def test_the_last_stage_ends_with_the_game() -> None:
+    state = a_turn()
+    for stage in range(state.stage(), state.stage() + 5):
+        play_on(state, stage, rng_from("on"))
+    assert state.over()
+
+
+def test_what_can_never_harm_needs_no_thought() -> None:
+    state = a_turn()
+    rng = rng_from("reflexes")
+    seen = set()
+    while not state.over():
+        seat = state.deciders()[0]
+        reflex = state.reflex(seat)
+        if reflex is not None:
+            assert reflex in state.moves(seat)
+            seen.add(reflex.kind)
+        moves = state.offers(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+    assert seen == {"drop", "draw", "done"}
+
+
+def test_other_games_have_neither_stages_nor_reflexes() -> None:
+    state = find_game("silver_gold").new(2, "1")
+    assert (state.stage(), state.reflex(state.deciders()[0])) == (0, None)
+
+
+def test_alone_in_the_world_the_points_count() -> None:
+    game = find_game("silver_gold")
+    state = game.new(1, "alone")
+    advice = Outlook(Chair(state, 0), rng_from("1"), "1").advice(40)
+    assert advice[0].visits > 0
+
+
+def test_its_speed_is_measured_too() -> None:
+    assert search_iterations_per_s(GAME, 3, 0.001) > 0
