@@ -197,7 +197,7 @@ def test_panels_show_cubes_cards_compasses_treasures_and_keep_hands_secret() -> 
     assert "book ×3  crown 1†††† 3††" in board
     assert "C greedy (3) ★" in board
     assert "passed" in board
-    assert "your hand  R5▤  R9✗  G1  G4◆  PW◆  O7✗  O7" in board
+    assert "your hand  R5▤  R9✗  G1◆  G4◆  PW◆  O7✗  O7" in board
     assert "R3" not in board  # in somebody else's hand
     assert "closed: Undercut, Charts" in board
 
@@ -237,8 +237,8 @@ def test_plays_stand_under_their_landing_with_a_sign_where_cards_become_enough()
     listed = drawn(choices(middle())).splitlines()
     at = next(number for number, line in enumerate(listed) if line.startswith("1 green"))
     assert listed[at] == "1 green 3 5▤ 7✗ 9✗  4/5  C B D  no loot yet"
-    assert listed[at + 1].split() == ["11", "G1✔"]
-    assert "Use a small island, paying  30 R5▤+R9✗  31 G1+G4◆  32 O7✗+O7" in listed
+    assert listed[at + 1].split() == ["11", "G1◆✔"]
+    assert "Use a small island, paying  30 R5▤+R9✗  31 G1◆+G4◆  32 O7✗+O7" in listed
     assert listed[-1].strip() == "33 pass"
 
 
