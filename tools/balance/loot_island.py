@@ -9,7 +9,7 @@ from msgspec import Struct
 from doubloon.games.loot_island import moves, tasks
 from doubloon.games.loot_island.moves import Act
 from doubloon.games.loot_island.state import LootState
-from doubloon.games.loot_island.treasures import PILES, TYPES
+from doubloon.games.loot_island.treasures import NO_TREASURE, PILES, TYPES
 from tools.balance import loot_island_tables
 from tools.balance.observer import Finished, Observer, Played, Section
 
@@ -58,10 +58,12 @@ class LootObserver(Observer[GameNote]):
             if opener < 0 and before.question.kind == tasks.TURN:
                 opener = seat
             turns += before.question.kind == tasks.TURN
-            seen |= {*before.loot, *before.open}
+            seen |= {*before.loot, *before.open, *before.treasure_discards, before.taken}
             if cast(Act, move).code == moves.HEALER:
                 lying = [box.healers[healer].id for healer in before.healers]
                 healers.append(Choice(box.healers[cast(Act, move).a].id, lying, before.players[seat].cubes))
+        seen |= {treasure for player in state.players for treasure in player.treasures}
+        seen.discard(NO_TREASURE)
         return GameNote(
             seats=[
                 SeatNote(

@@ -5,7 +5,7 @@ on, every one for its own good: the best by the evaluation of a handful of moves
 begins (`State.stage`), the seat's points are compared with those of its best rival. Half of the tries go to all of the
 few moves alike, the rest to the best two.
 
-Playing on takes about as long as eight iterations of a tree search, and counts as so many.
+Playing on takes longer than an iteration of a tree search, and counts as eight.
 
 On Loot Island a tree search was no match for greedy at any horizon, with hopes that compare well at the ends of turns
 too: whoever looks to the end of its own turn lays cards, which could wait, before it goes to the small islands, which
@@ -59,7 +59,7 @@ class Outlook:
     def advice(self, iterations: int) -> list[Advice]:
         """Every legal move, the best first."""
         budget = max(1, iterations // COUNTS_AS)
-        few = self._promising()
+        few = self._promising()[:budget]
         all_alike = max(1, budget // (2 * len(few)))
         for _ in range(all_alike):
             self._try(few)
