@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.arena.throughput import search_iterations_per_s
-from doubloon.bots.outlook import FEW, Outlook, play_on
+from doubloon.bots.outlook import Outlook, play_on
 from doubloon.bots.playout import play_randomly
 from doubloon.bots.search import SearchBot
 from doubloon.core.chair import Chair
@@ -14,6 +14,8 @@ from doubloon.core.state import State
 from doubloon.registry import find_game
 
 GAME = find_game("loot_island")
+FEW = GAME.foresight.few
+HANDFUL = GAME.foresight.handful
 
 
 def a_turn(seats: int = 3) -> State:
@@ -69,19 +71,19 @@ def test_it_does_not_depend_on_what_the_seat_cannot_know() -> None:
 
 def test_a_game_is_played_on_to_the_next_stage() -> None:
     state = a_turn()
-    before = state.stage()
-    play_on(state, before, rng_from("on"))
-    assert state.stage() == before + 1
+    after = state.stage() + state.stages()
+    play_on(state, after, HANDFUL, rng_from("on"))
+    assert state.stage() == after
     # And where the stage is over already, not at all
     digest = state.digest()
-    play_on(state, before, rng_from("on"))
+    play_on(state, after, HANDFUL, rng_from("on"))
     assert state.digest() == digest
 
 
 def test_the_last_stage_ends_with_the_game() -> None:
     state = a_turn()
     for stage in range(state.stage(), state.stage() + 5):
-        play_on(state, stage, rng_from("on"))
+        play_on(state, stage + 1, HANDFUL, rng_from("on"))
     assert state.over()
 
 
@@ -102,7 +104,7 @@ def test_what_can_never_harm_needs_no_thought() -> None:
 
 def test_other_games_have_neither_stages_nor_reflexes() -> None:
     state = find_game("silver_gold").new(2, "1")
-    assert (state.stage(), state.reflex(state.deciders()[0])) == (0, None)
+    assert (state.stage(), state.stages(), state.reflex(state.deciders()[0])) == (0, 1, None)
 
 
 def test_alone_in_the_world_the_points_count() -> None:

@@ -7,6 +7,7 @@ from doubloon.bots.table import play_out
 from doubloon.core.chair import Chair
 from doubloon.games.jackal.builder import play, table
 from doubloon.games.jackal.charting import NEVER, Chart
+from doubloon.games.jackal.foregone import winners_already
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.prowling import Prowl
 from doubloon.games.jackal.state import JackalState
@@ -102,12 +103,12 @@ def test_a_leader_out_of_reach_has_won_already() -> None:
              5
         4    .:$$
     """
-    assert table(gold, purse={"white": 8, "yellow": 3}, laid=17).foregone() == [0]
-    assert table(gold, purse={"white": 8, "yellow": 4}, laid=17).foregone() == []
+    assert winners_already(table(gold, purse={"white": 8, "yellow": 3}, laid=17)) == [0]
+    assert winners_already(table(gold, purse={"white": 8, "yellow": 4}, laid=17)) == []
 
 
 def test_without_anything_left_to_win_the_leaders_have_won_already() -> None:
-    assert table("", purse={"white": 3, "yellow": 3}, laid=19).foregone() == [0, 1]
+    assert winners_already(table("", purse={"white": 3, "yellow": 3}, laid=19)) == [0, 1]
 
 
 def test_tiredness_grows_until_one_may_vote_and_ends_with_progress() -> None:
@@ -131,11 +132,53 @@ def test_crews_that_hit_each_other_for_long_keep_a_truce() -> None:
     assert hopes_after(DUEL, "step 1 f3", idle=30) < hopes_after(DUEL, "step 1 g2", idle=30)
 
 
-def test_searches_find_a_quarrel_wearisome_and_a_coin_on_its_way_less_so() -> None:
-    assert table(DUEL).weariness() == 0.0
-    near, hit = table(DUEL, idle=30), table(DUEL.replace("y1", ""), idle=30, ship="yellow-1")
-    far = table(DUEL, idle=30, explored=True, boats={"white": 20, "yellow": 21})
-    assert 0.0 < near.weariness() < far.weariness() < hit.weariness() < 1.0
+def test_a_coin_deep_in_a_labyrinth_draws_a_pirate_into_it() -> None:
+    labyrinth = """
+             4    5       6
+        2    .    .       .
+        3    .    l5:$/3  .
+        4    .    .:w1    .
+    """
+    outside = hopes_after(labyrinth, "step 1 e4", explored=True)
+    assert hopes_after(labyrinth, "step 1 f4", explored=True) > outside
+    # Who is past it has to come back; who stands on it takes it along
+    beside = labyrinth.replace(":$/3", ":$/1w1/1").replace(".:w1", ".   ")
+    behind = hopes_after(beside, "advance 1", explored=True)
+    assert behind < outside < hopes_after(beside, "advance 1 coin", explored=True)
+
+
+def test_who_is_carried_to_a_coin_is_on_his_way_to_it() -> None:
+    # The horse leads beside the coin in one move: to ride is a turn nearer than to wait
+    horse = """
+             4    5    6    7
+        3    .    .    .    .
+        4    .    .:$  .    .
+        5    .    .    .    .
+        6    .    .    .    ho
+        7    .    .    .    .:w1
+    """
+    state = table(horse, explored=True)
+    play(state, "step 1 h7")
+    assert state.journey is not None
+    assert state.evaluate(0) > hopes_after(horse, "step 1 g8", explored=True)
+
+
+def test_searches_play_on_until_the_crews_next_turn() -> None:
+    state = jackal().new(3, "stages")
+    bots = [make_bot("random", str(seat)) for seat in range(3)]
+    while state.stage() == 0:
+        state.play(state.deciders()[0], bots[0].choose(Chair(state, state.deciders()[0])))
+    assert (state.stage(), state.stages()) == (1, 3)
+
+
+def test_with_little_time_searches_do_what_greedy_does() -> None:
+    state = jackal().new(4, "little time")
+    greedy, search = make_bot("greedy", "same"), make_bot("search:50", "same")
+    for _ in range(20):
+        seat = state.deciders()[0]
+        move = greedy.choose(Chair(state, seat))
+        assert search.choose(Chair(state, seat)) is move
+        state.play(seat, move)
 
 
 def test_the_last_tile_is_turned_over_though_it_may_end_the_game() -> None:

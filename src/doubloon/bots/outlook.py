@@ -1,15 +1,19 @@
 """How the opponent that thinks looks ahead where a position halfway says too little: it plays the round on.
 
 Of all moves the evaluation picks a few. Each of them is tried in the same imagined worlds, in which all seats then play
-on, every one for its own good: the best by the evaluation of a handful of moves drawn at random. Where the next stage
-begins (`State.stage`), the seat's points are compared with those of its best rival. Half of the tries go to all of the
-few moves alike, the rest to the best two.
+on, every one for its own good: the best by the evaluation of a handful of moves drawn at random. After some stages
+(`State.stage`, `State.stages`) the seat's points are compared with those of its best rival. Half of the tries go to all
+of the few moves alike, the rest to the best two.
 
-Playing on takes longer than an iteration of a tree search, and counts as eight.
+Playing on takes longer than an iteration of a tree search, and counts as several. How many, and the other numbers, are
+the game's to say (`Foresight`).
 
 On Loot Island a tree search was no match for greedy at any horizon, with hopes that compare well at the ends of turns
 too: whoever looks to the end of its own turn lays cards, which could wait, before it goes to the small islands, which
 the others take meanwhile.
+
+On Jackal a tree search was none either, and got stuck more often: what its few visits said of some twenty moves was
+noise. Here the first pick is greedy's own choice, and a few tries overrule it only when they agree.
 """
 
 from __future__ import annotations
@@ -24,9 +28,6 @@ from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
 
 WORLDS: Final = 3  # in which the evaluation picks the moves worth a thought
-FEW: Final = 5  # so many are
-HANDFUL: Final = 6  # of moves looked at when a game is played on
-COUNTS_AS: Final = 8  # iterations
 LONGEST: Final = 400  # moves until a stage must be over
 
 
@@ -37,7 +38,7 @@ class Try:
         self.move = move
         self.hope = 0.0  # by the evaluation alone
         self.visits = 0
-        self.lead = 0.0
+        self.lead = 0.0  # over the best rival, of all visits together; below 0 at first if the evaluation likes it less
         self.points = 0.0
 
     def mean(self) -> float:
@@ -53,13 +54,15 @@ class Outlook:
         self._rng = rng
         self._seed = seed
         self._spread = chair.game.spread
+        self._foresight = chair.game.foresight
         self._worlds = 0
         self._tries = [Try(move) for move in chair.moves()]
 
     def advice(self, iterations: int) -> list[Advice]:
         """Every legal move, the best first."""
-        budget = max(1, iterations // COUNTS_AS)
-        few = self._promising()[:budget]
+        foresight = self._foresight
+        budget = max(1, iterations // foresight.counts_as)
+        few = self._promising()[: max(1, budget // foresight.least)]
         all_alike = max(1, budget // (2 * len(few)))
         for _ in range(all_alike):
             self._try(few)
@@ -77,7 +80,10 @@ class Outlook:
                 after = world.clone()
                 after.play(self._seat, attempt.move)
                 attempt.hope += after.evaluate(self._seat)
-        return sorted(self._tries, key=_hope, reverse=True)[:FEW]
+        few = sorted(self._tries, key=_hope, reverse=True)[: self._foresight.few]
+        for attempt in few:
+            attempt.lead = self._foresight.trust * (attempt.hope - few[0].hope) / WORLDS
+        return few
 
     def _try(self, attempts: list[Try]) -> None:
         """Every one of these moves in one more world."""
@@ -87,11 +93,12 @@ class Outlook:
         for attempt in attempts:
             after = world.clone()
             after.play(self._seat, attempt.move)
-            play_on(after, world.stage(), rng_from(f"{self._seed}/{self._worlds}"))
+            until = world.stage() + world.stages()
+            play_on(after, until, self._foresight.handful, rng_from(f"{self._seed}/{self._worlds}"))
             points = after.evaluate(self._seat)
             attempt.visits += 1
             attempt.points += points
-            attempt.lead += points - self._best_rival(after)
+            attempt.lead += points - self._foresight.envy * self._best_rival(after)
 
     def _best_rival(self, world: State) -> float:
         """The points of the best opponent, with a seat or without."""
@@ -113,24 +120,24 @@ def _hope(attempt: Try) -> float:
     return attempt.hope
 
 
-def play_on(world: State, stage: int, rng: Rng) -> None:
-    """Let all seats play until the stage is over, or the game."""
+def play_on(world: State, until: int, handful: int, rng: Rng) -> None:
+    """Let all seats play until a stage begins, or the game is over."""
     for _ in range(LONGEST):
-        if world.waiting == 0 or world.stage() != stage:
+        if world.waiting == 0 or world.stage() >= until:
             return
         seat = world.deciders()[0]
         offers = world.offers(seat)
         move = offers[0] if len(offers) == 1 else world.reflex(seat)
         if move is None:
-            move = _best_of(world, seat, offers, rng)
+            move = _best_of(world, seat, offers, handful, rng)
         world.play(seat, move)
 
 
-def _best_of(world: State, seat: int, offers: list[Move], rng: Rng) -> Move:
+def _best_of(world: State, seat: int, offers: list[Move], handful: int, rng: Rng) -> Move:
     """The best of a handful; the last one, to pass or to stop where there is such a move, is always among them."""
     looked_at = offers
-    if len(offers) > HANDFUL:
-        looked_at = [offers[rng.below(len(offers))] for _ in range(HANDFUL)]
+    if len(offers) > handful:
+        looked_at = [offers[rng.below(len(offers))] for _ in range(handful)]
         looked_at.append(offers[-1])
     best = looked_at[0]
     best_hope = 0.0

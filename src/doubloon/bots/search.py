@@ -14,9 +14,7 @@ slower, and over 100 games each no stronger that one could tell. Random play to 
 How many moves lie before the leaf is the game's to say (`Game.horizon`). On Silver & Gold 12, 16, 24 and 60 played
 about alike. On Pirates of Maracaibo search:300 against two greedy ones, 40 or 60 games each, won 60 to 65 % with 4 to 8
 moves, 38 % with 16, 24 % with 40: a turn there is a long chain, and what is tried in it at random blurs the mean.
-On Jackal search:100 against three greedy ones won 3.5 of 12 games with 1 move, 1.3 with 2, 2 with 5, few games. A move
-that goes on over several tiles is followed to where the position rests (`State.rests`).
-On Loot Island no horizon helped; it is thought about in another way, which `bots/outlook.py` tells.
+On Loot Island and Jackal no horizon helped; they are thought about in another way, which `bots/outlook.py` tells.
 """
 
 from __future__ import annotations
@@ -36,7 +34,6 @@ from doubloon.core.state import State
 
 EXPLORE: Final = 0.05  # how much a rarely tried move attracts; a point more or less is worth about 0.02
 LOOK: Final = 64  # iterations between two looks whether the choice is settled
-TEDIUM: Final = 0.9  # what a decided game that goes on is worth beside its end
 WIN: Final = 0.7  # at the end of a game, how much winning counts beside the margin
 
 
@@ -115,7 +112,7 @@ class Search:
         walked: list[Node] = []
         movers: list[int] = []
         fresh = False
-        while world.waiting and not fresh and (len(walked) < self._horizon or not world.rests()):
+        while world.waiting and not fresh and len(walked) < self._horizon:
             seat = self._seat if world.waiting >> self._seat & 1 else world.deciders()[0]
             offers = world.offers(seat)
             node = at[seat]
@@ -174,7 +171,8 @@ class Search:
 
     def _remember(self, world: State, walked: list[Node], movers: list[int]) -> None:
         hopes = [world.evaluate(seat) for seat in range(self._seats)]
-        winners = _winners(world)
+        outcome = world.outcome()
+        winners = [] if outcome is None else outcome.winners
         values = [self._value(world, seat, hopes, winners) for seat in range(self._seats)]
         for number, node in enumerate(walked):
             seat = movers[number]
@@ -183,7 +181,7 @@ class Search:
             node.points += hopes[seat]
 
     def _value(self, world: State, seat: int, hopes: list[float], winners: list[int]) -> float:
-        """How good a leaf is for a seat, from 0 to 1: its lead over the best rival, and in decided games the win."""
+        """How good a leaf is for a seat, from 0 to 1: its lead over the best rival, and at the game's end the win."""
         against = [hopes[rival] for rival in world.rivals(seat)]
         unseated = world.unseated_hope()
         if unseated is not None:
@@ -191,12 +189,10 @@ class Search:
         best = max(against) if against else self._par
         lead = (hopes[seat] - best) / (2.0 * self._spread)
         value = 0.5 + 0.5 * lead / (1.0 + abs(lead))
-        if against and (winners or world.waiting == 0):
+        if against and world.waiting == 0:
             won = 1.0 / len(winners) if seat in winners else 0.0
             value = WIN * won + (1.0 - WIN) * value
-            if world.waiting:
-                value *= TEDIUM
-        return value * (1.0 - world.weariness())
+        return value
 
     def lead(self) -> int:
         """How many visits the best move is ahead of the next."""
@@ -217,15 +213,6 @@ class Search:
             else:
                 found.append(Advice(move, node.visits, node.value / node.visits, node.points / node.visits))
         return ranked(found)
-
-
-def _winners(world: State) -> list[int]:
-    """Who has won, in a game that is over or as good as over; nobody in others."""
-    if world.waiting:
-        return world.foregone()
-    outcome = world.outcome()
-    assert outcome is not None
-    return outcome.winners
 
 
 _harmonic = [0.0]

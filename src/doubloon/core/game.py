@@ -18,6 +18,34 @@ BOX: Final = "box"
 WHOLE_ROUNDS: Final = 0  # a horizon: to the end of the round
 
 
+class Foresight:
+    """How searches play rounds on (`bots/outlook.py`); what suits a game was measured.
+
+    So many moves are thought about, if there is time for so many tries of each at least. In a try everybody takes the
+    best of a handful of moves. A try counts as so many iterations, which is about the time that it takes. `envy` is how
+    much the points of the best rival count beside one's own, `trust` how many tries the evaluation alone is worth.
+    """
+
+    def __init__(
+        self,
+        few: int = 5,
+        least: int = 1,
+        handful: int = 6,
+        counts_as: int = 8,
+        envy: float = 1.0,
+        trust: float = 0.0,
+    ) -> None:
+        self.few = few
+        self.least = least
+        self.handful = handful
+        self.counts_as = counts_as
+        self.envy = envy
+        self.trust = trust
+
+
+_foresight: Final = Foresight()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """What is fixed about a game: its name, seats, options, moves, and how it begins.
@@ -27,7 +55,7 @@ class Game(ABC):
     points of difference between two seats are a clear lead; searches scale their hopes with it. `horizon` is how many
     moves, of all seats together, searches look ahead before they trust the evaluation: few where a turn is a long
     chain of small choices, since what is tried there at random would blur the mean. `WHOLE_ROUNDS` instead of a number
-    lets them play on until `State.stage` changes, where a position halfway says too little (`bots/outlook.py`).
+    lets them play on for some stages (`State.stage`), where a position halfway says too little; `foresight` says how.
     """
 
     def __init__(
@@ -42,6 +70,7 @@ class Game(ABC):
         spread: float,
         components: str = BOX,
         horizon: int = 16,
+        foresight: Foresight = _foresight,
     ) -> None:
         self.id = id
         self.title = title
@@ -52,6 +81,7 @@ class Game(ABC):
         self.prefix = prefix
         self.spread = spread
         self.horizon = horizon
+        self.foresight = foresight
         self.components = components
         self._defaults = Options(options, {})
 

@@ -111,31 +111,17 @@ class State(ABC):
         """The points that an opponent without a seat may expect (Jordan), or None if there is no such opponent."""
         return None
 
-    def foregone(self) -> list[int]:
-        """The seats that have won already, whatever is still played; none as long as that is open.
-
-        Opponents vote by it: in a game that is decided nobody gains by playing on.
-        """
-        return []
-
-    def rests(self) -> bool:
-        """Whether nobody is in the middle of something: only there do searches stop looking ahead, and compare."""
-        return True
-
     def stage(self) -> int:
-        """A number that changes where positions can be compared, as with a new round; see `Game.horizon`."""
+        """A number that grows where positions can be compared, as with a new round; see `Game.horizon`."""
         return 0
+
+    def stages(self) -> int:
+        """How many of them are played on before that."""
+        return 1
 
     def reflex(self, seat: int) -> Move | None:
         """An answer that needs no thought, for games played on in searches; None where a choice is to be made."""
         return None
-
-    def weariness(self) -> float:
-        """How much of its worth, from 0 to 1, the position loses for everybody because nothing happens in it.
-
-        Searches weigh it: without it, two seats that keep each other from a point would do so for ever.
-        """
-        return 0.0
 
     def over(self) -> bool:
         return self.waiting == 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.state import NOBODY
-from doubloon.games.jackal import tasks, tiring
+from doubloon.games.jackal import tasks
 from doubloon.games.jackal.foregone import winners_already
 from doubloon.games.jackal.hopes import Hopes
 from doubloon.games.jackal.scoring import scores
@@ -29,16 +29,8 @@ def expected_points(state: JackalState, seat: int) -> float:
     return state.hopes[seat]
 
 
-def weariness(state: JackalState) -> float:
-    """How little happens, from 0 to 1: what a position loses by it for everybody who searches."""
-    if state.hoped_at != state.plies:
-        _look_ahead(state)
-    return state.weary
-
-
 def _look_ahead(state: JackalState) -> None:
     state.hopes = [float(points) for points in scores(state)]
-    state.weary = 0.0
     if state.waiting and len(state.results) == state.number:
         if state.turns == 0:
             add_elbow_room(state)
@@ -66,9 +58,7 @@ def add_hopes(state: JackalState) -> None:
     dreary = 0.0
     if tired > 0.0:
         prospect = hopes.prospect()
-        hit = recovering(state)
-        dreary = dreariness(tired, prospect, hit)
-        state.weary = tiring.weariness(tired, prospect, hit)
+        dreary = dreariness(tired, prospect, recovering(state))
         foregone = foregone or (tired == 1.0 and prospect == 0.0)
     for seat in range(state.seats):
         side = seat % hopes.sides

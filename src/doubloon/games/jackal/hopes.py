@@ -14,6 +14,7 @@ from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
 from doubloon.games.jackal.charting import NEVER, Chart
 from doubloon.games.jackal.places import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.prowling import Prowl
+from doubloon.games.jackal.rescuing import turns_trapped
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -30,9 +31,8 @@ BASE: Final = 0.4  # what living figures are worth to exploring wherever they ar
 MISSED: Final = 0.3  # what a dead figure costs when there is nothing to explore
 NEAR_ENEMY: Final = 0.6  # what a coin is worth with an enemy crew beside it
 LATE: Final = 2  # turns that a recovering pirate loses
-TRAPPED: Final = 10
-UNDER_WAY: Final = 1  # in the middle of a move: it may lead elsewhere than hoped
-RESCUE: Final = 1  # turns that a freed pirate has lost beside his comrade's way to him
+UNDER_WAY: Final = 0.003  # in the middle of a move: it may lead elsewhere than hoped, but a turn is worth more
+OUT_AND_IN: Final = 2  # turns to leave a labyrinth and to enter it again
 
 _hope: Final[list[float]] = [1.0]
 while len(_hope) < 400:
@@ -115,7 +115,7 @@ class Hopes:
         else:
             waited = self.chart.wait_at(cell)
             if state.trapped >> figure & 1:
-                cost = self._rescue(figure, crew, cell)
+                cost = turns_trapped(state, figure, crew, cell)
             space = state.space[figure]
             if space:
                 cost += state.box.faces.amount[state.tiles[cell]] - space
@@ -127,7 +127,7 @@ class Hopes:
                 if dragging:  # in the middle of a move the coin still lies where the move began
                     origin, space = journey.origin, journey.space
                 else:
-                    cost += UNDER_WAY
+                    self.gold[self._side(crew)] -= UNDER_WAY
             if dragging or (state.coins[cell] and (figure != MISSIONARY_FIGURE or state.armed)):
                 home = self._hold(crew, cell, origin, space, cost - waited)
                 if home < NEVER:
@@ -145,19 +145,6 @@ class Hopes:
         if (journey is not None and journey.figure == figure) or (figure == MISSIONARY_FIGURE and not self.state.armed):
             return False
         return self.prowl.dooms(crew, cell)
-
-    def _rescue(self, figure: int, crew: int, pit: int) -> int:
-        """Turns until a comrade, or a bottle, could have helped a trapped figure."""
-        state, island = self.state, self.state.island
-        if state.bottles[crew]:
-            return RESCUE
-        turns = TRAPPED
-        for other in range(MISSIONARY_FIGURE + 1):
-            there = state.where[other]
-            if other != figure and state.pals[crew] >> other & 1 and 0 <= there < island.land:
-                if state.trapped >> other & 1 == 0:
-                    turns = min(turns, RESCUE + state.delay[other] + island.distance[there * island.land + pit])
-        return turns
 
     def _hold(self, crew: int, cell: int, origin: int, space: int, cost: int) -> int:
         """The coin under a pirate, and his way home; two pirates on one coin do not count twice."""
@@ -231,8 +218,19 @@ class Hopes:
         soonest = 2 * NEVER
         for number in range(len(self.figures)):
             if self._carries(number, side):
-                soonest = min(soonest, self._walk(number, turns) + self.haul[self.crew[number]][cell])
+                soonest = min(soonest, self._trip(number, cell, turns))
         return soonest
+
+    def _trip(self, number: int, cell: int, turns: list[int]) -> int:
+        """When a pirate could have a coin of this cell at home; in a labyrinth it may lie on a space before him."""
+        haul = self.haul[self.crew[number]][cell]
+        if self.start[number] == cell:
+            space = self.state.space[self.figures[number]]
+            if self.state.coins[cell] >> SPACE_BITS * (space + 1):
+                return self.cost[number] + haul - self.waited[number]
+            if space:
+                return self.cost[number] + OUT_AND_IN + haul
+        return self._walk(number, turns) + haul
 
     def _carries(self, number: int, side: int) -> bool:
         return self._side(self.crew[number]) == side and (self.figures[number] < MISSIONARY_FIGURE or self.state.armed)
@@ -246,7 +244,7 @@ class Hopes:
                 crew = self.crew[number]
                 crews.append(crew)
                 for pile, cell in enumerate(piles):
-                    ends.append(self._walk(number, walks[pile]) + self.haul[crew][cell])
+                    ends.append(self._trip(number, cell, walks[pile]))
         kinds = len(piles)
         for _ in range(TRIPS):
             first = -1

@@ -10,7 +10,7 @@ from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import NOBODY, State, Task
-from doubloon.games.jackal import asking, evaluation, foregone, knowledge, refusals, scoring
+from doubloon.games.jackal import asking, evaluation, knowledge, refusals, scoring
 from doubloon.games.jackal.box import FIGURES
 from doubloon.games.jackal.journey import Journey, read_journey
 from doubloon.games.jackal.moves import Act
@@ -88,7 +88,6 @@ class JackalState(State):
         self.shown: list[int] = _none  # ability cards on the table
         # What the evaluation found out at some ply; no part of the position.
         self.hopes: list[float] = _no_hopes
-        self.weary = 0.0
         self.hoped_at = NOBODY
 
     def clone(self) -> JackalState:
@@ -181,17 +180,15 @@ class JackalState(State):
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.over() else None
 
-    def foregone(self) -> list[int]:
-        return foregone.winners_already(self)
-
     def evaluate(self, seat: int) -> float:
         return evaluation.expected_points(self, seat)
 
-    def rests(self) -> bool:
-        return self.journey is None
+    def stage(self) -> int:
+        """A turn: searches play on until the crew's next one."""
+        return self.number * self.setting.most_turns + self.turns
 
-    def weariness(self) -> float:
-        return evaluation.weariness(self)
+    def stages(self) -> int:
+        return self.crews
 
     def know_missionary(self) -> None:
         """Friends and enemies follow from whose he is and whether he is armed."""

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
 LONGING: Final = 0.8  # points that go when a coin is nearly home
 QUARREL: Final = 0.8  # points for each pirate on a ship: more than his side loses by it
-IMPATIENCE: Final = 0.35  # the same as parts of what a position is worth; losers still do not vote to end it
-COMFORT: Final = 0.6  # how much of that goes when a coin is nearly home; the rest only when something happens
-ANGER: Final = 0.35
 
 
 def tiredness(state: JackalState) -> float:
@@ -42,11 +39,3 @@ def recovering(state: JackalState) -> int:
 def dreariness(tired: float, prospect: float, hit: int) -> float:
     """In points: more the farther the next coin is from its boat, and the more pirates recover from hits."""
     return tired * (LONGING * (1.0 - prospect) + QUARREL * hit)
-
-
-def weariness(tired: float, prospect: float, hit: int) -> float:
-    """The same for searches, which weigh it against a lead: the part of a position's worth that is lost."""
-    left = 1.0 - IMPATIENCE * tired * (1.0 - COMFORT * prospect)
-    for _ in range(hit):
-        left *= 1.0 - ANGER * tired
-    return 1.0 - left
