@@ -2,7 +2,8 @@
 
 import os
 import runpy
-from collections.abc import Mapping
+import sys
+from collections.abc import Generator, Mapping
 from pathlib import Path
 
 import pytest
@@ -27,15 +28,26 @@ def pytest_sessionstart() -> None:
         pytest.exit("the compiled engine is older than its source: run `make setup`", returncode=4)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Coverage makes Python code three times as slow, so what would show nothing new is not measured.
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Coverage makes Python code several times as slow, so what would show nothing new is not measured.
 
     These are tests of machine code, of a page that another process serves, and of a language that runs the same lines
-    as English did.
+    as English did. The mark `no_cover` would not help: in xdist's processes pytest-cov starts coverage twice, and one
+    of the two goes on.
     """
-    for item in items:
-        if not INTERPRETED and (_folder(item) in ENGINE_TESTS or _folder(item) == "page" or _is_translated(item)):
-            item.add_marker("no_cover")
+    measuring = sys.gettrace()
+    if measuring is None or INTERPRETED or not _shows_nothing_new(item):
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(measuring)
+
+
+def _shows_nothing_new(item: pytest.Item) -> bool:
+    return _folder(item) in ENGINE_TESTS or _folder(item) == "page" or _is_translated(item)
 
 
 def _folder(item: pytest.Item) -> str:
