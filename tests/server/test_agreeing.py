@@ -122,6 +122,7 @@ def test_whoever_was_away_finds_the_seat_of_a_rematch_open(server: Server) -> No
         id = (await anne_browser.post("/api/tables", game="silver_gold", seats=seats, name="Anne"))["table"]
         await bonny_browser.post(f"/api/tables/{id}/join", name="Bonny")
         anne, bonny = await anne_browser.table(id), await bonny_browser.table(id)
+        await anne.until(lambda: anne.presence["online"][1] is True)
         await bonny.close()
         await anne.until(lambda: anne.presence["online"][1] is False)
         assert await anne.do("stand_in", seat=1, level="random")
