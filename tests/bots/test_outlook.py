@@ -105,6 +105,36 @@ def test_other_games_have_neither_stages_nor_reflexes() -> None:
     assert (state.stage(), state.reflex(state.deciders()[0])) == (0, None)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_on_maracaibo_a_stage_is_a_turn(seats: int) -> None:
+    state = find_game("maracaibo").new(seats, "stages")
+    turns = 0
+    while not state.over():
+        before = state.stage()
+        play_on(state, before, rng_from(f"turn {turns}"))
+        assert state.over() or state.stage() != before
+        # Jordan's turn passes with that of the only seat
+        assert state.over() or state.prompt(state.deciders()[0])[0] == "move"
+        turns += 1
+    assert 8 * seats < turns < 30 * seats
+
+
+def test_without_envy_the_own_points_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "envy", 0.0)
+    advice = Outlook(chair_of(a_turn()), rng_from("1"), "1").advice(400)
+    tried = [one for one in advice if one.visits]
+    assert tried == sorted(tried, key=lambda one: (one.visits, one.points), reverse=True)
+    assert len({one.points for one in tried}) > 1
+
+
+def test_a_dearer_try_is_made_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    visits = []
+    for cost in (2, 8):
+        monkeypatch.setattr(GAME, "try_cost", cost)
+        visits.append(sum(one.visits for one in SearchBot("seed", 160).advise(chair_of(a_turn()))))
+    assert visits == [80, 20]
+
+
 def test_alone_in_the_world_the_points_count() -> None:
     game = find_game("silver_gold")
     state = game.new(1, "alone")

@@ -144,8 +144,8 @@ def test_every_kind_of_effect_in_the_vocabulary_has_words(language: str) -> None
 def test_a_card_is_composed_from_its_effects() -> None:
     cards = {card.id: card for card in faces_of(maracaibo().box).cards}
     english, dutch, french = (Explainer(WORDS[language]) for language in LANGUAGES)
-    assert english.card(cards["tavern"]) == "residence; costs 17; at the end: 4 VP per crew card, at most 24"
-    assert dutch.card(cards["cabin_boy"]) == "bemanning; kost 3; 2 OP aan het eind; elke ronde: 2 dubloenen"
+    assert english.card(cards["tavern"]) == "residence; costs 13; at the end: 4 VP per crew card, at most 24"
+    assert dutch.card(cards["cabin_boy"]) == "bemanning; kost 3; 4 OP aan het eind; elke ronde: 2 dubloenen"
     assert french.card(cards["tortuga"]) == "lieu ; (pillage +2 ou prendre une quête), 1 PV par carte Équipage"
 
 

@@ -2,14 +2,21 @@
 
 Of all moves the evaluation picks a few. Each of them is tried in the same imagined worlds, in which all seats then play
 on, every one for its own good: the best by the evaluation of a handful of moves drawn at random. Where the next stage
-begins (`State.stage`), the seat's points are compared with those of its best rival. Half of the tries go to all of the
-few moves alike, the rest to the best two.
+begins (`State.stage`), the seat's points are compared with those of its best rival, as they are then or, where a game
+asks for less envy, partly as they were before. Half of the tries go to all of the few moves alike, the rest to the best
+two.
 
-Playing on takes longer than an iteration of a tree search, and counts as eight.
+Playing on takes longer than an iteration of a tree search, and counts as several (`Game.try_cost`).
 
 On Loot Island a tree search was no match for greedy at any horizon, with hopes that compare well at the ends of turns
 too: whoever looks to the end of its own turn lays cards, which could wait, before it goes to the small islands, which
 the others take meanwhile.
+
+On Pirates of Maracaibo a stage is a turn: a long chain of small choices, in which a tree tries too much at random.
+Against two greedy ones a tree of 60 iterations won 43 % of 90 games; seven tries, in less time, won 81 % of 80, with
+all envy, and fifteen 84 % of 80. A table of such bots hurries, though, because what shortens the game for everybody
+costs no lead: with seven tries they ended at 193 points after 17 turns each (30 games), with fifteen and half the envy
+at 234 after 19 (40 games). One of half the envy against two of all won 38 % of 60 games: it does no harm.
 """
 
 from __future__ import annotations
@@ -26,7 +33,6 @@ from doubloon.core.state import State
 WORLDS: Final = 3  # in which the evaluation picks the moves worth a thought
 FEW: Final = 5  # so many are
 HANDFUL: Final = 6  # of moves looked at when a game is played on
-COUNTS_AS: Final = 8  # iterations
 LONGEST: Final = 400  # moves until a stage must be over
 
 
@@ -53,12 +59,15 @@ class Outlook:
         self._rng = rng
         self._seed = seed
         self._spread = chair.game.spread
+        self._try_cost = chair.game.try_cost
+        self._envy = chair.game.envy
+        self._rival_now = 0.0
         self._worlds = 0
         self._tries = [Try(move) for move in chair.moves()]
 
     def advice(self, iterations: int) -> list[Advice]:
         """Every legal move, the best first."""
-        budget = max(1, iterations // COUNTS_AS)
+        budget = max(1, iterations // self._try_cost)
         few = self._promising()[:budget]
         all_alike = max(1, budget // (2 * len(few)))
         for _ in range(all_alike):
@@ -71,8 +80,10 @@ class Outlook:
 
     def _promising(self) -> list[Try]:
         """The moves that the evaluation likes best."""
-        for _ in range(WORLDS):
+        for number in range(WORLDS):
             world = self._chair.imagine(self._rng)
+            if number == 0:
+                self._rival_now = self._best_rival(world)
             for attempt in self._tries:
                 after = world.clone()
                 after.play(self._seat, attempt.move)
@@ -91,7 +102,7 @@ class Outlook:
             points = after.evaluate(self._seat)
             attempt.visits += 1
             attempt.points += points
-            attempt.lead += points - self._best_rival(after)
+            attempt.lead += points - self._envy * self._best_rival(after) - (1.0 - self._envy) * self._rival_now
 
     def _best_rival(self, world: State) -> float:
         """The points of the best opponent, with a seat or without."""

@@ -27,7 +27,9 @@ class Game(ABC):
     points of difference between two seats are a clear lead; searches scale their hopes with it. `horizon` is how many
     moves, of all seats together, searches look ahead before they trust the evaluation: few where a turn is a long
     chain of small choices, since what is tried there at random would blur the mean. `WHOLE_ROUNDS` instead of a number
-    lets them play on until `State.stage` changes, where a position halfway says too little (`bots/outlook.py`).
+    lets them play on until `State.stage` changes, where a position halfway says too little (`bots/outlook.py`). For
+    those that play on, `try_cost` says how many iterations a try counts as, and `envy`, from 0 to 1, how much of what
+    the best rival gains meanwhile counts against a move.
     """
 
     def __init__(
@@ -42,6 +44,8 @@ class Game(ABC):
         spread: float,
         components: str = BOX,
         horizon: int = 16,
+        try_cost: int = 8,
+        envy: float = 1.0,
     ) -> None:
         self.id = id
         self.title = title
@@ -52,6 +56,8 @@ class Game(ABC):
         self.prefix = prefix
         self.spread = spread
         self.horizon = horizon
+        self.try_cost = try_cost
+        self.envy = envy
         self.components = components
         self._defaults = Options(options, {})
 
