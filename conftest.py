@@ -2,6 +2,8 @@
 
 import os
 import runpy
+import sys
+from collections.abc import Generator, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ settings.load_profile("doubloon")
 
 INTERPRETED = os.environ.get("DOUBLOON_INTERPRETED") == "1"
 ENGINE_TESTS = {"bots", "core", "games", "rules"}
+TRANSLATED = {"nl", "fr", "nl-NL", "fr-FR"}
 
 
 def pytest_sessionstart() -> None:
@@ -25,11 +28,36 @@ def pytest_sessionstart() -> None:
         pytest.exit("the compiled engine is older than its source: run `make setup`", returncode=4)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of machine code are not measured: there is nothing to see, and looking takes a third of their time."""
-    if INTERPRETED:
-        return
-    tests = Path(__file__).parent / "tests"
-    for item in items:
-        if item.path.is_relative_to(tests) and item.path.relative_to(tests).parts[0] in ENGINE_TESTS:
-            item.add_marker("no_cover")
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Coverage makes Python code several times as slow, so what would show nothing new is not measured.
+
+    These are tests of machine code, of a page that another process serves, and of a language that runs the same lines
+    as English did. The mark `no_cover` would not help: in xdist's processes pytest-cov starts coverage twice, and one
+    of the two goes on.
+    """
+    measuring = sys.gettrace()
+    if measuring is None or INTERPRETED or not _shows_nothing_new(item):
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(measuring)
+
+
+def _shows_nothing_new(item: pytest.Item) -> bool:
+    return _folder(item) in ENGINE_TESTS or _folder(item) == "page" or _is_translated(item)
+
+
+def _folder(item: pytest.Item) -> str:
+    """Of the tests."""
+    return item.path.relative_to(Path(__file__).parent).parts[1]
+
+
+def _is_translated(item: pytest.Item) -> bool:
+    return isinstance(item, pytest.Function) and hasattr(item, "callspec") and _speaks(item.callspec.params)
+
+
+def _speaks(parameters: Mapping[str, object]) -> bool:
+    return any(isinstance(value, str) and value in TRANSLATED for value in parameters.values())

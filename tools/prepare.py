@@ -56,7 +56,8 @@ def install_packages() -> None:
     print_of_lock = fingerprint([LOCK])
     if read(stamp) != print_of_lock:
         say(f"installing {LOCK.name}")
-        pip("--require-hashes", "-r", LOCK)
+        # Python compiles what it imports; compiling all that lies there would take a good part of the set-up.
+        pip("--no-compile", "--require-hashes", "-r", LOCK)
         stamp.write_text(print_of_lock)
 
 

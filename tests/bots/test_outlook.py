@@ -15,7 +15,6 @@ from doubloon.registry import find_game
 
 GAME = find_game("loot_island")
 FEW = GAME.foresight.few
-HANDFUL = GAME.foresight.handful
 
 
 def a_turn(seats: int = 3) -> State:
@@ -71,19 +70,19 @@ def test_it_does_not_depend_on_what_the_seat_cannot_know() -> None:
 
 def test_a_game_is_played_on_to_the_next_stage() -> None:
     state = a_turn()
-    after = state.stage() + state.stages()
-    play_on(state, after, HANDFUL, rng_from("on"))
-    assert state.stage() == after
+    before = state.stage()
+    play_on(state, before, rng_from("on"))
+    assert state.stage() == before + 1
     # And where the stage is over already, not at all
     digest = state.digest()
-    play_on(state, after, HANDFUL, rng_from("on"))
+    play_on(state, before, rng_from("on"))
     assert state.digest() == digest
 
 
 def test_the_last_stage_ends_with_the_game() -> None:
     state = a_turn()
     for stage in range(state.stage(), state.stage() + 5):
-        play_on(state, stage + 1, HANDFUL, rng_from("on"))
+        play_on(state, stage, rng_from("on"))
     assert state.over()
 
 
@@ -104,7 +103,37 @@ def test_what_can_never_harm_needs_no_thought() -> None:
 
 def test_other_games_have_neither_stages_nor_reflexes() -> None:
     state = find_game("silver_gold").new(2, "1")
-    assert (state.stage(), state.stages(), state.reflex(state.deciders()[0])) == (0, 1, None)
+    assert (state.stage(), state.beyond(0), state.reflex(state.deciders()[0])) == (0, False, None)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_on_maracaibo_a_stage_is_a_turn(seats: int) -> None:
+    state = find_game("maracaibo").new(seats, "stages")
+    turns = 0
+    while not state.over():
+        before = state.stage()
+        play_on(state, before, rng_from(f"turn {turns}"))
+        assert state.over() or state.stage() != before
+        # Jordan's turn passes with that of the only seat
+        assert state.over() or state.prompt(state.deciders()[0])[0] == "move"
+        turns += 1
+    assert 8 * seats < turns < 30 * seats
+
+
+def test_without_envy_the_own_points_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.foresight, "envy", 0.0)
+    advice = Outlook(chair_of(a_turn()), rng_from("1"), "1").advice(400)
+    tried = [one for one in advice if one.visits]
+    assert tried == sorted(tried, key=lambda one: (one.visits, one.points), reverse=True)
+    assert len({one.points for one in tried}) > 1
+
+
+def test_a_dearer_try_is_made_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    visits = []
+    for cost in (2, 8):
+        monkeypatch.setattr(GAME.foresight, "try_cost", cost)
+        visits.append(sum(one.visits for one in SearchBot("seed", 160).advise(chair_of(a_turn()))))
+    assert visits == [80, 20]
 
 
 def test_alone_in_the_world_the_points_count() -> None:

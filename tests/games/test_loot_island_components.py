@@ -53,7 +53,16 @@ WRONG = [
     ('id = "RWb"', 'id = "R11b"', "maps.cards[R11b]", '"RWa"'),
     ('id = "red", letter = "R"', 'id = "blue", letter = "B"', "map_colors", "red (R), green (G)"),
     ('id = "red", letter = "R"', 'id = "red", letter = "Z"', "map_colors", "red (R), green (G)"),
+    (
+        'timing = ["immediate"], effect = "ship_turns_round"',
+        'timing = ["phase3"], effect = "big_is_fewer"',
+        "events.cards[B2]",
+        "another effect wants another id",
+    ),
+    ('id = "sail", action = "move_ship"', 'id = "sail", action = "draw_maps"', "tiles[sail]", "'move_ship'"),
+    ('"discard_cubes", amount = 3', '"discard_cubes", amount = 4', "tiles[cleanse_3]", "amount = 3"),
     # Nothing is taken from a file without a word and then left out.
+    ('timing = ["phase1"]', 'timing = ["phase2"]', "events.cards[B5]", "phase1"),
     (
         'id = "R01a", color = "red", value = 1, icon = "chest"',
         'id = "R01a", color = "red", value = 1, icon = "draw"',

@@ -60,7 +60,7 @@ WRONG = [
     ("{markers = 3, vp = 3}", "{markers = 0, vp = 3}", "scoring", "upwards"),
     ("start_doubloons = [10,", "start_doubloons = [-1,", "setup", "start_doubloons"),
     ("barriers = [2, 5, 8]", "barriers = [5, 2, 8]", "ship_board", "barriers"),
-    ('vp = 2, income = [{e = "doubloons", n = 2}]', "vp = 2, incom = []", "[cabin_boy]", "incom"),
+    ('vp = 4, income = [{e = "doubloons", n = 2}]', "vp = 4, incom = []", "[cabin_boy]", "incom"),
     ('{id = "s02", zone = 0, now', '{id = "s02", zone = 0, nowe', "ship_board.slots[s02]", "nowe"),
     ('{id = "a1", at', '{id = "a1", rivers = 1, at', "exploration.nodes[a1]", "rivers"),
     ('letter = "B", ongoing', 'letter = "B", always', "figureheads.tiles[dragon]", "always"),

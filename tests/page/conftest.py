@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,15 @@ ALARMS = {"error", "warning"}
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
 
 expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A module stays in one process, where its server and its browser start once; before xdist looks at the marks."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +56,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+def open_browser(browser: Browser, server: Server, **settings: Any) -> BrowserContext:
+    """A browser of its own, as far as cookies and settings go."""
+    settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+    context = browser.new_context(base_url=f"http://{server.address}", **settings)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 Visit = Callable[..., Page]
 
 
@@ -65,11 +83,7 @@ def visit(browser: Browser, server: Server, alarms: list[str]) -> Iterator[Visit
             alarms.append(message.text)
 
     def visit(path: str = "/", width: int = 1280, height: int = 800, **settings: Any) -> Page:
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
-        context = browser.new_context(
-            base_url=f"http://{server.address}", viewport={"width": width, "height": height}, **settings
-        )
-        context.set_default_timeout(PATIENCE)
+        context = open_browser(browser, server, viewport={"width": width, "height": height}, **settings)
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -84,23 +83,13 @@ def over(page: Page) -> bool:
     return page.locator("#verdict").count() > 0
 
 
-def play_out(*pages: Page) -> None:
-    """Everybody plays their first choice whenever they are asked, to the end."""
-    until = time.monotonic() + LONGEST_GAME
-    while not all(over(page) for page in pages):
-        assert time.monotonic() < until, "the game does not end"
-        for page in pages:
-            if choices(page).count():
-                choose(page)
-            else:
-                page.wait_for_timeout(20)
-
-
-def autoplay(page: Page) -> None:
-    """The page plays by itself, which is quicker than a hand on the mouse."""
-    until_asked(page)
-    page.evaluate(AUTOPLAY)
-    expect(page.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
+def autoplay(*pages: Page) -> None:
+    """The pages play by themselves, which is quicker than a hand on the mouse."""
+    for page in pages:
+        until_asked(page)
+        page.evaluate(AUTOPLAY)
+    for page in pages:
+        expect(page.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
 
 
 def heard_by(page: Page) -> list[str]:

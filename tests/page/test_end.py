@@ -3,27 +3,50 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, StorageState, expect
 
 from doubloon.core.record import parse_record
-from tests.page.conftest import Visit
+from tests.page.conftest import Visit, open_browser
 from tests.page.looking import PHONE, check_accessible, check_fits
-from tests.page.playing import AUTOPLAY, autoplay, open_table, sit_down, until_asked
+from tests.page.playing import address, autoplay, open_table, sit_down, until_asked
+from tests.server.serving import Server
 
 GAME = "silver_gold"
 
 
-def finished(page: Page) -> str:
+@dataclass(frozen=True)
+class Finished:
+    """A table whose game is over, and the cookies of Anne, who played it."""
+
+    id: str
+    cookies: StorageState
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, server: Server) -> Finished:
+    context = open_browser(browser, server)
+    page = context.new_page()
+    page.goto("/")
     id = open_table(page, GAME, "bot")
     autoplay(page)
-    return id
+    cookies = context.storage_state()
+    context.close()
+    return Finished(id, cookies)
 
 
-def test_the_end_tells_who_won_and_where_the_points_come_from(visit: Visit) -> None:
-    anne = visit()
-    finished(anne)
+def back_at(visit: Visit, finished: Finished) -> Page:
+    """Anne at the end of her game."""
+    page = visit(address(finished.id), storage_state=finished.cookies)
+    expect(page.locator("#verdict")).to_be_visible()
+    return page
+
+
+def test_the_end_tells_who_won_and_where_the_points_come_from(visit: Visit, finished: Finished) -> None:
+    anne = back_at(visit, finished)
     expect(anne.locator("#verdict")).to_have_text(re.compile(r"(You win|wins) with \d+ points"))
     expect(anne.get_by_text("All rounds have been played.")).to_be_visible()
     check_accessible(anne)
@@ -32,9 +55,8 @@ def test_the_end_tells_who_won_and_where_the_points_come_from(visit: Visit) -> N
     check_accessible(anne)
 
 
-def test_the_record_can_be_downloaded_and_read(visit: Visit, tmp_path: Path) -> None:
-    anne = visit()
-    finished(anne)
+def test_the_record_can_be_downloaded_and_read(visit: Visit, finished: Finished, tmp_path: Path) -> None:
+    anne = back_at(visit, finished)
     with anne.expect_download() as download:
         anne.get_by_role("link", name="Download the record").click()
     file = tmp_path / "record"
@@ -43,9 +65,8 @@ def test_the_record_can_be_downloaded_and_read(visit: Visit, tmp_path: Path) -> 
     assert record.header["seed"] == "page"
 
 
-def test_a_replay_goes_to_any_move_with_anybodys_eyes(visit: Visit) -> None:
-    anne = visit()
-    id = finished(anne)
+def test_a_replay_goes_to_any_move_with_anybodys_eyes(visit: Visit, finished: Finished) -> None:
+    anne = back_at(visit, finished)
     anne.get_by_role("link", name="Watch it again").click()
     expect(anne.get_by_text("The start")).to_be_visible()
     anne.get_by_role("button", name="One move on").click()
@@ -62,7 +83,7 @@ def test_a_replay_goes_to_any_move_with_anybodys_eyes(visit: Visit) -> None:
     check_fits(anne)
     check_accessible(anne)
 
-    friend = visit(f"/table/{id}?ply=12&seat=-1&board=general")
+    friend = visit(f"/table/{finished.id}?ply=12&seat=-1&board=general")
     expect(friend.get_by_text(re.compile(r"Move 12 of \d+"))).to_be_visible()
     board = "[data-spot]"
     expect(friend.locator(board).first).to_be_visible()
@@ -80,12 +101,9 @@ def test_a_link_to_a_moment_of_a_running_game_leads_to_the_game(visit: Visit) ->
 
 def test_a_rematch_brings_both_to_the_same_new_table(visit: Visit) -> None:
     anne, bo = visit(), visit()
-    id = open_table(anne, GAME, "open")
+    id = open_table(anne, "jackal", "open", options={"max_rounds": "2", "no_progress_rounds": "2"})
     sit_down(bo, id, "Bo")
-    until_asked(bo)
-    bo.evaluate(AUTOPLAY)
-    autoplay(anne)
-    expect(bo.locator("#verdict")).to_be_visible()
+    autoplay(anne, bo)
     anne.get_by_role("button", name="Play again").click()
     expect(anne).not_to_have_url(re.compile(id))
     bo.get_by_role("button", name="To the next game").click()

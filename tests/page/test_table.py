@@ -11,11 +11,11 @@ from tests.page.conftest import Visit
 from tests.page.looking import check_accessible
 from tests.page.playing import (
     address,
+    autoplay,
     choices,
     choose,
     heard_by,
     open_table,
-    play_out,
     question,
     sit_down,
     until_asked,
@@ -42,7 +42,9 @@ def annes_boxes(page: Page) -> list[str]:
 
 def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit) -> None:
     anne, bo, _ = two_people(visit, "bot")
-    play_out(anne, bo)
+    choose(anne)
+    choose(bo)
+    autoplay(anne, bo)
     for page in (anne, bo):
         sheet = page.get_by_role("table")
         expect(sheet.get_by_role("columnheader")).to_have_count(4)
@@ -63,6 +65,7 @@ def test_a_reload_in_the_middle_of_a_chain_leads_back_into_it(visit: Visit) -> N
     before = choices(anne).all_inner_texts()
     anne.reload()
     expect(question(anne)).to_contain_text("cross one extra box")
+    until_asked(anne)
     assert choices(anne).all_inner_texts() == before
     choose(anne)
 

@@ -142,6 +142,15 @@ def test_the_recovery_link_is_shown_once_and_brings_the_seat_to_another_device(v
     assert phone.evaluate("location.pathname + location.hash") == path
 
 
+def test_a_recovery_link_that_is_no_good_says_so_and_lets_one_watch(visit: Visit) -> None:
+    path = open_table(visit("/new/silver_gold?friends"))
+    page = visit(f"{path}#recover=of-no-use")
+    expect(page.get_by_role("heading", name="This link brings no seat any more")).to_be_visible()
+    assert page.evaluate("location.hash") == ""
+    page.get_by_role("button", name="Watch").click()
+    expect(page.get_by_role("heading", name="At the table")).to_be_visible()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_lobby_is_accessible_and_fits(visit: Visit, scheme: str, phone: bool) -> None:

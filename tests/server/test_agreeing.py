@@ -115,6 +115,25 @@ def test_a_bot_stands_in_for_somebody_away_until_they_are_back(server: Server) -
     run(server.address, story)
 
 
+def test_whoever_was_away_finds_the_seat_of_a_rematch_open(server: Server) -> None:
+    async def story(guests: Guests) -> None:
+        anne_browser, bonny_browser = guests.come(), guests.come()
+        seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+        id = (await anne_browser.post("/api/tables", game="silver_gold", seats=seats, name="Anne"))["table"]
+        await bonny_browser.post(f"/api/tables/{id}/join", name="Bonny")
+        anne, bonny = await anne_browser.table(id), await bonny_browser.table(id)
+        await anne.until(lambda: anne.presence["online"][1] is True)
+        await bonny.close()
+        await anne.until(lambda: anne.presence["online"][1] is False)
+        assert await anne.do("stand_in", seat=1, level="random")
+        await anne.play_out()
+        again = await anne_browser.post(f"/api/tables/{id}/rematch")
+        card = await anne_browser.get(f"/api/tables/{again['table']}")
+        assert [seat["kind"] for seat in card["table"]["seats"]] == ["human", "open", "bot"]
+
+    run(server.address, story)
+
+
 def test_a_rematch_brings_the_same_people_together(server: Server) -> None:
     async def story(guests: Guests) -> None:
         anne_browser, bonny_browser = guests.come(), guests.come()

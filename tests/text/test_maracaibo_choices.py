@@ -127,9 +127,9 @@ def test_a_stop_can_be_typed_by_its_space(typed: str) -> None:
 @pytest.mark.parametrize(
     ("language", "asked", "said"),
     [
-        ("en", "? cabin_boy", "Cabin Boy: crew; costs 3; 2 VP at the end; each round: 2 doubloons"),
+        ("en", "? cabin_boy", "Cabin Boy: crew; costs 3; 4 VP at the end; each round: 2 doubloons"),
         ("en", "? c3r2", "Trinidad: location; raid, bury a treasure"),
-        ("nl", "? scheepsjongen", "Scheepsjongen: bemanning; kost 3; 2 OP aan het eind; elke ronde: 2 dubloenen"),
+        ("nl", "? scheepsjongen", "Scheepsjongen: bemanning; kost 3; 4 OP aan het eind; elke ronde: 2 dubloenen"),
         ("fr", "?q11", "Q11 : 6 doublons de revenu : 3 PV ; 10 doublons de revenu : 7 PV"),
         ("en", "s07", "S07: at once: pay 3 doubloons: take a figurehead"),
         ("en", "bm2", "Bm2: 1 VP per buried treasure, at most 6"),
@@ -140,6 +140,19 @@ def test_a_stop_can_be_typed_by_its_space(typed: str) -> None:
 )
 def test_whatever_is_named_explains_itself(language: str, asked: str, said: str) -> None:
     assert table_in(language).explained(middle().view(0), asked) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Q05: 4 buried treasures: 12 VP; otherwise -5 VP"),
+        ("nl", "Q05: 4 begraven schatten: 12 OP; anders -5 OP"),
+        ("fr", "Q05 : 4 trésors enterrés : 12 PV ; sinon -5 PV"),
+    ],
+)
+def test_a_quest_says_what_it_brings_to_quest_hunters(language: str, said: str) -> None:
+    state = table([person(quests="q05"), person()], options=["quest_hunters=yes"])
+    assert table_in(language).explained(state.view(0), "? q05") == said
 
 
 def test_a_hidden_quest_is_not_explained() -> None:

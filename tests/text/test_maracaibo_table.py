@@ -57,11 +57,11 @@ def test_the_caribbean_shows_cards_costs_kinds_ships_tokens_and_tiles() -> None:
     board = drawn(table_in("en").board(middle().view(0), 130)).splitlines()
     row = next(line for line in board if "Cabin Boy" in line)
     below = board[board.index(row) + 1]
-    assert "C3●2" in below  # crew, costs 3, 2 points
+    assert "C3●4" in below  # crew, costs 3, 4 points
     assert ">B" in board[board.index(row) + 2]
     text = "\n".join(board)
     assert "L +E" in text  # a location with a treasure value tile
-    assert "R17● ■A" in text  # a residence with a token of seat A
+    assert "R13● ■A" in text  # a residence with a token of seat A
     assert "[A]" in text  # the black market tile
     assert "Gulf" in text
     assert "tier II" in text

@@ -25,8 +25,7 @@ from tests.text.test_table import drawn, middle, table_in
 ROWS = 24
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [40, 60])
+@pytest.mark.parametrize(("language", "width"), [("en", 40), ("nl", 40), ("fr", 40), ("fr", 60)])
 def test_every_position_fits_a_narrow_screen_with_all_its_choices(language: str, width: int) -> None:
     state = find_game("silver_gold").new(3, f"narrow {language}")
     rng = rng_from("moves")

@@ -73,8 +73,7 @@ def test_a_table_fits_into_80_columns(language: str, seat: int) -> None:
     assert len(board) < 40
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "seats"), [("en", 4), ("nl", 3), ("fr", 2), ("en", 1)])
 def test_every_position_of_a_game_can_be_drawn(language: str, seats: int) -> None:
     state = find_game("silver_gold").new(seats, f"drawn {language}")
     rng = rng_from("moves")

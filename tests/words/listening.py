@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from doubloon.bots.bot import Bot
 from doubloon.core.chair import Chair
 from doubloon.core.errors import IllegalMove, UndoRefused
 from doubloon.core.event import Event
 from doubloon.core.match import Match
-from doubloon.core.move import Move
-from doubloon.core.rng import Rng
+from doubloon.core.move import Field, Move
+from doubloon.core.rng import Rng, rng_from
 from doubloon.core.view import SPECTATOR
 from doubloon.words import Words
-from doubloon.words.telling import seat_names, tell
+from doubloon.words.telling import fill, seat_names, tell
 
 
 class Heard:
-    """What came up in many games."""
+    """What came up in many games, with the number of seats where it did."""
 
     def __init__(self) -> None:
-        self.events: dict[tuple[str, tuple[str, ...]], tuple[Event, int]] = {}
-        self.prompts: dict[str, dict[str, object]] = {}
+        self.events: dict[tuple[str, int, tuple[str, ...]], tuple[Event, int]] = {}
+        self.prompts: dict[tuple[str, int], tuple[dict[str, Field], int]] = {}
         self.undo: set[str] = set()
         self.clauses: set[str] = set()
         self.endings: set[str] = set()
+
+    def kinds(self) -> set[str]:
+        return {kind for kind, _, _ in self.events}
+
+    def questions(self) -> set[str]:
+        return {kind for kind, _ in self.prompts}
+
+    def listen(self, match: Match, bot: Bot, seed: str, every: int = 1) -> None:
+        """A whole game, and with every so many moves a try for what is probably refused."""
+        rng = rng_from(seed)
+        while match.state.deciders():
+            self.one_move(match, bot, rng)
+            if match.state.plies % every == 0:
+                seat, move = wrong_move(match, rng)
+                self.try_wrong(match, seat, move, undo=move.id % 40 == 0)
+        self.end(match)
 
     def one_move(self, match: Match, bot: Bot, rng: Rng) -> None:
         """Note what everybody is asked; then somebody moves."""
         deciders = match.state.deciders()
         for seat in deciders:
             kind, _, args = match.state.prompt(seat)
-            self.prompts[kind] = dict(args)
+            self.prompts[kind, len(args)] = (dict(args), match.state.seats)
         seat = deciders[rng.below(len(deciders))]
         match.play(seat, bot.choose(Chair(match.state, seat)))
 
@@ -53,16 +71,54 @@ class Heard:
         self.endings |= {f"tie-break-{outcome.tie_break}"} if outcome.tie_break else set()
         self.endings |= {f"rank-{outcome.rank}"} if outcome.rank else set()
         for event in match.events:
-            self.events[event.kind, tuple(event.args)] = (event, match.state.seats)
+            apart = sum(1 for value in event.args.values() if value == 0)  # none of something has words of its own
+            self.events[event.kind, apart, tuple(event.args)] = (event, match.state.seats)
 
 
-def check_events(heard: Heard, languages: list[Words]) -> None:
-    """Every event reads as a whole sentence, for a spectator and for a player."""
+def wrong_move(match: Match, rng: Rng) -> tuple[int, Move]:
+    """Sometimes anything by anybody, mostly a move of the right kind that is not on offer."""
+    state, table = match.state, match.game.table
+    seat, id = rng.below(state.seats), rng.below(len(table))
+    if state.deciders() and id % 4:
+        seat = state.deciders()[0]
+        kinds = {move.kind for move in state.moves(seat)}
+        wrong = [move for move in table if move.kind in kinds]
+        return seat, wrong[rng.below(len(wrong))]
+    return seat, table[id]
+
+
+def lines_told(heard: Heard, languages: dict[str, Words]) -> Iterator[str]:
+    """Every event as a whole sentence, for a spectator and for a player."""
     for event, seats in heard.events.values():
-        for words in languages:
+        for words in languages.values():
             for reader in (SPECTATOR, 0):
                 names = seat_names(words, ["you"] * seats, reader)
                 line = tell(words, event.kind, event.args, names, reader)
                 assert line
                 assert "{" not in line
                 assert line[0] == line[0].upper()
+                yield line
+
+
+def check_prompts(heard: Heard, kinds: set[str], languages: dict[str, Words]) -> None:
+    """Every question has words, also with what is filled in, and a rule behind it that says something."""
+    assert heard.questions() <= kinds
+    for words in languages.values():
+        for kind in kinds:
+            assert words.has(f"prompt-{kind}")
+            assert len(words(f"rule-{kind}", seats=2)) > 80
+        for (kind, _), (args, seats) in heard.prompts.items():
+            assert words(f"prompt-{kind}", seats=seats, **fill(words, args, ["a"] * seats, 0)).endswith((".", "?"))
+
+
+def check_undo(heard: Heard, reasons: set[str], languages: dict[str, Words]) -> None:
+    """Every reason against taking back has words, whether it came up or not."""
+    assert heard.undo <= reasons
+    for words in languages.values():
+        assert all(words(f"undo-{reason}", seats=2) for reason in reasons)
+
+
+def check_refusals(clauses: set[str], languages: dict[str, Words]) -> None:
+    """Every clause for which a move can be refused says why, in a sentence."""
+    for words in languages.values():
+        assert all(words(f"refused-{clause}").endswith(".") for clause in clauses)

@@ -11,18 +11,14 @@ import pytest
 
 from doubloon import registry
 from doubloon.bots.make import make_bot
-from doubloon.core.chair import Chair
-from doubloon.core.errors import IllegalMove, UndoRefused
-from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.core.move import Field
-from doubloon.core.rng import Rng, rng_from
-from doubloon.core.view import SPECTATOR
 from doubloon.games.jackal import refusals
 from doubloon.games.jackal.box import ABILITIES, COLOURS, FIGURES, KINDS, figure_name
 from doubloon.games.jackal.game import jackal
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import fill, seat_names, tell
+from doubloon.words.telling import tell
+from tests.words.listening import Heard, check_prompts, check_refusals, check_undo, lines_told
 
 GAMES = 24
 HOME = Path(registry.__file__).parent / "games/jackal"
@@ -31,17 +27,6 @@ WORDS = {language: Words(language, "jackal") for language in LANGUAGES}
 # Vocabulary whose section would read like the kind of an event or of an option.
 SECTIONS = {"option": "options", "event": "events"}
 REASONS = ("island-cleared", "nobody-left", "decided", "stalemate", "round-limit", "vote")
-
-
-class Heard:
-    """What came up in many games."""
-
-    def __init__(self) -> None:
-        self.events: dict[tuple[str, int, tuple[str, ...]], tuple[Event, int]] = {}
-        self.prompts: dict[str, tuple[dict[str, object], int]] = {}
-        self.undo: set[str] = set()
-        self.clauses: set[str] = set()
-        self.endings: set[str] = set()
 
 
 @cache
@@ -55,48 +40,10 @@ def heard() -> Heard:
         options = [f"teams={teams}", "no_progress_rounds=5", "max_rounds=60", "vote_after_idle_rounds=2"]
         options += ["island=skerry", "campaign=long_reef-skerry"] if number % 4 == 0 else []
         options += [f"end_when_decided={['no', 'yes'][number % 2]}"]
-        _listen(Match(game, seats, f"words {number}", game.options(options)), number, found)
+        match = Match(game, seats, f"words {number}", game.options(options))
+        bot = make_bot("greedy" if number % 6 == 0 else "random", f"bot {number}")
+        found.listen(match, bot, f"wrong {number}", every=2)
     return found
-
-
-def _listen(match: Match, number: int, found: Heard) -> None:
-    seats = match.state.seats
-    bot = make_bot("greedy" if number % 6 == 0 else "random", f"bot {number}")
-    rng = rng_from(f"wrong {number}")
-    while match.state.deciders():
-        seat = match.state.deciders()[0]
-        kind, _, args = match.state.prompt(seat)
-        found.prompts[kind] = (dict(args), seats)
-        match.play(seat, bot.choose(Chair(match.state, seat)))
-        if match.state.plies % 2:
-            _ask_for_what_is_wrong(match, rng, found)
-    outcome = match.state.outcome()
-    assert outcome
-    found.endings |= {f"ending-{outcome.reason}"}
-    found.endings |= {f"tie-break-{outcome.tie_break}"} if outcome.tie_break else set()
-    for event in match.events:
-        apart = sum(1 for value in event.args.values() if value == 0)  # none of something has words of its own
-        found.events[event.kind, apart, tuple(event.args)] = (event, seats)
-
-
-def _ask_for_what_is_wrong(match: Match, rng: Rng, found: Heard) -> None:
-    """Sometimes anything by anybody, mostly a move of the right kind that is not on offer."""
-    state, table = match.state, match.game.table
-    seat, id = rng.below(state.seats), rng.below(len(table))
-    if state.deciders() and id % 4:
-        seat = state.deciders()[0]
-        kinds = {move.kind for move in state.moves(seat)}
-        wrong = [move.id for move in table if move.kind in kinds]
-        id = wrong[rng.below(len(wrong))]
-    try:
-        state.clone().play(seat, table[id])
-    except IllegalMove as error:
-        found.clauses.add(error.clause)
-    if id % 40 == 0:
-        try:
-            match.undo(seat)
-        except UndoRefused as error:
-            found.undo.add(error.reason)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,16 +60,10 @@ def test_the_vocabulary_is_that_of_the_names_file(language: str) -> None:
 
 
 def test_every_event_has_words() -> None:
-    assert len({kind for kind, _, _ in heard().events}) >= 38
-    for event, seats in heard().events.values():
-        for words in WORDS.values():
-            for reader in (SPECTATOR, 0):
-                names = seat_names(words, ["you"] * seats, reader)
-                line = tell(words, event.kind, event.args, names, reader)
-                assert line.endswith(".")
-                assert "{" not in line
-                assert not re.search(r"  | ,|_|\b(white|yellow|black|arrow|chest)[-_]", line)
-                assert line[0] == line[0].upper()
+    assert len(heard().kinds()) >= 38
+    for line in lines_told(heard(), WORDS):
+        assert line.endswith(".")
+        assert not re.search(r"  | ,|_|\b(white|yellow|black|arrow|chest)[-_]", line)
 
 
 def test_every_event_that_the_rules_can_tell_has_words() -> None:
@@ -158,24 +99,14 @@ def test_the_missionary_begins_a_sentence_with_a_capital() -> None:
 
 def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
     kinds = {key for key, _ in refusals._PROMPTS.values()} | {"fly", "swap-second", "action-in-smoke"}
-    assert heard().prompts.keys() <= kinds
-    assert len(heard().prompts) >= 12
-    for kind in kinds:
-        for words in WORDS.values():
-            assert words.has(f"prompt-{kind}")
-            assert len(words(f"rule-{kind}", seats=2)) > 80
-    for kind, (args, seats) in heard().prompts.items():
-        for words in WORDS.values():
-            filled = fill(words, args, ["a"] * seats, 0)  # type: ignore[arg-type]
-            assert words(f"prompt-{kind}", seats=seats, **filled).endswith((".", "?"))
+    assert len(heard().questions()) >= 12
+    check_prompts(heard(), kinds, WORDS)
 
 
 def test_every_reason_against_taking_back_has_words() -> None:
     reasons = set(re.findall(r'reveal\("([a-z-]+)"\)', RULES)) | {"nothing", "others-moved"}
     assert {"explored", "rolled", "looked", "next-asked"} <= reasons
-    assert heard().undo <= reasons
-    for words in WORDS.values():
-        assert all(words(f"undo-{reason}") for reason in reasons)
+    check_undo(heard(), reasons, WORDS)
 
 
 def test_every_refusal_has_words() -> None:
@@ -186,9 +117,7 @@ def test_every_refusal_has_words() -> None:
     assert {"JK-034", "JK-094", "JK-107", "JK-178", "JK-352", "JK-213", "JK-271"} <= written
     assert heard().clauses <= written
     assert len(heard().clauses) >= 30
-    for words in WORDS.values():
-        for clause in written:
-            assert words(f"refused-{clause}").endswith(".")
+    check_refusals(written, WORDS)
 
 
 def test_every_ending_has_words() -> None:

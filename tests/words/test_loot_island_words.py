@@ -11,20 +11,16 @@ import pytest
 
 from doubloon import registry
 from doubloon.bots.make import make_bot
-from doubloon.core.chair import Chair
-from doubloon.core.errors import IllegalMove, UndoRefused
-from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.core.move import Field
-from doubloon.core.rng import Rng, rng_from
-from doubloon.core.view import SPECTATOR
 from doubloon.games.loot_island import refusals
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.setting import HEALER_WORDS
 from doubloon.games.loot_island.sheet import PARTS
 from doubloon.games.loot_island.treasures import SKULL_KINDS, TYPES
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import fill, seat_names, tell
+from doubloon.words.telling import fill, tell
+from tests.words.listening import Heard, check_prompts, check_refusals, check_undo, lines_told
 
 GAMES = 80
 HOME = Path(registry.__file__).parent / "games/loot_island"
@@ -38,17 +34,6 @@ DESCRIBED = {
 }
 
 
-class Heard:
-    """What came up in many games."""
-
-    def __init__(self) -> None:
-        self.events: dict[tuple[str, int, tuple[str, ...]], tuple[Event, int]] = {}
-        self.prompts: dict[tuple[str, int], tuple[dict[str, Field], int]] = {}
-        self.undo: set[str] = set()
-        self.clauses: set[str] = set()
-        self.endings: set[str] = set()
-
-
 @cache
 def heard() -> Heard:
     """Play games by chance over all seat counts and variants, asking for everything that can be refused."""
@@ -57,46 +42,9 @@ def heard() -> Heard:
     for number in range(GAMES):
         options = [f"healers={HEALER_WORDS[number % 3]}"]
         options += [f"events_shown={'yes' if number % 2 else 'no'}", f"initial_hand={'yes' if number % 5 else 'no'}"]
-        _listen(Match(game, 2 + number % 4, f"words {number}", game.options(options)), number, found)
+        match = Match(game, 2 + number % 4, f"words {number}", game.options(options))
+        found.listen(match, make_bot("random", f"bot {number}"), f"wrong {number}")
     return found
-
-
-def _listen(match: Match, number: int, found: Heard) -> None:
-    seats = match.state.seats
-    bot = make_bot("random", f"bot {number}")
-    rng = rng_from(f"wrong {number}")
-    while match.state.deciders():
-        seat = match.state.deciders()[0]
-        kind, _, args = match.state.prompt(seat)
-        found.prompts[kind, len(args)] = (dict(args), seats)
-        match.play(seat, bot.choose(Chair(match.state, seat)))
-        _ask_for_what_is_wrong(match, rng, found)
-    outcome = match.state.outcome()
-    assert outcome
-    found.endings |= {f"ending-{outcome.reason}"}
-    for event in match.events:
-        apart = sum(1 for value in event.args.values() if value == 0)  # none of something has words of its own
-        found.events[event.kind, apart, tuple(event.args)] = (event, seats)
-
-
-def _ask_for_what_is_wrong(match: Match, rng: Rng, found: Heard) -> None:
-    """Sometimes anything by anybody, mostly a move of the right kind that is not on offer."""
-    state, table = match.state, match.game.table
-    seat, id = rng.below(state.seats), rng.below(len(table))
-    if state.deciders() and id % 4:
-        seat = state.deciders()[0]
-        kinds = {move.kind for move in state.moves(seat)}
-        wrong = [move.id for move in table if move.kind in kinds]
-        id = wrong[rng.below(len(wrong))]
-    try:
-        state.clone().play(seat, table[id])
-    except IllegalMove as error:
-        found.clauses.add(error.clause)
-    if id % 40 == 0:
-        try:
-            match.undo(seat)
-        except UndoRefused as error:
-            found.undo.add(error.reason)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,15 +62,8 @@ def test_the_vocabulary_is_that_of_the_names_file(language: str) -> None:
 
 
 def test_every_event_has_words() -> None:
-    assert len({kind for kind, _, _ in heard().events}) >= 35
-    for event, seats in heard().events.values():
-        for words in WORDS.values():
-            for reader in (SPECTATOR, 0):
-                names = seat_names(words, ["you"] * seats, reader)
-                line = tell(words, event.kind, event.args, names, reader)
-                assert line.endswith(".")
-                assert "{" not in line
-                assert line[0] == line[0].upper()
+    assert len(heard().kinds()) >= 35
+    assert all(line.endswith(".") for line in lines_told(heard(), WORDS))
 
 
 def test_every_event_that_the_rules_can_tell_has_words() -> None:
@@ -182,16 +123,8 @@ def test_cubes_are_counted_in_words(language: str, cubes: int, said: str) -> Non
 
 def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
     kinds = {key for key, _ in refusals._PROMPTS.values()} | {"turn-aaron"}
-    assert {kind for kind, _ in heard().prompts} <= kinds
-    assert len({kind for kind, _ in heard().prompts}) >= 16
-    for kind in kinds:
-        for words in WORDS.values():
-            assert words.has(f"prompt-{kind}")
-            assert len(words(f"rule-{kind}", seats=2)) > 80
-    for (kind, _), (args, seats) in heard().prompts.items():
-        for words in WORDS.values():
-            said = words(f"prompt-{kind}", seats=seats, **fill(words, args, ["a"] * seats, 0))
-            assert said.endswith((".", "?"))
+    assert len(heard().questions()) >= 16
+    check_prompts(heard(), kinds, WORDS)
 
 
 def test_cubes_are_discarded_for_a_reason_that_is_said() -> None:
@@ -204,9 +137,7 @@ def test_cubes_are_discarded_for_a_reason_that_is_said() -> None:
 def test_every_reason_against_taking_back_has_words() -> None:
     reasons = set(re.findall(r'reveal\("([a-z-]+)"\)', RULES)) | {"nothing", "others-moved"}
     assert {"maps-drawn", "hands-chosen", "turn-passed"} <= reasons
-    assert heard().undo <= reasons
-    for words in WORDS.values():
-        assert all(words(f"undo-{reason}") for reason in reasons)
+    check_undo(heard(), reasons, WORDS)
 
 
 def test_every_refusal_has_words() -> None:
@@ -214,9 +145,7 @@ def test_every_refusal_has_words() -> None:
     assert {"LI-121", "LI-125", "LI-440", "LI-521", "LI-553"} <= written
     assert heard().clauses <= written
     assert len(heard().clauses) >= 20
-    for words in WORDS.values():
-        for clause in written:
-            assert words(f"refused-{clause}").endswith(".")
+    check_refusals(written, WORDS)
 
 
 def test_every_ending_has_words() -> None:
@@ -245,7 +174,6 @@ def test_every_component_is_called_what_it_is(language: str) -> None:
         assert words(f"treasures-{type}") == words(f"types-{type}")
     for event in box.events:
         assert words(f"ids-{event.id}") == words(f"events-{event.id}")
-        assert words(f"event_text-{event.id}").endswith(".")
     for tile in box.tiles:
         assert words(f"tiles-{tile.id}") == words(f"small_islands-{tile.id.replace('_', '-')}")
     assert len({words(f"kinds-{kind}") for kind in SKULL_KINDS}) == 3

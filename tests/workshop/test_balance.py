@@ -20,13 +20,28 @@ def test_notes_do_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_every_combination_is_a_series() -> None:
-    made = series_of("maracaibo", [1], ["random", "greedy"], 5, "1", [["difficulty=0", "difficulty=6"]])
+    made = series_of("maracaibo", [1], ["random", "greedy"], [5], "1", [["difficulty=0", "difficulty=6"]])
     assert [(series.bot, series.options) for series in made] == [
         ("random", ("difficulty=0",)),
         ("random", ("difficulty=6",)),
         ("greedy", ("difficulty=0",)),
         ("greedy", ("difficulty=6",)),
     ]
+
+
+def test_bots_may_play_different_numbers_of_games(capsys: pytest.CaptureFixture[str]) -> None:
+    made = series_of("loot_island", [2, 3], ["random", "greedy"], [5, 2], "1", [])
+    assert [(series.bot, series.seats, series.games) for series in made] == [
+        ("random", 2, 5),
+        ("random", 3, 5),
+        ("greedy", 2, 2),
+        ("greedy", 3, 2),
+    ]
+    assert main(["loot_island", "--games", "2,1", "--seats", "2,5", "--bots", "random,greedy"]) == 0
+    printed = capsys.readouterr().out
+    assert "| 5 | `random` | 2 |" in printed
+    assert "| 2 | `greedy` | 1 |" in printed
+    assert "| healer | costs | open `random` | chosen first | chosen | cubes | open `greedy` |" in printed
 
 
 def test_a_replay_shows_every_decision_with_its_choices() -> None:
@@ -84,12 +99,14 @@ def test_alone_the_report_is_about_jordan(capsys: pytest.CaptureFixture[str]) ->
         (["maracaibo", "--seats", "9"], "'9' is not a whole number"),
         (["maracaibo", "--bots", "clever"], "there is no opponent 'clever'"),
         (["maracaibo", "--option", "weather=bad"], "weather"),
+        (["maracaibo", "--games", "1,2,3"], "3 numbers of games for 1 bots"),
+        (["maracaibo", "--games", "1,no"], "'no' is not a whole number"),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_once(
     words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    given = [*words, "--games", "1"]
+    given = [*words, *([] if "--games" in words else ["--games", "1"])]
     given += [] if "--seats" in words else ["--seats", "2"]
     given += [] if "--bots" in words else ["--bots", "random"]
     assert main(given) == 2

@@ -1,9 +1,11 @@
 """`python -m tools.balance GAME --games N --seats K --bots BOT`: play, count, and print or write the report.
 
-Several seat counts, bots or values of an option, with commas between them, make one series of games each:
+Several seat counts, bots or values of an option, with commas between them, make one series of games each, with as many
+games, or with a number for each bot:
 
   python -m tools.balance maracaibo --games 200 --seats 2,3,4 --bots search:100 --seed 1 --write
   python -m tools.balance maracaibo --games 200 --seats 1 --bots greedy --option difficulty=0,3,6
+  python -m tools.balance loot_island --games 1000,50 --seats 2,3,4,5 --bots greedy,search:100
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ def arguments() -> argparse.ArgumentParser:
         prog="python -m tools.balance", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=whole(1, 1_000_000), required=True, metavar="N", help="of each series")
+    parser.add_argument("--games", required=True, metavar="N[,N…]", help="of each series, or of each bot's")
     parser.add_argument("--seats", required=True, metavar="K[,K…]")
     parser.add_argument("--bots", required=True, metavar="BOT[,BOT…]", help="greedy, search:N, random; on every seat")
     parser.add_argument("--seed", default="1")
@@ -59,7 +61,8 @@ def main(words: list[str] | None = None, reports: Path = REPORTS) -> int:
         observer = observer_of(given.game)
         seats = [whole(1, 8)(count) for count in given.seats.split(",")]
         options = [values_of(option) for option in given.option]
-        all_series = series_of(given.game, seats, given.bots.split(","), given.games, given.seed, options)
+        games = [whole(1, 1_000_000)(count) for count in given.games.split(",")]
+        all_series = series_of(given.game, seats, given.bots.split(","), games, given.seed, options)
         played = []
         for series in all_series:
             label = f"{series.seats} × {series.bot} {' '.join(series.options)}"

@@ -91,7 +91,7 @@ class LootObserver(Observer[GameNote]):
             Section("curse", loot_island_tables.curse(played)),
             Section("piles", loot_island_tables.piles(played)),
             Section("treasures", loot_island_tables.treasures(played)),
-            Section("healers", loot_island_tables.healers([note for one in played for note in one.notes])),
+            Section("healers", loot_island_tables.healers(played)),
         ]
 
 

@@ -125,26 +125,28 @@ def treasures(played: list[Played[GameNote]]) -> str:
     return table(columns, rows)
 
 
-def healers(notes: list[GameNote]) -> str:
-    """Of the games in which a healer lay open: how often it was chosen first, and at all."""
-    columns = ["healer", "costs", "open", "chosen first", "chosen", "cubes of the choosers"]
+def healers(played: list[Played[GameNote]]) -> str:
+    """By bot, of the games in which a healer lay open: how often it was chosen first, and at all."""
+    bots = list(dict.fromkeys(one.series.bot for one in played))
+    columns = ["healer", "costs"]
+    for bot in bots:
+        columns += [f"open `{bot}`", "chosen first", "chosen", "cubes"]
     rows = []
     for healer in loot_island().box.healers:
-        with_it = [note for note in notes if note.healers and healer.id in note.healers[0].open]
-        first = sum(note.healers[0].chosen == healer.id for note in with_it)
-        chosen = [choice for note in with_it for choice in note.healers if choice.chosen == healer.id]
         cost = " + ".join(
             [f"{healer.per_cube} a cube"] * (healer.per_cube > 0) + [str(healer.fixed)] * (healer.fixed > 0)
         )
-        cubes = f"{mean([choice.cubes for choice in chosen]):.1f}" if chosen else "–"
-        rows.append(
-            [
-                healer.id,
-                cost,
-                str(len(with_it)),
-                percent(first, len(with_it)),
-                percent(len(chosen), len(with_it)),
-                cubes,
-            ]
-        )
+        row = [healer.id, cost]
+        for bot in bots:
+            notes = [note for one in played if one.series.bot == bot for note in one.notes]
+            row += _chosen([note for note in notes if note.healers and healer.id in note.healers[0].open], healer.id)
+        rows.append(row)
     return table(columns, rows, left=2)
+
+
+def _chosen(notes: list[GameNote], id: str) -> list[str]:
+    """Games in which it lay open, how often it was chosen first and at all, and the cubes of those who did."""
+    first = sum(note.healers[0].chosen == id for note in notes)
+    chosen = [choice for note in notes for choice in note.healers if choice.chosen == id]
+    cubes = f"{mean([choice.cubes for choice in chosen]):.1f}" if chosen else "–"
+    return [str(len(notes)), percent(first, len(notes)), percent(len(chosen), len(notes)), cubes]

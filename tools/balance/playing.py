@@ -10,18 +10,27 @@ from typing import Any
 
 from doubloon.bots.make import bot_seed, make_bot
 from doubloon.bots.table import play_out
+from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
 from tools.balance.observer import Finished, Series, observer_of
 
 
+class UnclearGames(DoubloonError):
+    """Nobody can say how many games each bot shall play."""
+
+
 def series_of(
-    game: str, seats: list[int], bots: list[str], games: int, seed: str, options: list[list[str]]
+    game: str, seats: list[int], bots: list[str], games: list[int], seed: str, options: list[list[str]]
 ) -> list[Series]:
-    """Every combination, refused before anything is played if one of them cannot be."""
+    """Every combination, refused before anything is played if one cannot be; with so many games, or so many a bot."""
+    if len(games) not in (1, len(bots)):
+        raise UnclearGames(f"{len(games)} numbers of games for {len(bots)} bots: there must be one, or one for each")
     rules = find_game(game)
     combined = [
-        Series(game, count, bot, games, seed, chosen)
-        for bot, count, chosen in product(bots, seats, list(product(*options)))
+        Series(game, count, bot, played, seed, chosen)
+        for (bot, played), count, chosen in product(
+            zip(bots, games if len(games) > 1 else games * len(bots), strict=True), seats, list(product(*options))
+        )
     ]
     for series in combined:
         make_bot(series.bot, "1")

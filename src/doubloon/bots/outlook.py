@@ -1,9 +1,10 @@
 """How the opponent that thinks looks ahead where a position halfway says too little: it plays the round on.
 
 Of all moves the evaluation picks a few. Each of them is tried in the same imagined worlds, in which all seats then play
-on, every one for its own good: the best by the evaluation of a handful of moves drawn at random. After some stages
-(`State.stage`, `State.stages`) the seat's points are compared with those of its best rival. Half of the tries go to all
-of the few moves alike, the rest to the best two.
+on, every one for its own good: the best by the evaluation of a handful of moves drawn at random. Where the next stage
+begins (`State.beyond`), the seat's points are compared with those of its best rival, as they are then or, where a game
+asks for less envy, partly as they were before. Half of the tries go to all of the few moves alike, the rest to the best
+two.
 
 Playing on takes longer than an iteration of a tree search, and counts as several. How many, and the other numbers, are
 the game's to say (`Foresight`).
@@ -12,8 +13,15 @@ On Loot Island a tree search was no match for greedy at any horizon, with hopes 
 too: whoever looks to the end of its own turn lays cards, which could wait, before it goes to the small islands, which
 the others take meanwhile.
 
-On Jackal a tree search was none either, and got stuck more often: what its few visits said of some twenty moves was
-noise. Here the first pick is greedy's own choice, and a few tries overrule it only when they agree.
+On Pirates of Maracaibo a stage is a turn: a long chain of small choices, in which a tree tries too much at random.
+Against two greedy ones a tree of 60 iterations won 43 % of 90 games; seven tries, in less time, won 81 % of 80, with
+all envy, and fifteen 84 % of 80. A table of such bots hurries, though, because what shortens the game for everybody
+costs no lead: with seven tries they ended at 193 points after 17 turns each (30 games), with fifteen and half the envy
+at 234 after 19 (40 games). One of half the envy against two of all won 38 % of 60 games: it does no harm.
+
+On Jackal a tree got stuck in 8 of 23 games and was no stronger than greedy: what few visits say of some twenty moves is
+noise. Games are played on until the crew's next turn there. The evaluation's own first choice, which is greedy's, has
+the weight of some tries, and with very few iterations it is what is played.
 """
 
 from __future__ import annotations
@@ -55,14 +63,15 @@ class Outlook:
         self._seed = seed
         self._spread = chair.game.spread
         self._foresight = chair.game.foresight
+        self._envy = chair.game.foresight.envy
+        self._rival_now = 0.0
         self._worlds = 0
         self._tries = [Try(move) for move in chair.moves()]
 
     def advice(self, iterations: int) -> list[Advice]:
         """Every legal move, the best first."""
-        foresight = self._foresight
-        budget = max(1, iterations // foresight.counts_as)
-        few = self._promising()[: max(1, budget // foresight.least)]
+        budget = max(1, iterations // self._foresight.try_cost)
+        few = self._promising()[: max(1, budget // self._foresight.least)]
         all_alike = max(1, budget // (2 * len(few)))
         for _ in range(all_alike):
             self._try(few)
@@ -74,8 +83,10 @@ class Outlook:
 
     def _promising(self) -> list[Try]:
         """The moves that the evaluation likes best."""
-        for _ in range(WORLDS):
+        for number in range(WORLDS):
             world = self._chair.imagine(self._rng)
+            if number == 0:
+                self._rival_now = self._best_rival(world)
             for attempt in self._tries:
                 after = world.clone()
                 after.play(self._seat, attempt.move)
@@ -93,12 +104,11 @@ class Outlook:
         for attempt in attempts:
             after = world.clone()
             after.play(self._seat, attempt.move)
-            until = world.stage() + world.stages()
-            play_on(after, until, self._foresight.handful, rng_from(f"{self._seed}/{self._worlds}"))
+            play_on(after, world.stage(), rng_from(f"{self._seed}/{self._worlds}"))
             points = after.evaluate(self._seat)
             attempt.visits += 1
             attempt.points += points
-            attempt.lead += points - self._foresight.envy * self._best_rival(after)
+            attempt.lead += points - self._envy * self._best_rival(after) - (1.0 - self._envy) * self._rival_now
 
     def _best_rival(self, world: State) -> float:
         """The points of the best opponent, with a seat or without."""
@@ -120,10 +130,11 @@ def _hope(attempt: Try) -> float:
     return attempt.hope
 
 
-def play_on(world: State, until: int, handful: int, rng: Rng) -> None:
-    """Let all seats play until a stage begins, or the game is over."""
+def play_on(world: State, stage: int, rng: Rng) -> None:
+    """Let all seats play until the stage is over, or the game."""
+    handful = world.game.foresight.handful
     for _ in range(LONGEST):
-        if world.waiting == 0 or world.stage() >= until:
+        if world.waiting == 0 or world.beyond(stage):
             return
         seat = world.deciders()[0]
         offers = world.offers(seat)

@@ -12,9 +12,8 @@ A leaf is valued by the game's own evaluation at once. Four or eight random move
 slower, and over 100 games each no stronger that one could tell. Random play to the end was not tried.
 
 How many moves lie before the leaf is the game's to say (`Game.horizon`). On Silver & Gold 12, 16, 24 and 60 played
-about alike. On Pirates of Maracaibo search:300 against two greedy ones, 40 or 60 games each, won 60 to 65 % with 4 to 8
-moves, 38 % with 16, 24 % with 40: a turn there is a long chain, and what is tried in it at random blurs the mean.
-On Loot Island and Jackal no horizon helped; they are thought about in another way, which `bots/outlook.py` tells.
+about alike.
+Loot Island, Pirates of Maracaibo and Jackal are thought about in another way, which `bots/outlook.py` tells.
 """
 
 from __future__ import annotations

@@ -21,9 +21,9 @@ WHOLE_ROUNDS: Final = 0  # a horizon: to the end of the round
 class Foresight:
     """How searches play rounds on (`bots/outlook.py`); what suits a game was measured.
 
-    So many moves are thought about, if there is time for so many tries of each at least. In a try everybody takes the
-    best of a handful of moves. A try counts as so many iterations, which is about the time that it takes. `envy` is how
-    much the points of the best rival count beside one's own, `trust` how many tries the evaluation alone is worth.
+    `few` moves are thought about, if there is time for `least` tries of each. In a try everybody takes the best of a
+    `handful` of moves; it counts as `try_cost` iterations, about the time that it takes. `envy`, from 0 to 1, is how
+    much of what the best rival gains meanwhile counts against a move, `trust` how many tries the evaluation is worth.
     """
 
     def __init__(
@@ -31,14 +31,14 @@ class Foresight:
         few: int = 5,
         least: int = 1,
         handful: int = 6,
-        counts_as: int = 8,
+        try_cost: int = 8,
         envy: float = 1.0,
         trust: float = 0.0,
     ) -> None:
         self.few = few
         self.least = least
         self.handful = handful
-        self.counts_as = counts_as
+        self.try_cost = try_cost
         self.envy = envy
         self.trust = trust
 
@@ -55,7 +55,8 @@ class Game(ABC):
     points of difference between two seats are a clear lead; searches scale their hopes with it. `horizon` is how many
     moves, of all seats together, searches look ahead before they trust the evaluation: few where a turn is a long
     chain of small choices, since what is tried there at random would blur the mean. `WHOLE_ROUNDS` instead of a number
-    lets them play on for some stages (`State.stage`), where a position halfway says too little; `foresight` says how.
+    lets them play on until a stage is over (`State.beyond`), where a position halfway says too little; `foresight` says
+    how.
     """
 
     def __init__(

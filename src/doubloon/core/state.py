@@ -112,12 +112,12 @@ class State(ABC):
         return None
 
     def stage(self) -> int:
-        """A number that grows where positions can be compared, as with a new round; see `Game.horizon`."""
+        """A number that changes where positions can be compared, as with a new round; see `Game.horizon`."""
         return 0
 
-    def stages(self) -> int:
-        """How many of them are played on before that."""
-        return 1
+    def beyond(self, stage: int) -> bool:
+        """Whether the position can be compared with others that came of one in that stage."""
+        return self.stage() != stage
 
     def reflex(self, seat: int) -> Move | None:
         """An answer that needs no thought, for games played on in searches; None where a choice is to be made."""

@@ -88,12 +88,16 @@ class House:
         return room, yours, token, recovery
 
     async def rematch(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
-        """The same game with the same bots at a new table; the others find their seats open."""
+        """The same game with the same bots at a new table; the others find their seats open.
+
+        So does somebody for whom a bot has only stood in.
+        """
         setup = old.table.setup
         plans = [
-            SeatPlan("you") if number == seat else SeatPlan("bot", place.level) if place.level else SeatPlan("open")
-            for number, place in enumerate(old.table.places)
+            SeatPlan("bot", place.level) if place.level and not place.tokens else SeatPlan("open")
+            for place in old.table.places
         ]
+        plans[seat] = SeatPlan("you")
         options = dict(assignment.split("=", 1) for assignment in setup.options.split())
         decisions.rematch(old.table, seat, "")
         opened = await self.create(CreateTable(setup.game, plans, name, options, False, None))

@@ -13,6 +13,8 @@ from doubloon.core.state import State
 from doubloon.testkit.kit import Kit, Table
 from doubloon.testkit.walk import Position, walk
 
+PARTS = 16
+
 
 def offers_are_played(kit: Kit, table: Table) -> None:
     """Every move on offer is accepted; the list of offers holds nothing twice and belongs to who asked for it."""
@@ -45,8 +47,8 @@ def everything_else_is_refused(kit: Kit, table: Table) -> None:
             offered = {move.id for move in at.state.moves(seat)}
             if offered and not asked:
                 raise at.failed(f"seat {seat + 1} is not asked but has moves")
-            # Who is not asked is refused everything alike: a third of the table at a time is enough.
-            moves: Iterable[Move] = kit.game.table if asked else list(kit.game.table)[at.ply % 3 :: 3]
+            # Who is not asked is refused everything alike: a part of the table at a time is enough.
+            moves: Iterable[Move] = kit.game.table if asked else list(kit.game.table)[at.ply % PARTS :: PARTS]
             for move in moves:
                 if move.id not in offered:
                     _refuse(at, copy, seat, move, clause)

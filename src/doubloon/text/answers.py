@@ -10,9 +10,7 @@ from rich.text import Text
 from doubloon.bots.make import bot_seed
 from doubloon.bots.search import SearchBot
 from doubloon.core.chair import Chair
-from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.match import Match
-from doubloon.core.move import Move
 from doubloon.core.view import View
 from doubloon.rules import clauses
 from doubloon.text.blocks import Block, flowing
@@ -120,45 +118,3 @@ def option_words(table: Table, match: Match) -> list[tuple[str, str, str, bool]]
 def seed_hash(match: Match) -> str:
     """What binds us to the seed without telling it."""
     return sha256(match.seed.encode()).hexdigest()
-
-
-def interpret(table: Table, match: Match, view: View, line: str) -> Move | str:
-    """The legal move that a typed line names, or one sentence that says what is wrong with it."""
-    assert view.prompt is not None
-    words = table.words
-    moves = view.prompt.moves
-    line = printable(line)
-    if not line:
-        return words("input-empty")
-    if line.isascii() and line.isdigit():
-        number = int(line[:9])
-        if 1 <= number <= len(moves):
-            return match.game.table[moves[number - 1].id]
-        return words("input-number", number=line[:9], count=len(moves))
-    candidates = table.candidates(view, line)
-    legal = [move for move in moves if move.text in candidates]
-    if len(legal) == 1:
-        return match.game.table[legal[0].id]
-    if legal:
-        return table.unclear(view, line)
-    return _refusal(table, match, view, candidates) or table.unknown(view, line)
-
-
-def _refusal(table: Table, match: Match, view: View, candidates: list[str]) -> str:
-    """Why none of the moves that a line may stand for can be played; "" if it stands for none."""
-    words = table.words
-    for text in candidates:
-        try:
-            # The rules themselves say what is wrong; a copy, so that nothing can come of it.
-            match.state.clone().play(view.seat, match.game.table.parse(text))
-        except BadMove:
-            continue
-        except IllegalMove as error:
-            key = f"refused-{error.clause}"
-            return words(key) if words.has(key) else words("input-refused")
-    return ""
-
-
-def printable(text: str) -> str:
-    """The beginning of what somebody typed, without signs that would do something to a terminal."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)[:40]

@@ -31,14 +31,19 @@ def centred(line: Text, width: int) -> Text:
 def beside(blocks: list[Block], gap: int = 1) -> Block:
     """Blocks next to each other, their tops in line."""
     blocks = [block for block in blocks if block]
+    widths = [width_of(block) for block in blocks]
     height = max((len(block) for block in blocks), default=0)
     rows: Block = []
     for row in range(height):
         line = Text()
-        for number, block in enumerate(blocks):
-            if number:
-                line.append(" " * gap)
-            line.append_text(fitted(block[row] if row < len(block) else Text(), width_of(block)))
+        missing = 0  # blanks between what is there and the next block
+        for block, width in zip(blocks, widths):
+            if row < len(block):
+                line.append(" " * missing)
+                line.append_text(block[row])
+                missing = width - block[row].cell_len + gap
+            else:
+                missing += width + gap
         line.rstrip()
         rows.append(line)
     return rows

@@ -22,6 +22,7 @@ from doubloon.text.leaving import DONE, INTERRUPTED, Leave, signals
 from doubloon.text.saving import CannotSave, Saver
 from doubloon.text.screen import Screen
 from doubloon.text.table import Previews, table_for
+from doubloon.text.typed import Plan, interpret
 from doubloon.words import Words
 from doubloon.words.telling import as_sentence, seat_names, tell
 
@@ -52,6 +53,7 @@ class Session:
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         names = seat_names(words, players, self.at_keyboard)
         self.table = table_for(match.game.id, words, names, screen.signs)
+        self.plan = Plan()
         # How much of all events each reader has been told; without people the spectator reads.
         recap = max(0, len(match.events) - RECAP) if match.moves else 0
         self.told = dict.fromkeys(self.humans or [SPECTATOR], recap)
@@ -161,11 +163,15 @@ class Session:
 
     def _ask_for_move(self, seat: int) -> Move | None:
         """Show the table and answer whatever is typed until it is a move; None if the position has changed."""
+        chosen = self.plan.next(self.match.state, seat)  # a final choice that waits for Enter
+        if chosen is not None and (self.plan.at_once or not self._final(seat, chosen)):
+            return chosen
         self._tell_news(seat)
         view = self.match.state.view(seat)
         previews = self._previews(view)
         self._show(view, previews, self.screen.room)
-        chosen: Move | None = None  # a final choice that waits for Enter
+        if chosen is not None:
+            self._show_once_more(view, chosen, previews)
         while True:
             line = self.ask(self._prompt(seat, chosen)).strip()
             command = line.lower()
@@ -173,7 +179,9 @@ class Session:
                 return chosen
             if chosen is not None and command == "u":
                 chosen = None
+                self.plan.drop()
             elif command == "u":
+                self.plan.drop()
                 plies = len(self.match.moves)
                 self._undo(seat)
                 if len(self.match.moves) != plies:
@@ -185,15 +193,18 @@ class Session:
             elif command in ("h", "l", "l all", "r", "t", "?"):
                 self._answer(view, command)
             else:
-                move = answers.interpret(self.table, self.match, view, line.removesuffix("!").strip())
-                if isinstance(move, str):
+                moves = interpret(self.table, self.match, view, line.removesuffix("!").strip())
+                if isinstance(moves, str):
                     explained = self.table.explained(view, line)
-                    self.screen.say(explained or move, "" if explained else "red")
-                elif line.endswith("!") or not self._final(seat, move):
+                    self.screen.say(explained or moves, "" if explained else "red")
+                    continue
+                at_once = line.endswith("!")
+                assert view.prompt is not None
+                move = self.plan.make(seat, moves, at_once, between=view.prompt.kind in self.table.between)
+                if at_once or not self._final(seat, move):
                     return move
-                else:
-                    chosen = move
-                    self._show_once_more(view, move, previews)
+                chosen = move
+                self._show_once_more(view, move, previews)
 
     def _show(self, view: View, previews: Previews, room: int = 0) -> None:
         screen, table = self.screen, self.table

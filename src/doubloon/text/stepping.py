@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from doubloon.core.match import Match
 from doubloon.core.view import SPECTATOR
-from doubloon.text.answers import log_lines, printable
+from doubloon.text.answers import log_lines
 from doubloon.text.screen import Screen
 from doubloon.text.table import table_for
+from doubloon.text.typed import printable
 from doubloon.words import Words
 from doubloon.words.telling import seat_names, tell
 

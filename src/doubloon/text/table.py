@@ -34,6 +34,8 @@ class Table:
     quiet: frozenset[str] = frozenset()
     # Kinds of events that begin a new paragraph of the story.
     headlines: frozenset[str] = frozenset()
+    # Kinds of questions that may come between the moves of one typed line, whatever the answer.
+    between: frozenset[str] = frozenset()
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
         self.words = words
@@ -80,6 +82,10 @@ class Table:
     def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
         """One move before it is played: what it is and what it is sure to cause."""
         return [Text(f"  {self.label(view, move)}", "bold")]
+
+    def steps(self, view: View, line: str) -> list[str]:
+        """A line that names several moves in a row, one line each; mostly it names one."""
+        return [line]
 
     def candidates(self, view: View, line: str) -> list[str]:
         """The texts of the moves that a typed line may stand for, legal or not."""

@@ -288,7 +288,7 @@ def test_without_a_curse_icon_a_treasure_brings_no_cubes(ref: int) -> None:
 
 
 @pytest.mark.rule("LI-015")
-@pytest.mark.parametrize(("healer", "cost"), [("H01", 4), ("H05", 12), ("H07", 9), ("H12", 12)])
+@pytest.mark.parametrize(("healer", "cost"), [("H01", 7), ("H05", 12), ("H07", 9), ("H12", 12)])
 def test_a_healer_costs_so_much_a_cube_and_a_fixed_part(healer: str, cost: int) -> None:
     known = (person(cubes=4, treasures="16 57"), person(cubes=0), person(cubes=0))
     state = table(list(known), at="end", first=2, healers=healer)

@@ -183,12 +183,12 @@ def test_another_type_of_improvement_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("id", "cost", "points", "scrolls"),
     [
-        ("tobacco", 8, 5, {"income": ["doubloons"]}),
+        ("tobacco", 8, 7, {"income": ["doubloons"]}),
         ("smuggler", 6, 3, {"now": ["bury", "marker"]}),
         ("ghost_ship", 10, 2, {"ongoing": ["discount"]}),
         ("pearl_diver", 9, 5, {"now": ["treasure"], "ongoing": ["raid_power"]}),
-        ("galleon", 10, 6, {"ongoing": ["discount"], "income": ["doubloons"]}),
-        ("gravedigger", 8, 4, {"endgame": ["vp_per"]}),
+        ("galleon", 10, 7, {"ongoing": ["discount"], "income": ["doubloons"]}),
+        ("gravedigger", 10, 4, {"endgame": ["vp_per"]}),
     ],
 )
 def test_an_improvement_shows_cost_points_and_its_scrolls(

@@ -34,8 +34,8 @@ def acquiring(one: Person, icon: str, *others: Person, tier2: str = "navigator p
         (6, ["c1r1"]),
         (7, ["c1r1"]),
         (8, ["c1r1", "c1r2", "c5r2"]),
-        (14, ["c1r1", "c1r2", "c5r2"]),
-        (15, ["c1r1", "c1r2", "c5r2", "c5r3"]),
+        (16, ["c1r1", "c1r2", "c5r2"]),
+        (17, ["c1r1", "c1r2", "c5r2", "c5r3"]),
     ],
 )
 def test_any_crew_card_anywhere_for_three_more(doubloons: int, crew: list[str]) -> None:
@@ -148,7 +148,7 @@ def test_a_chain_may_take_the_card_that_was_just_laid() -> None:
     play(state, "sail c1r1", "acquire")
     assert "buy c1r1" in offered(state)
     play(state, "buy c1r1")
-    assert (seen(state, 0).cards, seen(state, 0).doubloons) == (["fluyt", "royal_yacht"], 20 - 7 - 8)
+    assert (seen(state, 0).cards, seen(state, 0).doubloons) == (["fluyt", "royal_yacht"], 20 - 8 - 8)
 
 
 @pytest.mark.rule("PM-245")
@@ -162,16 +162,16 @@ def test_declining_gives_nothing(source: str) -> None:
 
 @pytest.mark.rule("PM-246", "PM-391")
 def test_any_residence_without_an_own_token_can_be_constructed() -> None:
-    # Given a token on the Hacienda (16); Governor's Mansion and Armoury cost 17, the Shipyard 13
-    state = table([person(doubloons=16, residences="c6r1", ship="c1r1"), RIVAL], doing="flagship")
-    assert offered(state) == ["build c6r3", "skip"]
+    # Given a token on the Hacienda (16); the Governor's Mansion costs 12, Shipyard and Armoury 13
+    state = table([person(doubloons=12, residences="c6r1", ship="c1r1"), RIVAL], doing="flagship")
+    assert offered(state) == ["build c6r2", "skip"]
     assert clause_against(state, 0, "build c6r1") == "PM-246"
-    assert clause_against(state, 0, "build c6r2") == "PM-249"
+    assert clause_against(state, 0, "build c6r3") == "PM-249"
     assert clause_against(state, 0, "build c1r1") == "PM-246"
-    play(state, "build c6r3")
+    play(state, "build c6r2")
     # Then it is paid, has the token and pays the 2 VP of the first one
-    assert (seen(state, 0).doubloons, seen(state, 0).score) == (3, 2)
-    assert (space(state, "c6r3").tokens, seen(state, 0).residences) == ([0], ["c6r1", "c6r3"])
+    assert (seen(state, 0).doubloons, seen(state, 0).score) == (0, 2)
+    assert (space(state, "c6r2").tokens, seen(state, 0).residences) == ([0], ["c6r1", "c6r2"])
 
 
 @pytest.mark.rule("PM-246")

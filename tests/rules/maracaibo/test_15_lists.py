@@ -52,7 +52,7 @@ def test_an_acquire_icon_needs_a_card_that_can_be_paid(doubloons: int, usable: b
 
 
 @pytest.mark.rule("PM-229", "PM-246")
-@pytest.mark.parametrize(("doubloons", "usable"), [(12, False), (13, True)])
+@pytest.mark.parametrize(("doubloons", "usable"), [(11, False), (12, True)])
 def test_a_construct_icon_needs_a_residence_that_can_be_paid(doubloons: int, usable: bool) -> None:
     assert (asked(doing("d3", person(doubloons=doubloons))) == "construct") == usable
 

@@ -7,7 +7,7 @@ import pytest
 from doubloon.games.maracaibo.builder import person, play, table, texts
 from tests.rules.maracaibo.story import clause_against, look, offers, seen, told
 
-HOMES = {"c1r1": "hacienda", "c1r2": "tavern", "c1r3": "golden_manor", "c1r4": "emerald_villa"}
+HOMES = {"c1r1": "hacienda", "c1r2": "hidden_vault", "c1r3": "golden_manor", "c1r4": "emerald_villa"}
 
 
 @pytest.mark.rule("PM-300")
@@ -80,7 +80,7 @@ def test_the_gulf_constructs_any_residence_not_yet_constructed_at_usual_cost() -
     builder = person(ship="c9r3", doubloons=13, cards="ghost_ship", residences="c1r3")
     state = table([builder, person(residences="c1r4")], cards=HOMES)
     play(state, "sail gulf", "skip", "side 3")
-    # Then Hacienda (16) and Emerald Villa (15) can be paid for, the Tavern (17) cannot
+    # Then Hacienda (16) and Emerald Villa (15) can be paid for, the Hidden Vault (17) cannot
     assert texts(state) == ["build c1r1", "build c1r4"]
     assert clause_against(state, 0, "build c1r2") == "PM-249"
     assert clause_against(state, 0, "build c1r3") == "PM-246"

@@ -44,7 +44,7 @@ def test_the_doubloons_of_the_third_income_count() -> None:
 
 @pytest.mark.rule("PM-338")
 @pytest.mark.parametrize(
-    ("cards", "points"), [("", 0), ("tobacco", 5), ("tobacco ghost_ship purser", 5 + 2 + 5), ("frigate galleon", 11)]
+    ("cards", "points"), [("", 0), ("tobacco", 7), ("tobacco ghost_ship purser", 7 + 2 + 5), ("frigate galleon", 12)]
 )
 def test_improvements_are_worth_their_printed_points(cards: str, points: int) -> None:
     assert final_sheet(person(doubloons=0, cards=cards))["improvements"] == points

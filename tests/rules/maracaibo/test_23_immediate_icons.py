@@ -176,7 +176,7 @@ def test_two_markers_go_to_the_same_island(island: str) -> None:
 
 @pytest.mark.rule("PM-391", "PM-246")
 def test_the_construct_icon_builds_any_residence() -> None:
-    homes = {"c1r1": "hacienda", "c5r2": "golden_manor", "c9r1": "shipyard", "c9r2": "tavern"}
+    homes = {"c1r1": "hacienda", "c5r2": "golden_manor", "c9r1": "shipyard", "c9r2": "hidden_vault"}
     state = table([person(ship="c2r1", doubloons=16, residences="c5r2"), person()], cards=homes, doing="flagship")
     assert texts(state) == ["build c1r1", "build c9r1", "skip"]
     play(state, "build c9r1")
@@ -185,7 +185,7 @@ def test_the_construct_icon_builds_any_residence() -> None:
 
 
 GOODS = {
-    "c1r1": "gunner",
+    "c1r1": "lookout",
     "c1r2": "sugar",
     "c1r3": "schooner",
     "c1r4": "brigantine",
@@ -201,7 +201,7 @@ HIDDEN = "c2r4 c3r1 c3r2 c3r4 c4r2 c4r3 c4r4 c5r2 c5r3 c6r1 c6r2 c6r3 c7r1 c7r3 
     [
         ("fluyt", [], 5, "", ["c1r3"], 5),  # ships: Schooner (5), Brigantine (7)
         ("fluyt", [], 4, "ghost_ship", ["c1r3", "c1r4"], 2),
-        ("curacao", ["side 1"], 8, "", ["c1r1"], 8),  # crew: Gunner (5), Purser (7), each 3 more
+        ("curacao", ["side 1"], 8, "", ["c1r1"], 8),  # crew: Lookout (5), Purser (7), each 3 more
         ("curacao", ["side 1"], 5, "ghost_ship flagship", ["c1r1", "c2r2"], 3),
         ("curacao", ["side 1"], 0, "ghost_ship flagship galleon pinnace", [], 0),  # 8 - 7
         ("curacao", ["side 1"], 1, "ghost_ship flagship galleon pinnace", ["c1r1"], 1),
@@ -226,12 +226,12 @@ def test_acquire_icons_buy_from_anywhere_crew_and_equipment_for_3_more(
 
 @pytest.mark.rule("A-18", "PM-242", "PM-391")
 def test_the_3_more_are_added_before_discounts_and_the_price_never_falls_below_0() -> None:
-    # Given discounts of 9 in all: Gunner costs 5 + 3 - 9, which is nothing, not 3
+    # Given discounts of 9 in all: Lookout costs 5 + 3 - 9, which is nothing, not 3
     saver = person(doubloons=0, cards="ghost_ship flagship galleon pinnace", figurehead="unicorn")
     state = table([saver, person()], cards=GOODS, fills=HIDDEN, doing="curacao")
     play(state, "side 1", "buy c1r1")
     assert seen(state, 0).doubloons == 0
-    assert "gunner" in seen(state, 0).cards
+    assert "lookout" in seen(state, 0).cards
 
 
 @pytest.mark.rule("PM-392", "PM-320")

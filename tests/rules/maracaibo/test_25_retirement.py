@@ -11,7 +11,7 @@ from doubloon.registry import find_game, game_ids
 from tests.rules.maracaibo.story import asked, clause_against, complaint, look, offered, opened, seen, space
 
 RETIRE = ["retirement=yes"]
-FOUR = {"c1r1": "hacienda", "c1r2": "governors_mansion", "c1r3": "shipyard", "c1r4": "armoury"}  # 16, 17, 16, 17
+FOUR = {"c1r1": "hacienda", "c1r2": "hidden_vault", "c1r3": "shipyard", "c1r4": "explorers_lodge"}  # 16, 17, 13, 17
 
 
 def exploring(*people: Person, by: str = "s11", options: list[str] | None = None) -> MaracaiboState:

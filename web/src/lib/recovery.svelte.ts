@@ -1,6 +1,6 @@
 /** Recovery links of seats taken in this very visit. The server tells each once; we do not write them down. */
 import { SvelteMap } from "svelte/reactivity";
-import { api } from "./api";
+import { api, ApiRefusal } from "./api";
 import type { Seated } from "./types";
 
 const links = new SvelteMap<string, string>();
@@ -15,10 +15,20 @@ export const recovery = {
 
 const MARK = "#recover=";
 
-/** A page opened with a recovery link takes the seat, and the token out of the address. */
-export async function comeBack(table: string): Promise<void> {
-  if (!location.hash.startsWith(MARK)) return;
-  const token = decodeURIComponent(location.hash.slice(MARK.length));
+/**
+ * A page opened with a recovery link takes the seat, and the token out of the address. Whether the link was good.
+ *
+ * While the server is away the link stays where it is, for the next try.
+ */
+export async function comeBack(table: string): Promise<boolean> {
+  if (!location.hash.startsWith(MARK)) return true;
+  let good = true;
+  try {
+    recovery.keep(await api.recover(table, decodeURIComponent(location.hash.slice(MARK.length))));
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.gate === "network") throw error;
+    good = false;
+  }
   history.replaceState(history.state, "", location.pathname + location.search);
-  recovery.keep(await api.recover(table, token));
+  return good;
 }

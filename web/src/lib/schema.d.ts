@@ -1105,6 +1105,16 @@ export interface components {
             fades: boolean;
         };
         /**
+         * EventFace
+         * @description What an event does: its effect, and the figures that the words for this effect count with.
+         */
+        LootIslandEventFace: {
+            effect: string;
+            figures: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Forecast
          * @description Big or small loot in this round, or small loot in the final exploration; by whom treasures would be taken.
          */
@@ -1187,6 +1197,9 @@ export interface components {
             healer_faces: {
                 [key: string]: components["schemas"]["LootIslandHealerFace"];
             };
+            event_faces: {
+                [key: string]: components["schemas"]["LootIslandEventFace"];
+            };
         };
         /**
          * MapFace
@@ -1228,7 +1241,9 @@ export interface components {
         LootIslandTileView: {
             id: string;
             up: boolean;
+            action: string;
             amount: number;
+            cubes: number;
         };
         /**
          * TreasureFace

@@ -52,7 +52,7 @@ class Jackal(Game):
             prefix="JK",
             spread=0.5,
             horizon=WHOLE_ROUNDS,  # a pirate with a coin is worth little if the next crew hits him
-            foresight=Foresight(few=4, least=2, handful=5, counts_as=24, envy=0.5, trust=4.0),
+            foresight=Foresight(few=4, least=2, handful=5, try_cost=24, envy=0.5, trust=4.0),
             components=box.fingerprint,
         )
         self.box = box

@@ -184,11 +184,11 @@ class JackalState(State):
         return evaluation.expected_points(self, seat)
 
     def stage(self) -> int:
-        """A turn: searches play on until the crew's next one."""
         return self.number * self.setting.most_turns + self.turns
 
-    def stages(self) -> int:
-        return self.crews
+    def beyond(self, stage: int) -> bool:
+        """A stage is a turn, but searches play on until the crew's next one."""
+        return self.stage() >= stage + self.crews
 
     def know_missionary(self) -> None:
         """Friends and enemies follow from whose he is and whether he is armed."""

@@ -14,6 +14,7 @@ from doubloon.games.loot_island.event_cards import ACTIONS, DIG, Tile
 from doubloon.games.loot_island.happenings import read_events
 from doubloon.games.loot_island.maps import COLOURS, HIGHEST, ICONS, ONE, RANKS, WILD, MapCard
 from doubloon.games.loot_island.moves import MoveSet
+from doubloon.games.loot_island.naming import check_names
 from doubloon.games.loot_island.sets import best_jewels, best_skulls
 from doubloon.games.loot_island.treasures import (
     AMULET,
@@ -28,6 +29,7 @@ from doubloon.games.loot_island.treasures import (
     Treasure,
 )
 
+PRINTED = Path(__file__).with_name("components.toml")
 MOST_SEATS = 5
 MOST_CUBES = 99
 MOST_SKULLS = 40  # of a kind: every way to split them is tried
@@ -37,7 +39,7 @@ MOST_OF = [20, 1, 1, 20, 1, 20]  # by action of a small island: how much of it a
 
 def load_box(path: Path | None = None) -> Box:
     """The components of the printed game, or of somebody's own file."""
-    file, fingerprint = read_components(path or Path(__file__).with_name("components.toml"))
+    file, fingerprint = read_components(path or PRINTED)
     _check_frame(file)
     box = Box(fingerprint if path else BOX)
     _read_numbers(file, box)
@@ -46,6 +48,8 @@ def load_box(path: Path | None = None) -> Box:
     _read_healers(file.entry("healers"), box)
     _read_tiles(file.entry("small_islands"), box)
     read_events(file, box)
+    if path:
+        check_names(file, read_components(PRINTED)[0])
     _read_rows(file, box)
     _read_scoring(file, box)
     _check_counts(file.entry("counts"), box)

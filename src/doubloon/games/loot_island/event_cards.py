@@ -31,6 +31,8 @@ class EventCard:
         self.number = number
         self.id = id
         self.deck = deck
+        self.effect = ""  # what the component file calls it …
+        self.figures: dict[str, int] = {}  # … and its numbers, for words
         # Immediately.
         self.extra_cards = 0  # A1: each player may draw so many …
         self.extra_cubes = 0  # … and takes so many cubes

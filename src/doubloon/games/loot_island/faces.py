@@ -11,6 +11,8 @@ from doubloon.games.loot_island.box import Box
 from doubloon.games.loot_island.maps import ICONS
 from doubloon.games.loot_island.treasures import PILES, SKULL_KINDS, TYPES
 
+SIGNED = ("big", "small", "delta")  # figures of events that may be less than nothing
+
 
 class MapFace(Struct, frozen=True):
     """A map card; value 0 is a wild."""
@@ -40,6 +42,13 @@ class HealerFace(Struct, frozen=True):
     fixed: int
 
 
+class EventFace(Struct, frozen=True):
+    """What an event does: its effect, and the figures that the words for this effect count with."""
+
+    effect: str
+    figures: dict[str, int]
+
+
 class Faces:
     """Those of one box."""
 
@@ -59,6 +68,21 @@ class Faces:
             for card in box.treasures
         }
         self.healers = {card.id: HealerFace(card.per_cube, card.fixed) for card in box.healers}
+        self.events = {card.id: EventFace(card.effect, _counted(card.figures)) for card in box.events}
+
+
+def _counted(figures: dict[str, int]) -> dict[str, int]:
+    """Figures as words can count them: without a minus, but so many more and so many fewer."""
+    found: dict[str, int] = {}
+    for name, figure in figures.items():
+        if name in SIGNED:
+            found[f"{name}_more"] = max(figure, 0)
+            found[f"{name}_fewer"] = max(-figure, 0)
+        else:
+            found[name] = figure
+    if "big" in figures:
+        found["alike"] = 1 if figures["big"] == figures["small"] else 0
+    return found
 
 
 @cache

@@ -7,25 +7,25 @@ from doubloon.core.components import Entry
 from doubloon.games.loot_island.box import Box
 from doubloon.games.loot_island.event_cards import EventCard
 
-# By effect: the figures that a card with it has.
+# By effect: the figures that a card with it has, and when it works.
 EFFECTS = {
-    "optional_draw_for_cubes": "draw cubes",
-    "treasure_on_pass": "per_player must_keep",
-    "island_use_gives_cube": "cubes",
-    "loot_shift": "big small",
-    "ship_moves_again": "steps",
-    "ship_turns_round": "",
-    "random_island_closed": "tiles",
-    "compass_limit": "limit",
-    "smaller_refill": "delta",
-    "discard_icon_doubled": "cubes",
-    "island_cost": "same_color any_color",
-    "first_pass_curses_others": "cubes",
-    "island_cheap_then_pass": "same_color any_color",
-    "small_loot_cleanse": "cubes",
-    "big_is_fewer": "",
-    "reverse_stack": "",
-    "explore_two_coasts": "extra",
+    "optional_draw_for_cubes": ("draw cubes", ["immediate"]),
+    "treasure_on_pass": ("per_player must_keep", ["immediate", "phase2"]),
+    "island_use_gives_cube": ("cubes", ["phase2"]),
+    "loot_shift": ("big small", ["phase3"]),
+    "ship_moves_again": ("steps", ["immediate"]),
+    "ship_turns_round": ("", ["immediate"]),
+    "random_island_closed": ("tiles", ["immediate"]),
+    "compass_limit": ("limit", ["phase2", "phase3"]),
+    "smaller_refill": ("delta", ["phase1"]),
+    "discard_icon_doubled": ("cubes", ["phase2"]),
+    "island_cost": ("same_color any_color", ["phase2"]),
+    "first_pass_curses_others": ("cubes", ["phase2"]),
+    "island_cheap_then_pass": ("same_color any_color", ["phase2"]),
+    "small_loot_cleanse": ("cubes", ["phase3"]),
+    "big_is_fewer": ("", ["phase3"]),
+    "reverse_stack": ("", ["phase2", "phase3"]),
+    "explore_two_coasts": ("extra", ["phase3"]),
 }
 
 
@@ -66,7 +66,10 @@ def _set(entry: Entry, event: EventCard) -> None:
     effect = entry.get("effect", str)
     if effect not in EFFECTS:
         raise entry.wrong(f"has effect = {effect[:40]!r}; allowed are {', '.join(EFFECTS)}")
-    entry.only(f"id deck timing effect {EFFECTS[effect]}")
+    figures, timing = EFFECTS[effect]
+    entry.only(f"id deck timing effect {figures}")
+    if entry.texts("timing") != timing:
+        raise entry.wrong(f"must have timing = {timing}: that is when {effect} works (LI-400)")
     if effect == "optional_draw_for_cubes":
         event.extra_cards = entry.number("draw", 1, 9)
         event.extra_cubes = entry.number("cubes", 0, 9)
@@ -104,3 +107,5 @@ def _set(entry: Entry, event: EventCard) -> None:
         event.reversed = True
     else:
         event.extra_coasts = entry.number("extra", 1, 3)
+    event.effect = effect
+    event.figures = {name: entry.get(name, int) for name in figures.split() if name != "must_keep"}

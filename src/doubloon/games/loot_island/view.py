@@ -11,7 +11,8 @@ from doubloon.core.state import NOBODY
 from doubloon.core.view import Prompt, View, ending_of, prompt_for
 from doubloon.games.loot_island import scoring
 from doubloon.games.loot_island.board import NO_COLOUR, coast_at_bow
-from doubloon.games.loot_island.faces import HealerFace, MapFace, TreasureFace, faces_of
+from doubloon.games.loot_island.event_cards import ACTIONS
+from doubloon.games.loot_island.faces import EventFace, HealerFace, MapFace, TreasureFace, faces_of
 from doubloon.games.loot_island.forecast import Forecast, forecasts
 from doubloon.games.loot_island.maps import MapSet
 from doubloon.games.loot_island.sheet import sheet
@@ -39,7 +40,9 @@ class TileView(Struct, frozen=True):
 
     id: str
     up: bool
+    action: str
     amount: int
+    cubes: int  # that performing it costs
 
 
 class PlayerView(Struct, frozen=True):
@@ -95,6 +98,7 @@ class LootView(View, frozen=True, kw_only=True, tag="loot_island"):
     maps: dict[str, MapFace]  # the faces of all cards that this view names
     treasures: dict[str, TreasureFace]
     healer_faces: dict[str, HealerFace]
+    event_faces: dict[str, EventFace]  # of all events in the box: the rules list them
 
 
 def view_of(state: LootState, seat: int) -> LootView:
@@ -156,6 +160,7 @@ def view_of(state: LootState, seat: int) -> LootView:
         maps={id: faces.maps[id] for id in sorted(set(named))},
         treasures={str(ref): faces.treasures[ref] for ref in sorted(_refs(state, tuple(refs)))},
         healer_faces={id: faces.healers[id] for id in sorted(set(met))},
+        event_faces=faces.events,
     )
 
 
@@ -191,7 +196,10 @@ def _landing(state: LootState, place: int, now: Forecast) -> LandingView:
 
 def _tiles(state: LootState) -> list[TileView]:
     in_play = [tile for tile in state.box.tiles if state.setting.tiles >> tile.number & 1]
-    return [TileView(tile.id, state.tiles_up >> tile.number & 1 == 1, tile.amount) for tile in in_play]
+    return [
+        TileView(tile.id, state.tiles_up >> tile.number & 1 == 1, ACTIONS[tile.action], tile.amount, tile.cubes)
+        for tile in in_play
+    ]
 
 
 def _player(state: LootState, party: int, own: bool, crown_bonus: int) -> PlayerView:

@@ -63,7 +63,7 @@ class QuestFace(Struct, frozen=True):
 
     id: str
     top: dict[str, int]
-    top_vp: int
+    top_vp: int  # for Quest Hunters, to whom the top has no condition: what failing the bottom brings
     bottom: dict[str, int]
     bottom_vp: int
 
@@ -147,6 +147,7 @@ class Faces:
         self.box = box
         self.cards = [self._card(card) for card in box.cards]
         self.quests = [_quest(quest) for quest in box.quests]
+        self.hunted = [_hunted(quest, box) for quest in box.quests]
         self.solo_cards = [_solo_card(card) for card in box.solo_cards]
         self.solo_boards = _solo_boards(box.jordan)
         self.boards = self._boards(retirement=False)
@@ -206,6 +207,14 @@ class Faces:
 
 def _quest(quest: Quest) -> QuestFace:
     return QuestFace(quest.id, _needs(quest.top), quest.top.vp, _needs(quest.bottom), quest.bottom.vp)
+
+
+def _hunted(quest: Quest, box: Box) -> QuestFace:
+    """What a quest brings to Quest Hunters. (PM-531)"""
+    numbers = box.numbers
+    return QuestFace(
+        quest.id, {}, numbers.hunters_failed, _needs(quest.bottom), quest.bottom.vp * numbers.hunters_factor
+    )
 
 
 def _solo_card(card: SoloCard) -> SoloFace:

@@ -89,6 +89,7 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
     cards = {number for cell, number in enumerate(state.cells) if hidden >> cell & 1 == 0}
     if top_up:
         cards.add(state.tier2[-1])
+    quest_faces = faces.hunted if state.setting.hunters else faces.quests
     quests = set(state.quest_market) | set(own.dealt if own else ())
     for other, player in enumerate(state.players):
         cards |= set(player.cards)
@@ -131,7 +132,7 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
         kept=_kept(own, state.game.table[own.kept], state) if own and own.kept != NONE else None,
         boards=faces.boards_with_tile if state.setting.retirement else faces.boards,
         cards={box.cards[number].id: faces.cards[number] for number in sorted(cards)},
-        quests={box.quests[number].id: faces.quests[number] for number in sorted(quests)},
+        quests={box.quests[number].id: quest_faces[number] for number in sorted(quests)},
     )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from itertools import product
 from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
@@ -13,10 +11,11 @@ from doubloon.text.blocks import Block, flowing, folded, heading
 from doubloon.text.signs import Signs
 from doubloon.text.table import Previews, Table
 from doubloon.text.tables.loot_island_boards import Boards
-from doubloon.text.tables.loot_island_cards import Cards, simple
+from doubloon.text.tables.loot_island_cards import Cards
 from doubloon.text.tables.loot_island_choices import Choices
 from doubloon.text.tables.loot_island_island import Island
 from doubloon.text.tables.loot_island_scores import sheet
+from doubloon.text.tables.loot_island_typed import PAYMENT, Typed
 from doubloon.words import Words
 from doubloon.words.telling import as_sentence
 
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from doubloon.games.loot_island.view import LootView
 
 WIDEST = 127  # of the island: four of its widest landings
-CARD = re.compile(r"\b([a-z])0?(\d{1,2}|w)([ab]?)\b")
-PAYMENT = re.compile(rf"pay( {CARD.pattern})+")
 
 # Questions whose answers depend on what lies on the landings: on a low screen these stand right above them.
 ON_LANDINGS = ("turn", "turn-aaron", "lay", "tile", "perform", "pay-more", "draw", "drop", "copy", "extra", "toss")
@@ -37,6 +34,7 @@ class LootTable(Table):
     hidden = frozenset({"tossing", "offering"})
     quiet = frozenset({"events-shown", "healers-dealt"})
     headlines = frozenset({"round", "exploring", "final-exploration"})
+    between = frozenset({"source"})
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
         super().__init__(words, names, signs)
@@ -44,6 +42,7 @@ class LootTable(Table):
         self.island = Island(self.cards)
         self.boards = Boards(self.cards)
         self.list = Choices(self.island)
+        self.typed = Typed(self.list)
 
     # The board
 
@@ -64,7 +63,7 @@ class LootTable(Table):
         lines: Block = [self.boards.short(seen, party, width) for party in range(len(seen.players))]
         if seen.event:
             said = self.words("table-event", id=seen.event, name=self.cards.event_name(seen.event))
-            lines += folded(Text.assemble((said, "bold"), f" - {self.cards.event_words(seen.event)}"), width)
+            lines += folded(Text.assemble((said, "bold"), f" - {self.cards.event_words(seen, seen.event)}"), width)
         bow = self.words("table-bow", coast=self.words(f"coasts-{seen.coast}"))
         round_ = self.words("table-round", round=seen.round, rounds=seen.rounds)
         lines += flowing([Text(round_, "dim"), Text(bow, "bold"), *self._deck_words(seen)], width, gap=3)
@@ -98,21 +97,10 @@ class LootTable(Table):
     # What is typed
 
     def candidates(self, view: View, line: str) -> list[str]:
-        """A move as it is written, without its first word, with cards in short, or as the list calls it."""
-        assert view.prompt is not None
-        plain = " ".join(line.lower().split())
-        if plain.startswith("?"):
-            return []
-        seen = cast("LootView", view)
-        both = [plain, _turned_round(plain)]
-        found: list[str] = []
-        for move in view.prompt.moves:
-            short = move.text.partition(" ")[2]
-            if any(said in (move.text, short, self.list.label(seen, move).lower()) for said in both):
-                return [move.text]
-            if any(said in (simple(move.text), simple(short)) for said in both):
-                found.append(move.text)
-        return found or list(dict.fromkeys(text for said in both for text in _written_out(said)))
+        return self.typed.candidates(cast("LootView", view), line)
+
+    def steps(self, view: View, line: str) -> list[str]:
+        return self.typed.steps(cast("LootView", view), line)
 
     def unclear(self, view: View, line: str) -> str:
         return self.words("input-which", text=line)
@@ -120,11 +108,12 @@ class LootTable(Table):
     def unknown(self, view: View, line: str) -> str:
         """Whatever is named explains itself, with or without a question mark."""
         asked = line.strip().lstrip("?").strip()
-        if PAYMENT.fullmatch(" ".join(line.lower().split())) and view.prompt and view.prompt.kind.startswith("turn"):
+        seen = cast("LootView", view)
+        if PAYMENT.fullmatch(self.typed.coded(seen, line)) and view.prompt and view.prompt.kind.startswith("turn"):
             # Cards that never pay together are no move at all, so the rules cannot say what is wrong with them.
             one = any(move.kind == "pay" and len(move.text.split()) == 2 for move in view.prompt.moves)
             return self.words("refused-LI-431" if one else "refused-LI-090")
-        said = self.cards.explanation(cast("LootView", view), asked)
+        said = self.cards.explanation(seen, asked)
         return said or self.words("input-nothing-called", text=asked)
 
     # The end, and what the signs mean
@@ -158,27 +147,6 @@ class LootTable(Table):
         lines += folded(Text(words("legend-colours")), width)
         name = seen.event or next(iter(seen.maps), "R05a")
         return [*lines, *folded(Text(words("legend-explain", name=name.lower())), width)]
-
-
-def _turned_round(plain: str) -> str:
-    """A payment with its second card first: which one is named first does not matter."""
-    words = plain.split()
-    return f"pay {words[2]} {words[1]}" if len(words) == 3 and words[0] == "pay" else plain
-
-
-def _written_out(plain: str) -> list[str]:
-    """A line with every card in full; where no copy is named, both are meant."""
-    cards = [
-        [f"{match[1]}{match[2] if match[2] == 'w' else match[2].zfill(2)}{copy}" for copy in match[3] or "ab"]
-        for match in CARD.finditer(plain)
-    ]
-    if len(cards) > 3:
-        return [plain]
-    between = CARD.split(plain)[:: CARD.groups + 1]
-    found = [plain]
-    for named in product(*cards):
-        found.append("".join(part + card for part, card in zip(between, [*named, ""], strict=True)))
-    return list(dict.fromkeys(found))
 
 
 def make_table(words: Words, names: list[str], signs: Signs) -> Table:

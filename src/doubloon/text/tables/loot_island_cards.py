@@ -19,7 +19,6 @@ MAP_STYLES = {"red": "red", "green": "green", "purple": "magenta", "orange": "da
 PARTY_STYLES = ("bold blue", "bold red", "bold", "bold yellow", "bold bright_black")
 SKULLS = {"right": ">", "left": "<", "front": "o"}
 TYPES = ("amulet", "coin_bag", "book", "jewel", "crown", "skull")
-EVENTS = [*(f"A{n}" for n in range(1, 5)), *(f"B{n}" for n in range(1, 15))]
 JOINED = "; "
 
 
@@ -121,17 +120,22 @@ class Cards:
         return f"{said} {words('explain-cost-now', gold=face.per_cube * cubes + face.fixed)}"
 
     def tile_name(self, id: str) -> str:
-        return self.words(f"tiles-{id}") if self.words.has(f"tiles-{id}") else id
+        return self.words(f"tiles-{id}") if self.words.has(f"tiles-{id}") else id.replace("_", " ").capitalize()
 
     def tile_words(self, tile: TileView) -> str:
-        key = f"tile_text-{'discard' if tile.id.startswith('cleanse') else tile.id}"
-        return self.words(key, amount=tile.amount) if self.words.has(key) else ""
+        return self.words(f"tile_text-{tile.action}", amount=tile.amount, cubes=tile.cubes)
 
     def event_name(self, id: str) -> str:
         return self.words(f"events-{id}") if self.words.has(f"events-{id}") else id
 
-    def event_words(self, id: str) -> str:
-        return self.words(f"event_text-{id}") if self.words.has(f"event_text-{id}") else ""
+    def event_title(self, id: str) -> str:
+        name = self.event_name(id)
+        return f"{id} {name}" if name != id else id
+
+    def event_words(self, view: LootView, id: str) -> str:
+        """Put together from the effect and its figures: an event of somebody's own file explains itself too."""
+        face = view.event_faces[id]
+        return self.words(f"event_text-{face.effect}", **face.figures)
 
     # What somebody asks about
 
@@ -157,11 +161,11 @@ class Cards:
         return None
 
     def _other(self, view: LootView, asked: str) -> tuple[str, str] | None:
-        for id in dict.fromkeys([*([view.event] if view.event else []), *view.past_events, *EVENTS]):
-            if asked in (id.lower(), self.event_name(id).lower()) and self.event_words(id):
-                return f"{id} {self.event_name(id)}", self.event_words(id)
+        for id in view.event_faces:
+            if asked in (id.lower(), self.event_name(id).lower()):
+                return self.event_title(id), self.event_words(view, id)
         for tile in view.tiles:
-            if asked in (tile.id, tile.id.replace("_", " "), self.tile_name(tile.id).lower()):
+            if asked in (tile.id.lower(), tile.id.lower().replace("_", " "), self.tile_name(tile.id).lower()):
                 return self.tile_name(tile.id), self.tile_words(tile)
         for id in view.healer_faces:
             if asked == id.lower():

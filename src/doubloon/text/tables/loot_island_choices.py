@@ -180,7 +180,7 @@ class Choices:
             id = view.prompt.args.get("tile")
             return next((cards.tile_words(tile) for tile in view.tiles if tile.id == id), "")
         if move.kind == "pass" and view.event:
-            return words("explained", name=view.event, text=cards.event_words(view.event))
+            return words("explained", name=view.event, text=cards.event_words(view, view.event))
         return ""
 
     def _about_card(self, view: LootView, move: MoveView) -> str:

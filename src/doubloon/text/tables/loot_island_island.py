@@ -158,7 +158,7 @@ class Island:
         if view.event:
             said = words("table-event", id=view.event, name=cards.event_name(view.event))
             lines += folded(Text(said, "bold"), width)
-            lines += folded(Text(cards.event_words(view.event)), width)
+            lines += folded(Text(cards.event_words(view, view.event)), width)
         else:
             lines.append(Text(words("table-final"), "bold"))
         decks = [Text(words("table-round", round=view.round, rounds=view.rounds), "bold")]
@@ -167,7 +167,7 @@ class Island:
         treasures = words("table-treasures", count=view.treasure_deck, pile=view.treasure_top or "")
         decks.append(Text(words("table-treasures-gone") if gone else treasures, "dim"))
         if view.events_shown:
-            known = ", ".join(f"{id} {cards.event_name(id)}" for id in view.events_shown)
+            known = ", ".join(cards.event_title(id) for id in view.events_shown)
             decks.append(Text(words("table-events-known", ids=known), "dim"))
         elif view.events_left:
             decks.append(Text(words("table-events-left", count=view.events_left), "dim"))

@@ -119,9 +119,9 @@ class Explainer:
         return self.words("terms-ship-card" if face.type == "ship" else f"terms-{face.type}")
 
     def quest(self, face: QuestFace) -> str:
-        """Both conditions with their points."""
+        """Both conditions with their points; to Quest Hunters one, and what failing it costs."""
         return self.words(
-            "quest-words",
+            "quest-words" if face.top else "quest-words-hunters",
             top=self._needs(face.top),
             top_points=face.top_vp,
             bottom=self._needs(face.bottom),

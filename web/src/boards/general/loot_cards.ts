@@ -1,7 +1,7 @@
 // Cards, treasures, healers, small islands and events of Loot Island in words.
 
 import type { LootIslandView } from "../../lib/types";
-import { say, seatSign, type Mark, type Reader, type Spot, type Tone } from "./layout";
+import { say, seatSign, sentence, type Mark, type Reader, type Spot, type Tone } from "./layout";
 
 const TONES: Record<string, Tone> = { red: "red", green: "green", purple: "purple", orange: "orange" };
 const ICONS: Record<string, string> = { draw: "▤", discard: "✗", chest: "◆", plus_one: "+1" };
@@ -124,21 +124,22 @@ export function healerWords(
 }
 
 export function tileName(id: string, { say: words }: Reader): string {
-  return say(words, `tiles-${id}`, id);
+  return say(words, `tiles-${id}`, sentence(id.replaceAll("_", " ")));
 }
 
 export function tileWords(view: LootIslandView, id: string, { say: words }: Reader): string {
   const tile = view.tiles.find((each) => each.id === id);
-  const key = `tile_text-${id.startsWith("cleanse") ? "discard" : id}`;
-  return tile ? say(words, key, "", { amount: tile.amount }) : "";
+  return tile ? words.t(`tile_text-${tile.action}`, { amount: tile.amount, cubes: tile.cubes }) : "";
 }
 
 export function eventName(id: string, { say: words }: Reader): string {
   return say(words, `events-${id}`, id);
 }
 
-export function eventWords(id: string, { say: words }: Reader): string {
-  return say(words, `event_text-${id}`, "");
+/** Put together from the effect and its figures: an event of somebody's own file explains itself too. */
+export function eventWords(view: LootIslandView, id: string, { say: words }: Reader): string {
+  const face = view.event_faces[id];
+  return face ? words.t(`event_text-${face.effect}`, face.figures) : "";
 }
 
 // Landings

@@ -69,7 +69,7 @@ function about(view: LootIslandView, move: MoveOption, reader: Reader): string {
     return words.t("choice-discard-says", { amulets });
   }
   if (kind === "do" && view.prompt) return tileWords(view, text(view.prompt.args, "tile"), reader);
-  return kind === "pass" && view.event ? eventWords(view.event, reader) : "";
+  return kind === "pass" && view.event ? eventWords(view, view.event, reader) : "";
 }
 
 /** What the column would come to, and what the card does. */

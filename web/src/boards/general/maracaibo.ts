@@ -17,7 +17,8 @@ import {
   type Card,
 } from "./maracaibo_effects";
 import { person, sheet } from "./maracaibo_people";
-import { aboutCell, cellName, parts, whose, worth } from "./maracaibo_table";
+import { aboutCell, cellName, whose, worth } from "./maracaibo_sea";
+import { parts } from "./maracaibo_table";
 
 // Moves whose words are a term of the game and nothing more.
 const ACTIONS: Record<string, string> = {

@@ -141,9 +141,9 @@ export function card(words: Say, face: Card, cost = face.cost): string {
   return joined(words, said);
 }
 
-/** Both conditions of a quest with their points. */
+/** Both conditions of a quest with their points; to Quest Hunters one, and what failing it costs. */
 export function quest(words: Say, face: Quest): string {
-  return words.t("quest-words", {
+  return words.t(Object.keys(face.top).length ? "quest-words" : "quest-words-hunters", {
     top: needs(words, face.top),
     top_points: face.top_vp,
     bottom: needs(words, face.bottom),

@@ -325,7 +325,10 @@ prompt-keep-hand = Choose { $owed ->
     [one] one more card
    *[other] { $owed } more cards
 } that you do not keep.
-prompt-extra = Draw { $cards } extra map cards and take { $cubes ->
+prompt-extra = Draw { $cards ->
+    [one] 1 extra map card
+   *[other] { $cards } extra map cards
+} and take { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }?
@@ -619,33 +622,106 @@ refused-LI-605 = Name cards of your hand that you do not keep, as many as you we
 
 ## what events and small islands do
 
-event_text-A1 = At once each player may draw 2 extra maps for 2 cubes.
-event_text-A2 = One treasure per player lies open; whoever passes takes one and keeps it.
-event_text-A3 = Every use of a small island gives its user 1 cube.
-event_text-A4 = Big loot: 1 treasure fewer. Small loot: 1 more.
-event_text-B1 = At once the ship moves one more corner.
-event_text-B2 = At once the ship turns round on its corner.
-event_text-B3 = At once a random small island is closed for this round.
-event_text-B4 = At most 2 compasses per player on the main island.
-event_text-B5 = Hands are filled up to one card fewer.
-event_text-B6 = The icon “discard 1 cube” allows up to 2.
-event_text-B7 = A small island costs 2 cards of one colour and 1 of any colour.
-event_text-B8 = When the first player passes, all others take 2 cubes.
-event_text-B9 = A small island costs only 1 card, and its user passes at once.
-event_text-B10 = Everybody at the small loot may discard up to 2 cubes.
-event_text-B11 = Big and small loot: 1 treasure fewer each.
-event_text-B12 = If both landings have enough, the one with fewer cards is big.
-event_text-B13 = Treasures are taken from the top of the stack down; Undercut moves to the top.
-event_text-B14 = The next coast is explored too.
-tile_text-discard = discard up to { $amount } cubes
-tile_text-undercut = move one of your compasses to the bottom of its stack
-tile_text-outpost = put a compass on a landing without one of yours
-tile_text-charts = draw { $amount } map cards
-tile_text-dig = take a cube and reveal { $amount ->
-    [one] a treasure
-   *[other] { $amount } treasures
-}, to keep or discard
-tile_text-sail = move the ship { $amount ->
+event_text-optional_draw_for_cubes = At once each player may draw { $draw ->
+    [one] 1 extra map
+   *[other] { $draw } extra maps
+} for { $cubes ->
+    [0] nothing
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+event_text-treasure_on_pass = One treasure per player lies open; whoever passes takes one and keeps it.
+event_text-island_use_gives_cube = Every use of a small island gives its user { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+event_text-loot_shift = { $alike ->
+    [1] Big and small loot: { shift-big } each.
+   *[0] Big loot: { shift-big }. Small loot: { shift-small }.
+}
+event_text-ship_moves_again = At once the ship moves { $steps ->
+    [one] one more corner
+   *[other] { $steps } more corners
+}.
+event_text-ship_turns_round = At once the ship turns round on its corner.
+event_text-random_island_closed = At once { $tiles ->
+    [one] a random small island is
+   *[other] { $tiles } random small islands are
+} closed for this round.
+event_text-compass_limit = At most { $limit ->
+    [one] 1 compass
+   *[other] { $limit } compasses
+} per player on the main island.
+event_text-smaller_refill = Hands are filled up to { $delta_fewer ->
+    [0] { $delta_more ->
+        [0] their usual size
+        [one] one card more
+       *[other] { $delta_more } cards more
+    }
+    [one] one card fewer
+   *[other] { $delta_fewer } cards fewer
+}.
+event_text-discard_icon_doubled = The icon “discard 1 cube” allows up to { $cubes }.
+event_text-island_cost = A small island costs { island-price }.
+event_text-first_pass_curses_others = When the first player passes, all others take { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+event_text-island_cheap_then_pass = A small island costs { island-price }, and its user passes at once.
+event_text-small_loot_cleanse = Everybody at the small loot may discard { $cubes ->
+    [one] 1 cube
+   *[other] up to { $cubes } cubes
+}.
+event_text-big_is_fewer = If both landings have enough, the one with fewer cards is big.
+event_text-reverse_stack = Treasures are taken from the top of the stack down; { small_islands-undercut } moves to the top.
+event_text-explore_two_coasts = { $extra ->
+    [one] The next coast is
+   *[other] The next { $extra } coasts are
+} explored too.
+shift-big = { $big_fewer ->
+    [0] { $big_more ->
+        [0] the usual treasures
+        [one] 1 treasure more
+       *[other] { $big_more } treasures more
+    }
+    [one] 1 treasure fewer
+   *[other] { $big_fewer } treasures fewer
+}
+shift-small = { $small_fewer ->
+    [0] { $small_more ->
+        [0] the usual treasures
+        [one] 1 treasure more
+       *[other] { $small_more } treasures more
+    }
+    [one] 1 treasure fewer
+   *[other] { $small_fewer } treasures fewer
+}
+island-price = { $same_color ->
+    [0] { $any_color ->
+        [one] 1 card
+       *[other] { $any_color } cards
+    }
+   *[other] { $same_color } cards of one colour{ $any_color ->
+        [0] {""}
+       *[other] {" "}and { $any_color } of any colour
+    }
+}
+tile_text-discard_cubes = discard { $amount ->
+    [one] 1 cube
+   *[other] up to { $amount } cubes
+}
+tile_text-compass_to_bottom = move one of your compasses to the bottom of its stack
+tile_text-place_compass = put a compass on a landing without one of yours
+tile_text-draw_maps = draw { $amount ->
+    [one] 1 map card
+   *[other] { $amount } map cards
+}
+tile_text-reveal_treasure = { $cubes ->
+    [0] {""}
+    [one] take a cube and{" "}
+   *[other] take { $cubes } cubes and{" "}
+}reveal a treasure, to keep or discard
+tile_text-move_ship = move the ship { $amount ->
     [one] one corner
    *[other] { $amount } corners
 } on
@@ -770,7 +846,11 @@ colours-purple = purple
 colours-orange = orange
 input-nothing-called = Nothing on the table is called “{ $text }”; type a number from the list, or ? for help.
 input-which = “{ $text }” can mean several choices; type a number from the list.
-help-typing-turn = A card may be typed without its copy, as in “play 4 r5”, and a payment as in “pay r5 r7”.
+help-typing-turn = Cards may be typed in short and several in a row, as in “play 4 r5 r7”, with “done” behind them if that is all, and a payment as in “pay r5 r7”.
+typed-play = play
+typed-lay = lay
+typed-pay = pay
+typed-toss = discard toss
 
 ## what the signs mean
 

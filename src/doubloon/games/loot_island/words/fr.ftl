@@ -325,7 +325,10 @@ prompt-keep-hand = Choisissez encore { $owed ->
     [one] une carte
    *[other] { $owed } cartes
 } à ne pas garder.
-prompt-extra = Piocher { $cards } cartes de plus et prendre { $cubes ->
+prompt-extra = Piocher { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} de plus et prendre { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } ?
@@ -619,33 +622,106 @@ refused-LI-605 = Nommez des cartes de votre main à ne pas garder, autant que vo
 
 ## what events and small islands do
 
-event_text-A1 = Aussitôt chacun peut piocher 2 cartes de plus contre 2 cubes.
-event_text-A2 = Un trésor par joueur est révélé ; qui passe en prend un et le garde.
-event_text-A3 = Chaque usage d’une petite île donne 1 cube à son utilisateur.
-event_text-A4 = Gros butin : 1 trésor de moins. Petit butin : 1 de plus.
-event_text-B1 = Aussitôt le bateau avance d’un coin de plus.
-event_text-B2 = Aussitôt le bateau fait demi-tour sur son coin.
-event_text-B3 = Aussitôt une petite île au hasard est fermée pour ce tour.
-event_text-B4 = Au plus 2 boussoles par joueur sur l’île principale.
-event_text-B5 = Les mains sont complétées à une carte de moins.
-event_text-B6 = Le symbole « défausser 1 cube » en permet jusqu’à 2.
-event_text-B7 = Une petite île coûte 2 cartes d’une couleur et 1 au choix.
-event_text-B8 = Quand le premier joueur passe, tous les autres prennent 2 cubes.
-event_text-B9 = Une petite île ne coûte qu’1 carte, et son utilisateur passe aussitôt.
-event_text-B10 = Chacun au petit butin peut défausser jusqu’à 2 cubes.
-event_text-B11 = Gros et petit butin : 1 trésor de moins chacun.
-event_text-B12 = Si les deux territoires suffisent, celui qui a le moins de cartes est le gros butin.
-event_text-B13 = Les trésors se prennent du haut vers le bas ; Sape mène au sommet.
-event_text-B14 = La côte suivante est explorée aussi.
-tile_text-discard = défaussez jusqu’à { $amount } cubes
-tile_text-undercut = glissez une de vos boussoles sous sa pile
-tile_text-outpost = posez une boussole sur un territoire sans la vôtre
-tile_text-charts = piochez { $amount } cartes
-tile_text-dig = prenez un cube et révélez { $amount ->
-    [one] un trésor
-   *[other] { $amount } trésors
-}, à garder ou défausser
-tile_text-sail = avancez le bateau { $amount ->
+event_text-optional_draw_for_cubes = Aussitôt chacun peut piocher { $draw ->
+    [one] 1 carte
+   *[other] { $draw } cartes
+} de plus { $cubes ->
+    [0] sans rien payer
+    [one] contre 1 cube
+   *[other] contre { $cubes } cubes
+}.
+event_text-treasure_on_pass = Un trésor par joueur est révélé ; qui passe en prend un et le garde.
+event_text-island_use_gives_cube = Chaque usage d’une petite île donne { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} à son utilisateur.
+event_text-loot_shift = { $alike ->
+    [1] Gros et petit butin : { shift-big } chacun.
+   *[0] Gros butin : { shift-big }. Petit butin : { shift-small }.
+}
+event_text-ship_moves_again = Aussitôt le bateau avance { $steps ->
+    [one] d’un coin
+   *[other] de { $steps } coins
+} de plus.
+event_text-ship_turns_round = Aussitôt le bateau fait demi-tour sur son coin.
+event_text-random_island_closed = Aussitôt { $tiles ->
+    [one] une petite île au hasard est fermée
+   *[other] { $tiles } petites îles au hasard sont fermées
+} pour ce tour.
+event_text-compass_limit = Au plus { $limit ->
+    [one] 1 boussole
+   *[other] { $limit } boussoles
+} par joueur sur l’île principale.
+event_text-smaller_refill = Les mains sont complétées à { $delta_fewer ->
+    [0] { $delta_more ->
+        [0] leur taille habituelle
+        [one] une carte de plus
+       *[other] { $delta_more } cartes de plus
+    }
+    [one] une carte de moins
+   *[other] { $delta_fewer } cartes de moins
+}.
+event_text-discard_icon_doubled = Le symbole « défausser 1 cube » en permet jusqu’à { $cubes }.
+event_text-island_cost = Une petite île coûte { island-price }.
+event_text-first_pass_curses_others = Quand le premier joueur passe, tous les autres prennent { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+event_text-island_cheap_then_pass = Une petite île coûte { island-price }, et son utilisateur passe aussitôt.
+event_text-small_loot_cleanse = Chacun au petit butin peut défausser { $cubes ->
+    [one] 1 cube
+   *[other] jusqu’à { $cubes } cubes
+}.
+event_text-big_is_fewer = Si les deux territoires suffisent, celui qui a le moins de cartes est le gros butin.
+event_text-reverse_stack = Les trésors se prennent du haut vers le bas ; { small_islands-undercut } mène au sommet.
+event_text-explore_two_coasts = { $extra ->
+    [one] La côte suivante est explorée
+   *[other] Les { $extra } côtes suivantes sont explorées
+} aussi.
+shift-big = { $big_fewer ->
+    [0] { $big_more ->
+        [0] les trésors habituels
+        [one] 1 trésor de plus
+       *[other] { $big_more } trésors de plus
+    }
+    [one] 1 trésor de moins
+   *[other] { $big_fewer } trésors de moins
+}
+shift-small = { $small_fewer ->
+    [0] { $small_more ->
+        [0] les trésors habituels
+        [one] 1 trésor de plus
+       *[other] { $small_more } trésors de plus
+    }
+    [one] 1 trésor de moins
+   *[other] { $small_fewer } trésors de moins
+}
+island-price = { $same_color ->
+    [0] { $any_color ->
+        [one] 1 carte
+       *[other] { $any_color } cartes
+    }
+   *[other] { $same_color } cartes d’une couleur{ $any_color ->
+        [0] {""}
+       *[other] {" "}et { $any_color } au choix
+    }
+}
+tile_text-discard_cubes = défaussez { $amount ->
+    [one] 1 cube
+   *[other] jusqu’à { $amount } cubes
+}
+tile_text-compass_to_bottom = glissez une de vos boussoles sous sa pile
+tile_text-place_compass = posez une boussole sur un territoire sans la vôtre
+tile_text-draw_maps = piochez { $amount ->
+    [one] 1 carte
+   *[other] { $amount } cartes
+}
+tile_text-reveal_treasure = { $cubes ->
+    [0] {""}
+    [one] prenez un cube et{" "}
+   *[other] prenez { $cubes } cubes et{" "}
+}révélez un trésor, à garder ou défausser
+tile_text-move_ship = avancez le bateau { $amount ->
     [one] d’un coin
    *[other] de { $amount } coins
 }
@@ -770,7 +846,11 @@ colours-purple = violet
 colours-orange = orange
 input-nothing-called = Rien sur la table ne s’appelle « { $text } » ; tapez un numéro de la liste, ou ? pour l’aide.
 input-which = « { $text } » peut désigner plusieurs choix ; tapez un numéro de la liste.
-help-typing-turn = Une carte se tape sans exemplaire, comme « play 4 r5 », et un paiement comme « pay r5 r7 ».
+help-typing-turn = Les cartes se tapent en abrégé et à la suite, comme « jouer 4 r5 r7 », avec « c’est tout » derrière si c’est tout, et un paiement comme « payer r5 r7 ».
+typed-play = jouer joue jouez
+typed-lay = poser pose posez
+typed-pay = payer paie payez
+typed-toss = défausser défausse défaussez
 
 ## what the signs mean
 

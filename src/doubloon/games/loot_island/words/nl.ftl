@@ -325,7 +325,10 @@ prompt-keep-hand = Kies nog { $owed ->
     [one] één kaart
    *[other] { $owed } kaarten
 } die je niet houdt.
-prompt-extra = Trek je { $cards } extra landkaarten en neem je { $cubes ->
+prompt-extra = Trek je { $cards ->
+    [one] 1 extra landkaart
+   *[other] { $cards } extra landkaarten
+} en neem je { $cubes ->
     [one] 1 vloekblokje
    *[other] { $cubes } vloekblokjes
 }?
@@ -619,33 +622,106 @@ refused-LI-605 = Noem kaarten uit je hand die je niet houdt, zo veel als je er t
 
 ## what events and small islands do
 
-event_text-A1 = Meteen mag iedereen 2 extra landkaarten trekken voor 2 vloekblokjes.
-event_text-A2 = Per speler ligt één schat open; wie past, neemt er een en houdt die.
-event_text-A3 = Elk gebruik van een klein eiland geeft de gebruiker 1 vloekblokje.
-event_text-A4 = Grote buit: 1 schat minder. Kleine buit: 1 meer.
-event_text-B1 = Meteen vaart het schip nog een hoek verder.
-event_text-B2 = Meteen keert het schip om op zijn hoek.
-event_text-B3 = Meteen is een willekeurig klein eiland deze ronde gesloten.
-event_text-B4 = Hoogstens 2 kompassen per speler op het hoofdeiland.
-event_text-B5 = Handen worden tot één kaart minder aangevuld.
-event_text-B6 = Het symbool “verwijder 1 blokje” laat er tot 2 toe.
-event_text-B7 = Een klein eiland kost 2 kaarten van één kleur en 1 naar keuze.
-event_text-B8 = Als de eerste speler past, nemen alle anderen 2 vloekblokjes.
-event_text-B9 = Een klein eiland kost maar 1 kaart, en de gebruiker past meteen.
-event_text-B10 = Iedereen bij de kleine buit mag tot 2 vloekblokjes verwijderen.
-event_text-B11 = Grote en kleine buit: elk 1 schat minder.
-event_text-B12 = Hebben beide aanlegplaatsen genoeg, dan is die met minder kaarten groot.
-event_text-B13 = Schatten worden van boven naar onder genomen; Onderkruiper gaat naar de top.
-event_text-B14 = Ook de volgende kust wordt verkend.
-tile_text-discard = verwijder tot { $amount } vloekblokjes
-tile_text-undercut = schuif een van je kompassen onder zijn stapel
-tile_text-outpost = leg een kompas op een aanlegplaats zonder eigen kompas
-tile_text-charts = trek { $amount } landkaarten
-tile_text-dig = neem een vloekblokje en draai { $amount ->
-    [one] een schat
-   *[other] { $amount } schatten
-} open, om te houden of af te leggen
-tile_text-sail = vaar het schip { $amount ->
+event_text-optional_draw_for_cubes = Meteen mag iedereen { $draw ->
+    [one] 1 extra landkaart
+   *[other] { $draw } extra landkaarten
+} trekken voor { $cubes ->
+    [0] niets
+    [one] 1 vloekblokje
+   *[other] { $cubes } vloekblokjes
+}.
+event_text-treasure_on_pass = Per speler ligt één schat open; wie past, neemt er een en houdt die.
+event_text-island_use_gives_cube = Elk gebruik van een klein eiland geeft de gebruiker { $cubes ->
+    [one] 1 vloekblokje
+   *[other] { $cubes } vloekblokjes
+}.
+event_text-loot_shift = { $alike ->
+    [1] Grote en kleine buit: elk { shift-big }.
+   *[0] Grote buit: { shift-big }. Kleine buit: { shift-small }.
+}
+event_text-ship_moves_again = Meteen vaart het schip nog { $steps ->
+    [one] een hoek
+   *[other] { $steps } hoeken
+} verder.
+event_text-ship_turns_round = Meteen keert het schip om op zijn hoek.
+event_text-random_island_closed = Meteen { $tiles ->
+    [one] is een willekeurig klein eiland
+   *[other] zijn { $tiles } willekeurige kleine eilanden
+} deze ronde gesloten.
+event_text-compass_limit = Hoogstens { $limit ->
+    [one] 1 kompas
+   *[other] { $limit } kompassen
+} per speler op het hoofdeiland.
+event_text-smaller_refill = Handen worden tot { $delta_fewer ->
+    [0] { $delta_more ->
+        [0] hun gewone grootte
+        [one] één kaart meer
+       *[other] { $delta_more } kaarten meer
+    }
+    [one] één kaart minder
+   *[other] { $delta_fewer } kaarten minder
+} aangevuld.
+event_text-discard_icon_doubled = Het symbool “verwijder 1 blokje” laat er tot { $cubes } toe.
+event_text-island_cost = Een klein eiland kost { island-price }.
+event_text-first_pass_curses_others = Als de eerste speler past, nemen alle anderen { $cubes ->
+    [one] 1 vloekblokje
+   *[other] { $cubes } vloekblokjes
+}.
+event_text-island_cheap_then_pass = Een klein eiland kost { island-price }, en de gebruiker past meteen.
+event_text-small_loot_cleanse = Iedereen bij de kleine buit mag { $cubes ->
+    [one] 1 vloekblokje
+   *[other] tot { $cubes } vloekblokjes
+} verwijderen.
+event_text-big_is_fewer = Hebben beide aanlegplaatsen genoeg, dan is die met minder kaarten groot.
+event_text-reverse_stack = Schatten worden van boven naar onder genomen; { small_islands-undercut } gaat naar de top.
+event_text-explore_two_coasts = Ook de volgende { $extra ->
+    [one] kust wordt
+   *[other] { $extra } kusten worden
+} verkend.
+shift-big = { $big_fewer ->
+    [0] { $big_more ->
+        [0] de gewone schatten
+        [one] 1 schat meer
+       *[other] { $big_more } schatten meer
+    }
+    [one] 1 schat minder
+   *[other] { $big_fewer } schatten minder
+}
+shift-small = { $small_fewer ->
+    [0] { $small_more ->
+        [0] de gewone schatten
+        [one] 1 schat meer
+       *[other] { $small_more } schatten meer
+    }
+    [one] 1 schat minder
+   *[other] { $small_fewer } schatten minder
+}
+island-price = { $same_color ->
+    [0] { $any_color ->
+        [one] 1 kaart
+       *[other] { $any_color } kaarten
+    }
+   *[other] { $same_color } kaarten van één kleur{ $any_color ->
+        [0] {""}
+       *[other] {" "}en { $any_color } naar keuze
+    }
+}
+tile_text-discard_cubes = verwijder { $amount ->
+    [one] 1 vloekblokje
+   *[other] tot { $amount } vloekblokjes
+}
+tile_text-compass_to_bottom = schuif een van je kompassen onder zijn stapel
+tile_text-place_compass = leg een kompas op een aanlegplaats zonder eigen kompas
+tile_text-draw_maps = trek { $amount ->
+    [one] 1 landkaart
+   *[other] { $amount } landkaarten
+}
+tile_text-reveal_treasure = { $cubes ->
+    [0] {""}
+    [one] neem een vloekblokje en{" "}
+   *[other] neem { $cubes } vloekblokjes en{" "}
+}draai een schat open, om te houden of af te leggen
+tile_text-move_ship = vaar het schip { $amount ->
     [one] een hoek
    *[other] { $amount } hoeken
 } verder
@@ -770,7 +846,11 @@ colours-purple = paars
 colours-orange = oranje
 input-nothing-called = Niets op tafel heet “{ $text }”; typ een nummer uit de lijst, of ? voor hulp.
 input-which = “{ $text }” kan meerdere keuzes betekenen; typ een nummer uit de lijst.
-help-typing-turn = Een kaart mag zonder exemplaar, zoals in “play 4 r5”, en een betaling zoals in “pay r5 r7”.
+help-typing-turn = Kaarten mogen kort en achter elkaar, zoals in “speel 4 r5 r7”, met “dat is alles” erachter als dat zo is, en een betaling zoals in “betaal r5 r7”.
+typed-play = speel spelen
+typed-lay = leg leggen
+typed-pay = betaal betalen
+typed-toss = afleggen
 
 ## what the signs mean
 
