@@ -28,7 +28,7 @@ WRONG = [
     ('type = "crown", base = 4', 'type = "tiara", base = 4', "treasures.cards[1]", "amulet, coin_bag, book"),
     ("ref = 2,", "ref = 1,", "treasures.cards[1]", "twice"),
     ('kind = "right"', 'kind = "up"', "treasures.cards[9]", "right, left, front"),
-    ("per_cube = 1, fixed = 0", "per_cube = -1, fixed = 0", "healers.cards[H01]", "per_cube from 0 to 9"),
+    ("per_cube = 1, fixed = 3", "per_cube = -1, fixed = 3", "healers.cards[H01]", "per_cube from 0 to 9"),
     ('action = "move_ship"', 'action = "row"', "small_islands.tiles[sail]", "move_ship"),
     ("base_cost = { same_color = 2", "base_cost = { same_color = 1", "small_islands.base_cost", "0 or 2"),
     ('effect = "ship_turns_round"', 'effect = "ship_sinks"', "events.cards[B2]", "ship_turns_round"),

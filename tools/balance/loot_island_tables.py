@@ -110,19 +110,16 @@ def piles(played: list[Played[GameNote]]) -> str:
 
 def treasures(played: list[Played[GameNote]]) -> str:
     """What everybody and what winners hold: the share of each type."""
-    columns = ["treasure", "in the box"]
-    for one in played:
-        columns += [f"{one.series.seats} seats `{one.series.bot}`", "winners"]
+    columns = ["seats", "opponents", "games", "held by", *(type.replace("_", " ") for type in TYPES)]
     box = loot_island().box
-    rows = []
-    for number, type in enumerate(TYPES):
-        row = [type.replace("_", " "), percent(sum(t.type == number for t in box.treasures), len(box.treasures))]
-        for one in played:
-            for seats in (_seats(one), [seat for seat in _seats(one) if seat.won]):
-                held = sum(seat.treasures.count(type) for seat in seats)
-                row.append(percent(held, sum(len(seat.treasures) for seat in seats)))
-        rows.append(row)
-    return table(columns, rows)
+    in_box = [percent(sum(t.type == number for t in box.treasures), len(box.treasures)) for number in range(len(TYPES))]
+    rows = [["", "", "", "in the box", *in_box]]
+    for one in played:
+        everybody = _seats(one)
+        for who, seats in (("everybody", everybody), ("winners", [seat for seat in everybody if seat.won])):
+            held = [treasure for seat in seats for treasure in seat.treasures]
+            rows.append([*_who(one), who, *(percent(held.count(type), len(held)) for type in TYPES)])
+    return table(columns, rows, left=2)
 
 
 def healers(played: list[Played[GameNote]]) -> str:

@@ -80,7 +80,7 @@ def test_the_eliminated_take_no_further_part() -> None:
     assert clause_against(state, "healer h01", seat=0) == "LI-345"
     play(state, "healer h01")
     assert [seen(state, seat).crown_bonus for seat in range(3)] == [0, 25, 18]
-    assert state.scores() == [0, 28, 20]
+    assert state.scores() == [0, 28, 17]
     assert (seen(state, 0).healer, seen(state, 0).loot) == (None, None)
 
 
@@ -146,7 +146,7 @@ def test_choosing_is_a_must_with_cubes_and_impossible_without() -> None:
         assert clause_against(state, text) == "LI-347"
     play(state, "healer h01")
     # Then those without cubes were not asked and pay nothing
-    assert (state.over(), state.scores()) == (True, [12 + 5 - 3, 10, 0])
+    assert (state.over(), state.scores()) == (True, [12 + 5 - 6, 10, 0])
     assert [seen(state, seat).healer for seat in (1, 2)] == [None, None]
 
 
@@ -160,7 +160,7 @@ def test_healers_that_nobody_chose_have_no_effect(others: str) -> None:
 
 @pytest.mark.rule("LI-349")
 @pytest.mark.parametrize("tile", [0, 1])
-@pytest.mark.parametrize(("healer", "held", "cost"), [("h01", 4, 4), ("h02", 5, 7), ("h08", 4, 11), ("h14", 12, 17)])
+@pytest.mark.parametrize(("healer", "held", "cost"), [("h01", 4, 7), ("h02", 5, 7), ("h08", 4, 11), ("h14", 12, 17)])
 def test_the_loot_value(tile: int, healer: str, held: int, cost: int) -> None:
     state = at_the_end(rich("16 7", cubes=held), rich("6"), rich(), first=tile, healers=healer)
     play(state, f"healer {healer}")

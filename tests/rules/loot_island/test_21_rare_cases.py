@@ -163,12 +163,12 @@ def test_the_last_one_left_wins_with_any_loot_value(treasure: str) -> None:
 
 @pytest.mark.rule("LI-648", "LI-347", "LI-350", "LI-349")
 @pytest.mark.parametrize(
-    ("first", "healer", "loot"),
-    [(0, "h10", None), (0, "h01", 2), (1, "h01", None), (0, "h02", 0), (0, "h06", None)],
+    ("first", "cubes", "healer", "loot"),
+    [(0, 3, "h10", None), (0, 2, "h02", 1), (1, 2, "h02", None), (0, 3, "h02", 0), (0, 3, "h06", None)],
 )
-def test_without_treasures_a_healer_must_still_be_paid(first: int, healer: str, loot: int | None) -> None:
-    # Three cubes: h01 costs 3, h02 5, h06 6, h10 7; the tile is worth 5.
-    crew = people(3, person(cubes=3), person(cubes=0), person(cubes=0))
+def test_without_treasures_a_healer_must_still_be_paid(first: int, cubes: int, healer: str, loot: int | None) -> None:
+    # For two cubes h02 costs 4; for three it costs 5, h06 6, h10 7. The tile is worth 5.
+    crew = people(3, person(cubes=cubes), person(cubes=0), person(cubes=0))
     state = table(crew, at="end", first=first, healers=healer)
     assert state.deciders() == (0,)
     assert clause_against(state, "decline") == "LI-347"
