@@ -49,6 +49,10 @@ def test_the_end_tells_who_won_and_where_the_points_come_from(visit: Visit, fini
     anne = back_at(visit, finished)
     expect(anne.locator("#verdict")).to_have_text(re.compile(r"(You win|wins) with \d+ points"))
     expect(anne.get_by_text("All rounds have been played.")).to_be_visible()
+    sheet = anne.get_by_role("table")
+    expect(sheet.get_by_role("columnheader")).to_have_count(3)
+    for part in ("completed cards", "seals", "coin boxes", "cups", "palms", "total"):
+        expect(sheet.get_by_role("rowheader", name=part)).to_be_visible()
     check_accessible(anne)
     anne.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     check_fits(anne)
@@ -104,6 +108,7 @@ def test_a_rematch_brings_both_to_the_same_new_table(visit: Visit) -> None:
     id = open_table(anne, "jackal", "open", options={"max_rounds": "2", "no_progress_rounds": "2"})
     sit_down(bo, id, "Bo")
     autoplay(anne, bo)
+    assert anne.get_by_role("table").inner_text() == bo.get_by_role("table").inner_text()
     anne.get_by_role("button", name="Play again").click()
     expect(anne).not_to_have_url(re.compile(id))
     bo.get_by_role("button", name="To the next game").click()

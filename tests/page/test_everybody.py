@@ -35,7 +35,7 @@ def played_by_keys(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     anne = visit()
-    open_table(anne, GAME, "bot")
+    open_table(anne, "jackal", "bot", options={"max_rounds": "5", "no_progress_rounds": "5"})
     while not over(anne):
         if choices(anne).count():
             played_by_keys(anne)

@@ -11,7 +11,6 @@ from tests.page.conftest import Visit
 from tests.page.looking import check_accessible
 from tests.page.playing import (
     address,
-    autoplay,
     choices,
     choose,
     heard_by,
@@ -38,19 +37,6 @@ def annes_boxes(page: Page) -> list[str]:
         "spots => spots.map((spot) => `${spot.className} ${spot.ariaLabel}`)"
     )
     return boxes
-
-
-def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit) -> None:
-    anne, bo, _ = two_people(visit, "bot")
-    choose(anne)
-    choose(bo)
-    autoplay(anne, bo)
-    for page in (anne, bo):
-        sheet = page.get_by_role("table")
-        expect(sheet.get_by_role("columnheader")).to_have_count(4)
-        for part in ("completed cards", "seals", "coin boxes", "cups", "palms", "total"):
-            expect(sheet.get_by_role("rowheader", name=part)).to_be_visible()
-    assert anne.get_by_role("table").inner_text() == bo.get_by_role("table").inner_text()
 
 
 def test_a_reload_in_the_middle_of_a_chain_leads_back_into_it(visit: Visit) -> None:
