@@ -8,7 +8,7 @@ BIN := .venv/bin
 export NO_MKDOCS_2_WARNING = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test checks format lock docs wheel bench clean
+.PHONY: help setup play test checks interpreted format lock docs wheel bench clean
 
 help:
 	@echo 'make setup    .venv, the compiled engine and the page, as far as they are out of date'
@@ -31,15 +31,17 @@ play: setup
 headline = @printf '\n== %s ==\n'
 
 # The compiler keeps one core busy; what needs only the packages runs on the other meanwhile.
+# Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
 	@$(PYTHON) tools/prepare.py --without-engine
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line setup checks
-# Machine code cannot be measured for coverage: what the first run does not see of the engine, the second adds.
-	$(headline) 'pytest: everything, compiled'
-	@$(BIN)/pytest -q -n 2 --cov --cov-report=
-	$(headline) 'pytest: rules, kernel and opponents, interpreted, and the coverage of both runs'
-	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q -n 2 tests/rules tests/core tests/bots --cov --cov-append --cov-report=term:skip-covered
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line setup checks interpreted
+	$(headline) 'pytest: everything, compiled, and the coverage of both runs'
+	@$(BIN)/pytest -q -n 2 --cov --cov-append --cov-report=term:skip-covered
 	$(headline) 'all checks passed'
+
+interpreted:
+	$(headline) 'pytest: rules, kernel and opponents, interpreted'
+	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q -n 2 tests/rules tests/core tests/bots --cov --cov-report=
 
 checks:
 	$(headline) 'ruff: style and common mistakes'
