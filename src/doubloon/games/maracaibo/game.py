@@ -53,7 +53,7 @@ class Maracaibo(Game):
             components=box.fingerprint,
             horizon=WHOLE_ROUNDS,  # in stages of a turn: a stop is a chain of choices, and its worth shows at the end
             try_cost=3,
-            envy=0.5,  # with 1 they win as often, but hurry to Maracaibo: a shorter game for all costs no lead
+            envy=0.5,  # with 1 they win about as often, but hurry to Maracaibo: a shorter game for all costs no lead
         )
         self.box = box
         self._settings: dict[str, Setting] = {}
