@@ -52,7 +52,7 @@ class Maracaibo(Game):
             spread=12.0,
             components=box.fingerprint,
             horizon=WHOLE_ROUNDS,  # in stages of a turn: a stop is a chain of choices, and its worth shows at the end
-            # With more envy they win as often, but hurry to Maracaibo: a shorter game for all costs no lead.
+            # With more envy they win about as often, but hurry to Maracaibo: a shorter game for all costs no lead.
             foresight=Foresight(try_cost=3, envy=0.5),
         )
         self.box = box
