@@ -16,7 +16,8 @@ _CREATE = """async (plan) => {
   return (await answer.json()).table;
 }"""
 
-# Presses the first legal choice whenever there is one, and yes to every question about it, until the game is over.
+# Presses the first legal choice whenever there is one, and yes to every question about it, until the game is over. Ten
+# times a second at most: a choice takes two messages, and the server hangs up on a socket that says more than twenty.
 AUTOPLAY = """() => {
   const press = () => {
     if (document.getElementById("verdict")) return clearInterval(timer);
@@ -24,7 +25,7 @@ AUTOPLAY = """() => {
     const choice = document.querySelector('[data-move][aria-disabled="false"]');
     (sure ?? choice)?.click();
   };
-  const timer = setInterval(press, 15);
+  const timer = setInterval(press, 105);
 }"""
 
 
