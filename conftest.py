@@ -34,8 +34,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     """Coverage makes Python code several times as slow, so what would show nothing new is not measured.
 
     These are tests of machine code, of a page that another process serves, of a language that runs the same lines as
-    English did, and those that do the same thousands of times to see how often something comes of it. The mark `no_cover` would not help: in xdist's processes pytest-cov starts coverage twice, and one
-    of the two goes on.
+    English did, and those that do the same thousands of times to see how often something comes of it. The mark
+    `no_cover` would not help: in xdist's processes pytest-cov starts coverage twice, and one of the two goes on.
     """
     measuring = sys.gettrace()
     if measuring is None or not _shows_nothing_new(item):
