@@ -170,8 +170,11 @@ class Search:
 
     def _remember(self, world: State, walked: list[Node], movers: list[int]) -> None:
         hopes = [world.evaluate(seat) for seat in range(self._seats)]
-        outcome = world.outcome()
-        winners = [] if outcome is None else outcome.winners
+        winners: list[int] = []
+        if world.waiting == 0:
+            outcome = world.outcome()
+            assert outcome is not None
+            winners = outcome.winners
         values = [self._value(world, seat, hopes, winners) for seat in range(self._seats)]
         for number, node in enumerate(walked):
             seat = movers[number]
