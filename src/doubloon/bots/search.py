@@ -26,7 +26,7 @@ from doubloon.bots.bot import Bot
 from doubloon.bots.outlook import Outlook
 from doubloon.bots.signals import hear_signals
 from doubloon.core.chair import Chair
-from doubloon.core.game import WHOLE_ROUNDS
+from doubloon.core.game import WHOLE_STAGES
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
@@ -60,7 +60,7 @@ class SearchBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return moves[0]
-        if chair.game.horizon == WHOLE_ROUNDS:
+        if chair.game.horizon == WHOLE_STAGES:
             return self._outlook(chair)[0].move
         search = self._search(chair)
         for done in range(1, self.iterations + 1):
@@ -73,7 +73,7 @@ class SearchBot(Bot):
 
     def advise(self, chair: Chair) -> list[Advice]:
         """Every legal move, the best first."""
-        if chair.game.horizon == WHOLE_ROUNDS:
+        if chair.game.horizon == WHOLE_STAGES:
             return self._outlook(chair)
         search = self._search(chair)
         for done in range(1, self.iterations + 1):

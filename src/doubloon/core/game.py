@@ -15,7 +15,7 @@ from doubloon.core.rng import Rng, check_seed, rng_from
 from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, checksum
 
 BOX: Final = "box"
-WHOLE_ROUNDS: Final = 0  # a horizon: to the end of the round
+WHOLE_STAGES: Final = 0  # a horizon: to the end of a stage, such as a round or a turn
 
 
 class Foresight:
@@ -54,7 +54,7 @@ class Game(ABC):
     game's own components and a fingerprint for anybody else's. `prefix` begins every clause id. `spread` is how many
     points of difference between two seats are a clear lead; searches scale their hopes with it. `horizon` is how many
     moves, of all seats together, searches look ahead before they trust the evaluation: few where a turn is a long
-    chain of small choices, since what is tried there at random would blur the mean. `WHOLE_ROUNDS` instead of a number
+    chain of small choices, since what is tried there at random would blur the mean. `WHOLE_STAGES` instead of a number
     lets them play on until a stage is over (`State.beyond`), where a position halfway says too little; `foresight` says
     how.
     """

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.game import WHOLE_ROUNDS, Foresight, Game
+from doubloon.core.game import WHOLE_STAGES, Foresight, Game
 from doubloon.core.options import Choice, Flag, Number, Options, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -51,7 +51,7 @@ class Jackal(Game):
             table=box.table,
             prefix="JK",
             spread=0.5,
-            horizon=WHOLE_ROUNDS,  # a pirate with a coin is worth little if the next crew hits him
+            horizon=WHOLE_STAGES,  # a pirate with a coin is worth little if the next crew hits him
             foresight=Foresight(few=4, least=2, handful=5, try_cost=24, envy=0.5, trust=4.0),
             components=box.fingerprint,
         )

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.game import WHOLE_ROUNDS, Game
+from doubloon.core.game import WHOLE_STAGES, Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -44,7 +44,7 @@ class LootIsland(Game):
             table=box.table,
             prefix="LI",
             spread=30.0,
-            horizon=WHOLE_ROUNDS,  # what a turn was worth shows when the loot is shared out
+            horizon=WHOLE_STAGES,  # what a turn was worth shows when the loot is shared out
             components=box.fingerprint,
         )
         self.box = box

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.game import WHOLE_ROUNDS, Foresight, Game
+from doubloon.core.game import WHOLE_STAGES, Foresight, Game
 from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -51,7 +51,7 @@ class Maracaibo(Game):
             prefix="PM",
             spread=12.0,
             components=box.fingerprint,
-            horizon=WHOLE_ROUNDS,  # in stages of a turn: a stop is a chain of choices, and its worth shows at the end
+            horizon=WHOLE_STAGES,  # in stages of a turn: a stop is a chain of choices, and its worth shows at the end
             # With more envy they win about as often, but hurry to Maracaibo: a shorter game for all costs no lead.
             foresight=Foresight(try_cost=3, envy=0.5),
         )
