@@ -7,6 +7,9 @@ BIN := .venv/bin
 # An advertisement in every build of the documentation.
 export NO_MKDOCS_2_WARNING = 1
 
+# Who wants no bytecode beside sources still wants checks that do not compile every module anew in every process.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test checks interpreted format lock docs wheel bench clean
 
@@ -36,7 +39,7 @@ test:
 	@$(PYTHON) tools/prepare.py --without-engine
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line setup checks interpreted
 	$(headline) 'pytest: everything, compiled, and the coverage of both runs'
-	@$(BIN)/pytest -q -n 2 --cov --cov-append --cov-report=term:skip-covered
+	@$(BIN)/pytest -q -n 3 --cov --cov-append --cov-report=term:skip-covered
 	$(headline) 'all checks passed'
 
 interpreted:

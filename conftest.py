@@ -17,7 +17,8 @@ settings.load_profile("doubloon")
 INTERPRETED = os.environ.get("DOUBLOON_INTERPRETED") == "1"
 ENGINE_TESTS = {"bots", "core", "games", "rules"}
 TRANSLATED = {"nl", "fr", "nl-NL", "fr-FR"}
-REPETITIVE = ("chance", "invariants", "hidden_information", "puzzles")
+REPETITIVE = ("chance", "invariants", "hidden_information", "puzzles")  # ends of modules' names
+EXHAUSTIVE = ("_every_", "_whole_game", "_whatever_")  # in tests' names
 
 
 def pytest_sessionstart() -> None:
@@ -34,7 +35,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     """Coverage makes Python code several times as slow, so what would show nothing new is not measured.
 
     These are tests of machine code, of a page that another process serves, of a language that runs the same lines as
-    English did, and those that do the same thousands of times to see how often something comes of it. The mark
+    English did, and those that do the same thousands of times or in every position of a game. The mark
     `no_cover` would not help: in xdist's processes pytest-cov starts coverage twice, and one of the two goes on.
     """
     measuring = sys.gettrace()
@@ -50,6 +51,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 def _shows_nothing_new(item: pytest.Item) -> bool:
     if INTERPRETED:
         return item.path.stem.endswith(REPETITIVE)
+    if any(part in item.name for part in EXHAUSTIVE):
+        return True
     return _folder(item) in ENGINE_TESTS or _folder(item) == "page" or _is_translated(item)
 
 

@@ -122,7 +122,7 @@ def test_on_maracaibo_a_stage_is_a_turn(seats: int) -> None:
 
 def test_without_envy_the_own_points_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.foresight, "envy", 0.0)
-    advice = Outlook(chair_of(a_turn()), rng_from("1"), "1").advice(400)
+    advice = Outlook(chair_of(a_turn()), rng_from("1"), "1").advice(160)
     tried = [one for one in advice if one.visits]
     assert tried == sorted(tried, key=lambda one: (one.visits, one.points), reverse=True)
     assert len({one.points for one in tried}) > 1
@@ -130,10 +130,10 @@ def test_without_envy_the_own_points_decide(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_dearer_try_is_made_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
     visits = []
-    for cost in (2, 8):
+    for cost in (4, 16):
         monkeypatch.setattr(GAME.foresight, "try_cost", cost)
-        visits.append(sum(one.visits for one in SearchBot("seed", 160).advise(chair_of(a_turn()))))
-    assert visits == [80, 20]
+        visits.append(sum(one.visits for one in SearchBot("seed", 64).advise(chair_of(a_turn()))))
+    assert visits == [16, 4]
 
 
 def test_alone_in_the_world_the_points_count() -> None:

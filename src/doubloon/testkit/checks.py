@@ -88,7 +88,7 @@ def checks_for(
     """
     kit = Kit(origin, game_from(origin), laws, secrets, data, fleeting, bots, most_plies)
     tables = tables_for(kit.game)
-    main = [table for table in tables if table.stride == 1]
+    main = [table for table in tables if table.main]
     asked = [(function, table) for function in EVERYWHERE for table in tables]
     asked += [(damage_is_noticed, table) for table in main]
     return [

@@ -9,19 +9,25 @@ from doubloon.core.game import Game
 from doubloon.core.rng import rng_from
 from doubloon.testkit.kit import Table
 
-STRIDE = 9
+EVERY_PLY = 1
+SOME_PLIES = 3
+FEW_PLIES = 9
 MOST_CANDIDATES = 4000
 
 Row = tuple[str, ...]
 
 
 def tables_for(game: Game) -> list[Table]:
-    """For each number of seats the covering option sets; the first of each number is looked at ply by ply."""
+    """For each number of seats the covering option sets.
+
+    The first table of all is looked at ply by ply, the first of each other number of seats more closely than the rest.
+    """
     tables: list[Table] = []
     for seats in range(game.min_seats, game.max_seats + 1):
+        closely = SOME_PLIES if tables else EVERY_PLY
         for number, row in enumerate(covering_options(game, seats)):
-            seed = f"kit {seats} {number}"
-            tables.append(Table(game.id, seats, " ".join(row), seed, STRIDE if number else 1))
+            stride = FEW_PLIES if number else closely
+            tables.append(Table(game.id, seats, " ".join(row), f"kit {seats} {number}", stride, number == 0))
     return tables
 
 

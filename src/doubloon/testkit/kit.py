@@ -30,13 +30,17 @@ class CheckFailed(AssertionError):
 
 @dataclass(frozen=True)
 class Table:
-    """One game to look at. The checks that take long look at every `stride`-th ply of it only."""
+    """One game to look at. The checks that take long look at every `stride`-th ply of it only.
+
+    `main` is the first table of its number of seats, with all options as they are by default.
+    """
 
     game: str
     seats: int
     options: str
     seed: str
-    stride: int
+    stride: int = 1
+    main: bool = True
 
     def __str__(self) -> str:
         return f"{self.seats}-{self.options.replace(' ', ',') or 'plain'}"

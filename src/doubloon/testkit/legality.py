@@ -58,7 +58,7 @@ def everything_else_is_refused(kit: Kit, table: Table) -> None:
 
 def table_is_sound(kit: Kit) -> None:
     """Ids count from 0, texts parse back, fields are plain data."""
-    failed = Table(kit.game.id, kit.game.min_seats, "", "-", 1).failed
+    failed = Table(kit.game.id, kit.game.min_seats, "", "-").failed
     moves = kit.game.table
     if not len(moves):
         raise failed("the move table is empty")

@@ -31,9 +31,8 @@ def perft_text(game: Game) -> str:
     """The golden file: for every table as deep as it stays quick."""
     lines = [HEAD]
     for table in tables_for(game):
-        main = table.stride == 1
-        for after in AFTER if main else AFTER[1:2]:
-            depth, found = _deepest(game, table, after, MOST if main else MOST_ELSEWHERE)
+        for after in AFTER if table.main else AFTER[1:2]:
+            depth, found = _deepest(game, table, after, MOST if table.main else MOST_ELSEWHERE)
             if found:
                 lines.append(_line(table, after, depth, found))
     return "\n".join([*lines, ""])
@@ -61,7 +60,7 @@ def perft_counts(kit: Kit) -> None:
         raise tables[0].failed(f"{path} holds no counts")
     for line in lines:
         seats, options, seed, after, depth, expected = line.split("\t")
-        table = Table(kit.game.id, int(seats), options, seed, 1)
+        table = Table(kit.game.id, int(seats), options, seed)
         found = count(kit.game, table, int(after), int(depth))
         if found != int(expected):
             raise table.failed(f"{found} sequences of {depth} moves, {path.name} says {expected}", int(after))

@@ -90,7 +90,7 @@ def secrets_vary(kit: Kit, table: Table) -> None:
 def moves_tell_no_more(kit: Kit, table: Table) -> None:
     """The same move in the real and in an imagined world tells a viewer the same, unless something is revealed."""
     for at in walk(kit, table):
-        if at.probe:
+        if at.probe or table.main:
             for viewer in at.viewers:
                 for seat in at.state.deciders():
                     _tells_the_same(at, viewer, seat)
@@ -99,7 +99,7 @@ def moves_tell_no_more(kit: Kit, table: Table) -> None:
 def previews_come_true(kit: Kit, table: Table) -> None:
     """What a preview promises happens."""
     for at in walk(kit, table):
-        if at.probe:
+        if at.probe or table.main:
             for seat in at.state.deciders():
                 moves = at.state.moves(seat)
                 for move in at.rng(f"previews {seat}").sample(moves, min(PREVIEWS, len(moves))):
