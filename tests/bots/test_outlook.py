@@ -132,8 +132,8 @@ def test_a_dearer_try_is_made_less_often(monkeypatch: pytest.MonkeyPatch) -> Non
     visits = []
     for cost in (4, 16):
         monkeypatch.setattr(GAME.foresight, "try_cost", cost)
-        visits.append(sum(one.visits for one in SearchBot("seed", 64).advise(chair_of(a_turn()))))
-    assert visits == [16, 4]
+        visits.append(sum(one.visits for one in SearchBot("seed", 80).advise(chair_of(a_turn()))))
+    assert visits == [20, 5]
 
 
 def test_alone_in_the_world_the_points_count() -> None:
