@@ -18,7 +18,7 @@ INTERPRETED = os.environ.get("DOUBLOON_INTERPRETED") == "1"
 ENGINE_TESTS = {"bots", "core", "games", "rules"}
 TRANSLATED = {"nl", "fr", "nl-NL", "fr-FR"}
 REPETITIVE = ("chance", "invariants", "hidden_information", "puzzles")  # ends of modules' names
-EXHAUSTIVE = ("_every_", "_whole_game", "_whatever_")  # in tests' names
+EXHAUSTIVE = ("_every_", "_hundred_", "_to_the_end", "_whatever_", "_whole_game")  # in tests' names
 
 
 def pytest_sessionstart() -> None:

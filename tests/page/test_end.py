@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, StorageState, expect
+from playwright.sync_api import Page, expect
 
 from doubloon.core.record import parse_record
-from tests.page.conftest import Visit, open_browser
+from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_fits
-from tests.page.playing import address, autoplay, open_table, sit_down, until_asked
-from tests.server.serving import Server
+from tests.page.playing import BOT, address, autoplay, open_table, sit_down, until_asked
+from tests.server.serving import Guests, Server, run
 
 GAME = "silver_gold"
 
@@ -23,24 +25,37 @@ class Finished:
     """A table whose game is over, and the cookies of Anne, who played it."""
 
     id: str
-    cookies: StorageState
+    cookies: list[Any]
 
 
 @pytest.fixture(scope="module")
-def finished(browser: Browser, server: Server) -> Finished:
-    context = open_browser(browser, server)
-    page = context.new_page()
-    page.goto("/")
-    id = open_table(page, GAME, "bot")
-    autoplay(page)
-    cookies = context.storage_state()
-    context.close()
-    return Finished(id, cookies)
+def finished(server: Server) -> Finished:
+    """Played without a browser, which would draw two hundred positions that nobody looks at."""
+    tables: list[Finished] = []
+
+    async def story(guests: Guests) -> None:
+        anne = guests.come()
+        seats = [{"kind": "you"}, {"kind": "bot", "level": BOT}]
+        opened = await anne.post("/api/tables", game=GAME, seats=seats, name="Anne", seed="page")
+        player = await anne.table(opened["table"])
+        await player.play_out()
+        cookies: list[Any] = [
+            {"name": name, "value": value, "url": f"http://{server.address}"}
+            for name, value in anne.http.cookies.items()
+        ]
+        tables.append(Finished(opened["table"], cookies))
+
+    # In another thread: Playwright's event loop may be running in this one.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(run, server.address, story).result()
+    return tables[0]
 
 
 def back_at(visit: Visit, finished: Finished) -> Page:
     """Anne at the end of her game."""
-    page = visit(address(finished.id), storage_state=finished.cookies)
+    page = visit("/healthz")
+    page.context.add_cookies(finished.cookies)
+    page.goto(address(finished.id))
     expect(page.locator("#verdict")).to_be_visible()
     return page
 
@@ -71,6 +86,8 @@ def test_the_record_can_be_downloaded_and_read(visit: Visit, finished: Finished,
 
 def test_a_replay_goes_to_any_move_with_anybodys_eyes(visit: Visit, finished: Finished) -> None:
     anne = back_at(visit, finished)
+    dialled: list[str] = []
+    anne.on("websocket", lambda socket: dialled.append(socket.url))
     anne.get_by_role("link", name="Watch it again").click()
     expect(anne.get_by_text("The start")).to_be_visible()
     anne.get_by_role("button", name="One move on").click()
@@ -82,6 +99,7 @@ def test_a_replay_goes_to_any_move_with_anybodys_eyes(visit: Visit, finished: Fi
     anne.get_by_label("Seen by").select_option("a spectator")
     expect(anne).to_have_url(re.compile(r"seat=-1"))
     expect(anne.locator("[data-move]")).to_have_count(0)
+    assert dialled == []  # another move or other eyes are no other table
     check_accessible(anne)
     anne.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     check_fits(anne)
