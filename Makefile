@@ -37,7 +37,7 @@ headline = @printf '\n== %s ==\n'
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
 	@$(PYTHON) tools/prepare.py --without-engine
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line setup checks interpreted
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line setup checks interpreted
 	$(headline) 'pytest: everything, compiled, and the coverage of both runs'
 	@$(BIN)/pytest -q -n 3 --cov --cov-append --cov-report=term:skip-covered
 	$(headline) 'all checks passed'

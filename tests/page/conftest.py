@@ -75,20 +75,24 @@ def alarms() -> list[str]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server, alarms: list[str]) -> Iterator[Visit]:
-    """Opens a page of the server in a browser of its own, with its own cookies; 1280 × 800 unless told otherwise."""
+    """Opens a page of the server in a browser of its own, with its own cookies; 1280 × 800 unless told otherwise.
+
+    Without a path the page stays blank.
+    """
     contexts: list[BrowserContext] = []
 
     def heard(message: ConsoleMessage) -> None:
         if message.type in ALARMS and not message.text.startswith(REFUSAL):
             alarms.append(message.text)
 
-    def visit(path: str = "/", width: int = 1280, height: int = 800, **settings: Any) -> Page:
+    def visit(path: str = "", width: int = 1280, height: int = 800, **settings: Any) -> Page:
         context = open_browser(browser, server, viewport={"width": width, "height": height}, **settings)
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda error: alarms.append(str(error)))
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield visit

@@ -9,13 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 LONGEST_GAME = 300.0  # seconds
 BOT = "random"  # quick, and as good as any for a test of the page
 
-_CREATE = """async (plan) => {
-  const answer = await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
-    body: JSON.stringify(plan)});
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()).table;
-}"""
-
 # Presses the first legal choice whenever there is one, and yes to every question about it, until the game is over. Ten
 # times a second at most: a choice takes two messages, and the server hangs up on a socket that says more than twenty.
 AUTOPLAY = """() => {
@@ -34,9 +27,17 @@ def open_table(page: Page, game: str, *others: str, options: dict[str, str] | No
     seats: list[dict[str, str]] = [{"kind": "you"}]
     seats += [{"kind": "bot", "level": BOT} if other == "bot" else {"kind": "open"} for other in others]
     plan: dict[str, Any] = {"game": game, "name": "Anne", "seats": seats, "seed": "page", "options": options or {}}
-    id: str = page.evaluate(_CREATE, plan)
+    id: str = post(page, "/api/tables", plan)["table"]
     page.goto(address(id, plain))
     return id
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """As the page itself would ask the server, with its browser's cookies; what it answers."""
+    answer = page.request.post(path, data=body)
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json()
+    return told
 
 
 def address(id: str, plain: bool = True) -> str:
@@ -45,12 +46,7 @@ def address(id: str, plain: bool = True) -> str:
 
 def sit_down(page: Page, id: str, name: str) -> None:
     """Take the first open seat of a table."""
-    page.goto("/")
-    page.evaluate(
-        """async ([id, name]) => { await fetch(`/api/tables/${id}/join`, {method: "POST",
-        headers: {"content-type": "application/json"}, body: JSON.stringify({name})}); }""",
-        [id, name],
-    )
+    post(page, f"/api/tables/{id}/join", {"name": name})
     page.goto(address(id))
 
 

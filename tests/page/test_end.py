@@ -53,7 +53,7 @@ def finished(server: Server) -> Finished:
 
 def back_at(visit: Visit, finished: Finished) -> Page:
     """Anne at the end of her game."""
-    page = visit("/healthz")
+    page = visit()
     page.context.add_cookies(finished.cookies)
     page.goto(address(finished.id))
     expect(page.locator("#verdict")).to_be_visible()

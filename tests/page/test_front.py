@@ -15,7 +15,7 @@ AT_A_TABLE = re.compile(r"/table/[\w-]+$")
 
 
 def test_it_shows_every_game_with_a_picture_and_a_way_in(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     for game in GAMES:
         card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game))
         expect(card.locator("svg").first).to_be_visible()
@@ -23,7 +23,7 @@ def test_it_shows_every_game_with_a_picture_and_a_way_in(visit: Visit) -> None:
 
 
 def test_one_click_leads_to_a_game_against_bots(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("button", name="Play Silver & Gold now").click()
     expect(page).to_have_url(AT_A_TABLE)
     assert table_of(page)["phase"] == "playing"
@@ -34,7 +34,7 @@ def test_one_click_leads_to_a_game_against_bots(visit: Visit) -> None:
 
 
 def test_play_with_friends_leads_to_a_table_with_open_seats(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("link", name="Play with friends").click()
     expect(page).to_have_url(re.compile(r"/new/silver_gold\?friends$"))
     expect(page.get_by_label("Seat 2", exact=True)).to_have_value("open")
@@ -52,12 +52,12 @@ def test_play_with_friends_leads_to_a_table_with_open_seats(visit: Visit) -> Non
     ],
 )
 def test_it_speaks_the_language_of_the_browser(visit: Visit, locale: str, slogan: str) -> None:
-    page = visit(locale=locale)
+    page = visit("/", locale=locale)
     expect(page.get_by_role("heading", level=1)).to_have_text(slogan)
 
 
 def test_settings_take_effect_at_once_and_are_remembered(visit: Visit) -> None:
-    page = visit(color_scheme="light")
+    page = visit("/", color_scheme="light")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Nederlands").check()
     expect(page.get_by_role("heading", level=1)).to_have_text("Vier eilanden. Eén schat.")
@@ -72,7 +72,7 @@ def test_settings_take_effect_at_once_and_are_remembered(visit: Visit) -> None:
 
 
 def test_the_settings_can_be_reached_and_left_by_keyboard(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     button = page.get_by_role("button", name="Settings")
     button.focus()
     page.keyboard.press("Enter")
@@ -96,7 +96,7 @@ def test_an_address_that_means_nothing_says_so(visit: Visit) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_it_is_accessible_and_fits(visit: Visit, scheme: str, phone: bool) -> None:
-    page = visit(**PHONE if phone else {}, color_scheme=scheme)
+    page = visit("/", **PHONE if phone else {}, color_scheme=scheme)
     expect(page.get_by_role("heading", name=GAMES[-1])).to_be_visible()
     check_fits(page)
     check_accessible(page)

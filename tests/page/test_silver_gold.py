@@ -10,15 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_fits
-from tests.page.playing import LONGEST_GAME
+from tests.page.playing import LONGEST_GAME, post
 
 YOU = {"kind": "you"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
-
-POST = """([path, body]) => fetch(path, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-}).then((answer) => answer.json())"""
 
 # What can be asked of a player, as it shows: cards in the hand, boxes on the islands, cards of the display.
 ASKED = ".hand button.pick, .islands button.box, .display button.pick"
@@ -34,13 +30,13 @@ AUTOPLAY = """() => setInterval(() => {
 def sit_down(page: Page, *seats: dict[str, str], **options: str) -> str:
     """Open a table of Silver & Gold from this browser and go there; its path."""
     body = {"game": "silver_gold", "name": "Anna", "seats": [YOU, *seats], "options": options, "seed": "silver"}
-    path = f"/table/{page.evaluate(POST, ['/api/tables', body])['table']}"
+    path = f"/table/{post(page, '/api/tables', body)['table']}"
     page.goto(path)
     return path
 
 
 def join(page: Page, path: str, name: str) -> None:
-    page.evaluate(POST, [f"/api{path.replace('table', 'tables')}/join", {"name": name}])
+    post(page, f"/api{path.replace('table', 'tables')}/join", {"name": name})
     page.goto(path)
 
 

@@ -117,7 +117,7 @@ def test_a_public_table_stands_on_the_front_page_until_its_owner_leaves(visit: V
     anne.get_by_label("Your name").fill("Anne the Public")
     anne.get_by_role("switch", name="Show the table on the front page").check()
     open_table(anne)
-    bert = visit()
+    bert = visit("/")
     row = bert.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Anne the Public")
     expect(row).to_contain_text("2 seats free")
     row.get_by_role("link").click()
