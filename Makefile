@@ -33,7 +33,8 @@ play: setup
 
 headline = @printf '\n== %s ==\n'
 
-# The compiler keeps one core busy; what needs only the packages runs on the other meanwhile.
+# For two cores: the compiler keeps one busy, what needs only the packages runs on the other meanwhile; and since tests
+# of the server and the page wait now and then, there is one process more than cores.
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
 	@$(PYTHON) tools/prepare.py --without-engine
