@@ -9,6 +9,7 @@ from doubloon.bots.outlook import Outlook, play_on
 from doubloon.bots.playout import play_randomly
 from doubloon.bots.search import SearchBot
 from doubloon.core.chair import Chair
+from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.registry import find_game
@@ -122,10 +123,27 @@ def test_on_maracaibo_a_stage_is_a_turn(seats: int) -> None:
 
 def test_without_envy_the_own_points_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.foresight, "envy", 0.0)
+    monkeypatch.setattr(GAME.foresight, "trust", 0.0)
     advice = Outlook(chair_of(a_turn()), rng_from("1"), "1").advice(160)
     tried = [one for one in advice if one.visits]
     assert tried == sorted(tried, key=lambda one: (one.visits, one.points), reverse=True)
     assert len({one.points for one in tried}) > 1
+
+
+def test_a_few_tries_do_not_outweigh_an_evaluation_that_is_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = a_turn(2)
+    chair = chair_of(state)
+
+    def liking(move: Move) -> float:
+        after = state.clone()
+        after.play(chair.seat, move)
+        return after.evaluate(chair.seat)
+
+    liked = []
+    for trust in (0.0, 1000.0):
+        monkeypatch.setattr(GAME.foresight, "trust", trust)
+        liked.append(liking(SearchBot("seed", 80).choose(chair)))
+    assert liked[0] < liked[1] == max(liking(move) for move in chair.moves())
 
 
 def test_a_dearer_try_is_made_less_often(monkeypatch: pytest.MonkeyPatch) -> None:

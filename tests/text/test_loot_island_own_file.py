@@ -9,10 +9,13 @@ from typing import cast
 
 import pytest
 
+from doubloon.core.match import Match
+from doubloon.games.loot_island.builder import person, table
 from doubloon.games.loot_island.components import PRINTED
 from doubloon.games.loot_island.game import LootIsland, loot_island
 from doubloon.games.loot_island.happenings import EFFECTS
 from doubloon.games.loot_island.view import LootView
+from doubloon.text.typed import interpret
 from doubloon.words import LANGUAGES
 from tests.text.loot_island_scenes import table_in
 
@@ -48,8 +51,13 @@ def own_game(folder: Path) -> LootIsland:
 
 
 @pytest.fixture(scope="module")
-def mine(tmp_path_factory: pytest.TempPathFactory) -> LootView:
-    return cast(LootView, own_game(tmp_path_factory.mktemp("own")).new(3, "own").view(0))
+def own(tmp_path_factory: pytest.TempPathFactory) -> LootIsland:
+    return own_game(tmp_path_factory.mktemp("own"))
+
+
+@pytest.fixture(scope="module")
+def mine(own: LootIsland) -> LootView:
+    return cast(LootView, own.new(3, "own").view(0))
 
 
 @pytest.mark.parametrize(
@@ -80,6 +88,44 @@ def mine(tmp_path_factory: pytest.TempPathFactory) -> LootView:
 )
 def test_other_figures_are_told(mine: LootView, language: str, asked: str, said: str) -> None:
     assert said in table_in(language, seats=3).unknown(mine, f"? {asked}")
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "typed", "said"),
+    [
+        ("en", "B7", "pay r5 r9", "a small island costs 3 cards; pay with"),
+        ("en", "B7", "pay g4", "a small island costs 3 cards; pay with"),
+        ("en", "B7", "pay r5 g4", "a small island costs 3 cards; pay with"),
+        (
+            "en",
+            "B9",
+            "pay r5",
+            "a small island costs 2 cards of one colour and you pass.",
+        ),
+        (
+            "en",
+            "B9",
+            "pay p2 p3",
+            "a small island costs 2 cards of one colour; pay with",
+        ),
+        ("nl", "B7", "pay g4", "kost een klein eiland 3 kaarten; betaal met kaarten uit je hand."),
+        (
+            "fr",
+            "B9",
+            "pay r5",
+            "une petite île coûte 2 cartes d’une couleur et vous passez.",
+        ),
+    ],
+)
+def test_a_refused_payment_is_told_the_price_of_the_own_file(
+    own: LootIsland, language: str, event: str, typed: str, said: str
+) -> None:
+    state = table([person(hand="R05a R09a"), person(), person()], event=event, game=own)
+    match = Match(own, 3, "own")
+    match.state = state
+    answer = interpret(table_in(language, seats=3), match, state.view(0), typed)
+    assert isinstance(answer, str)
+    assert said in answer
 
 
 def test_the_printed_names_go_only_with_printed_effects(mine: LootView) -> None:

@@ -118,7 +118,7 @@ def check_undo(heard: Heard, reasons: set[str], languages: dict[str, Words]) -> 
         assert all(words(f"undo-{reason}", seats=2) for reason in reasons)
 
 
-def check_refusals(clauses: set[str], languages: dict[str, Words]) -> None:
+def check_refusals(clauses: set[str], languages: dict[str, Words], **figures: int) -> None:
     """Every clause for which a move can be refused says why, in a sentence."""
     for words in languages.values():
-        assert all(words(f"refused-{clause}").endswith(".") for clause in clauses)
+        assert all(words(f"refused-{clause}", **figures).endswith(".") for clause in clauses)

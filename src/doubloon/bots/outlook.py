@@ -12,6 +12,11 @@ the game's to say (`Foresight`).
 On Loot Island a tree search was no match for greedy at any horizon, with hopes that compare well at the ends of turns
 too: whoever looks to the end of its own turn lays cards, which could wait, before it goes to the small islands, which
 the others take meanwhile.
+Twelve tries alone are mostly luck there: against two greedy ones they won 35 % of 60 games, with fewer points than
+theirs, and with half the envy 38 %. With the evaluation worth four tries they won 55 %, with both 62 %. From there
+eight tries of trust, a quarter of the envy or three tries at least of each move made no difference one could tell. A
+table of three gathered 58 points each with all envy and no trust (17 games), 81 with both (20 games); greedy ones
+gather 79.
 
 On Pirates of Maracaibo a stage is a turn: a long chain of small choices.
 Against two greedy ones a tree of 60 iterations won 43 % of 90 games; seven tries, in less time, won 81 % of 80, with

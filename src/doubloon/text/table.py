@@ -91,6 +91,10 @@ class Table:
         """The texts of the moves that a typed line may stand for, legal or not."""
         return [" ".join(line.lower().split())]
 
+    def figures(self, view: View) -> dict[str, int]:
+        """Numbers of the box in play that the words for a refused move count with."""
+        return {}
+
     def explained(self, view: View, line: str) -> str:
         """What a typed line asks about, explained; "" where it asks about nothing on the table."""
         return ""

@@ -96,7 +96,7 @@ def _refusal(table: Table, game: Game, state: State, seat: int, candidates: list
             continue
         except IllegalMove as error:
             key = f"refused-{error.clause}"
-            return words(key) if words.has(key) else words("input-refused")
+            return words(key, **table.figures(state.view(seat))) if words.has(key) else words("input-refused")
     return ""
 
 

@@ -27,6 +27,9 @@ WIDEST = 127  # of the island: four of its widest landings
 # Questions whose answers depend on what lies on the landings: on a low screen these stand right above them.
 ON_LANDINGS = ("turn", "turn-aaron", "lay", "tile", "perform", "pay-more", "draw", "drop", "copy", "extra", "toss")
 
+# By effect of the event in force: what to say of cards that do not pay for a small island.
+PRICES = {"island_cost": "refused-LI-429", "island_cheap_then_pass": "refused-LI-431"}
+
 
 class LootTable(Table):
     """Draws Loot Island."""
@@ -99,6 +102,10 @@ class LootTable(Table):
     def candidates(self, view: View, line: str) -> list[str]:
         return self.typed.candidates(cast("LootView", view), line)
 
+    def figures(self, view: View) -> dict[str, int]:
+        event = cast("LootView", view).event
+        return cast("LootView", view).event_faces[event].figures if event else {}
+
     def steps(self, view: View, line: str) -> list[str]:
         return self.typed.steps(cast("LootView", view), line)
 
@@ -111,8 +118,8 @@ class LootTable(Table):
         seen = cast("LootView", view)
         if PAYMENT.fullmatch(self.typed.coded(seen, line)) and view.prompt and view.prompt.kind.startswith("turn"):
             # Cards that never pay together are no move at all, so the rules cannot say what is wrong with them.
-            one = any(move.kind == "pay" and len(move.text.split()) == 2 for move in view.prompt.moves)
-            return self.words("refused-LI-431" if one else "refused-LI-090")
+            effect = seen.event_faces[seen.event].effect if seen.event else ""
+            return self.words(PRICES.get(effect, "refused-LI-090"), **self.figures(view))
         said = self.cards.explanation(seen, asked)
         return said or self.words("input-nothing-called", text=asked)
 
