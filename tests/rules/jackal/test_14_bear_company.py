@@ -69,6 +69,18 @@ def test_a_pirate_who_joins_his_missionary_there_is_unharmed_and_the_tile_acts()
     assert (where(state, "white-1"), figure(state, "white-1").space) == (at(5, 4), 1)
 
 
+@pytest.mark.rule("JK-250", "JK-251", "JK-252")
+@pytest.mark.parametrize("missionary", [{(4, 4): ".:w1m$"}, {(4, 4): ".:w1$", (8, 6): ".:m"}])
+@pytest.mark.parametrize("sign", [">E", "ca", "."])
+def test_a_missionary_who_is_elsewhere_protects_nobody_from_the_bear(
+    missionary: dict[tuple[int, int], str], sign: str
+) -> None:
+    state = table(scene({(5, 4): f"{sign}:&"} | missionary), waker="yellow")
+    assert clause_against(state, step(1, 5, 4, 1)) == "JK-251"
+    act(state, step(1, 5, 4))
+    assert where(state, "white-1") == "ship"
+
+
 @pytest.mark.rule("JK-352", "T-123", "A-48")
 def test_an_unarmed_missionary_does_not_enter_a_face_down_tile_under_the_bear() -> None:
     state = table(scene({(5, 5): ".:m", (6, 5): "?:&"}), missionary="white", waker="yellow")

@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.games.jackal.builder import at, coins, offered, table, targets, tile, trapped, where
 from doubloon.games.jackal.state import JackalState
-from tests.rules.jackal.story import act, clause_against, crew, figure, scene, step, steps
+from tests.rules.jackal.story import act, clause_against, crew, figure, look, scene, step, steps
 
 ROUND_55 = {(4, 4), (5, 4), (6, 4), (4, 5), (6, 5), (4, 6), (5, 6), (6, 6)}
 
@@ -172,6 +172,14 @@ def test_nobody_arms_him_from_further_away_from_the_ship_or_of_another_crew() ->
     state = table(scene(board), seats=4, options=["teams=two_on_two"], bottles={"white": 1}, ship="white-3")
     act(state, step(1, 2, 5))
     assert clause_against(state, "arm") == "JK-263"
+
+
+@pytest.mark.rule("JK-263", "JK-132")
+@pytest.mark.parametrize("start", [(5, 1), (5, 5)])
+def test_the_dead_do_not_arm_him(start: tuple[int, int]) -> None:
+    state = table(scene({start: ".:m"}), bottles={"white": 1}, dead="white-1 white-2 white-3")
+    act(state, step("m", start[0] - 1, start[1]))
+    assert look(state).turn == "yellow", "there was no use for the bottle"
 
 
 @pytest.mark.rule("JK-262", "JK-269", "T-055")

@@ -112,8 +112,6 @@ def clause_against(state: JackalState, seat: int, move: Act) -> str:
         return _against_place(state, move)
     if task.kind == tasks.EXIT:
         return _against_exit(state, move)
-    if task.kind == tasks.LOOKS:
-        return "JK-184"
     if task.kind == tasks.QUAKE:
         return "JK-021" if state.island.cell_of(move.b) < 0 else "JK-226"
     if task.kind == tasks.BOTTLES:
@@ -132,8 +130,7 @@ def _against_place(state: JackalState, move: Act) -> str:
 
 def _against_exit(state: JackalState, move: Act) -> str:
     journey = state.journey
-    if journey is None:
-        return "JK-088"
+    assert journey is not None
     if move.code == moves.STAY:
         return "JK-209" if unused_airplane(state, journey.cell) else "JK-074"
     cell = state.island.cell_of(move.b)

@@ -66,6 +66,28 @@ def test_a_figure_that_stands_on_it_may_fly_as_its_action() -> None:
     assert (where(state, "white-1"), look(state).turn) == (at(2, 7), "yellow")
 
 
+@pytest.mark.rule("JK-209", "JK-255", "JK-256")
+@pytest.mark.parametrize(
+    ("who", "texts"),
+    [
+        ("w2$", ["fly 2", "fly 2 coin"]),
+        ("w3$", ["fly 3", "fly 3 coin"]),
+        ("m$", ["fly m"]),
+        ("M$", ["fly m", "fly m coin"]),
+    ],
+)
+def test_every_figure_of_the_crew_may_fly(who: str, texts: list[str]) -> None:
+    state = table(
+        f"""
+             5
+        4    ai:{who}
+        """
+    )
+    assert [text for text in offered(state) if text.startswith("fly")] == texts
+    act(state, texts[-1], go(2, 7))
+    assert gold_at(state, 2, 7) == len(texts) - 1
+
+
 @pytest.mark.rule("JK-209", "JK-212")
 @pytest.mark.parametrize("tile", [".", "au"])
 def test_nobody_flies_without_an_unused_airplane(tile: str) -> None:
