@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import pass_turns, table, targets, where
+from doubloon.games.jackal.builder import at, pass_turns, table, targets, where
 from tests.rules.jackal.story import act, clause_against, drawn, figure, look, step, steps, verbs
 
 
@@ -53,6 +53,14 @@ def test_a_pirate_on_the_shrine_brings_a_dead_one_back() -> None:
     assert (where(state, "white-1"), where(state, "white-2"), look(state).turn) == ("f5", "f5", "yellow")
     pass_turns(state, "yellow")
     assert steps(state, 1) == steps(state, 2) != set()
+
+
+@pytest.mark.rule("JK-134", "JK-135")
+@pytest.mark.parametrize("place", [(4, 1), (6, 9)])
+def test_a_shrine_on_the_first_or_last_land_cell_is_a_shrine(place: tuple[int, int]) -> None:
+    state = table(drawn({place: "sh:w2"}), dead="white-1")
+    act(state, "resurrect 1")
+    assert where(state, "white-1") == where(state, "white-2") == at(*place)
 
 
 @pytest.mark.rule("JK-135", "T-106", "A-49")

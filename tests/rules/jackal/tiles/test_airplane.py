@@ -40,6 +40,7 @@ def test_he_may_decline_and_the_airplane_stays_ready() -> None:
     )
     act(state, step(1, 5, 4), "stay")
     assert (where(state, "white-1"), look(state).turn) == (at(5, 4), "yellow")
+    assert look(state).journey is None
     pass_turns(state, "yellow")
     act(state, step(1, 4, 4))
     pass_turns(state, "yellow")
