@@ -89,6 +89,22 @@ def test_every_figure_of_the_crew_may_fly(who: str, texts: list[str]) -> None:
     assert gold_at(state, 2, 7) == len(texts) - 1
 
 
+@pytest.mark.rule("JK-209", "JK-207")
+@pytest.mark.parametrize(("sign", "can"), [(".", True), (".:y1", False), ("?", False), (">W", False)])
+def test_nobody_boards_an_airplane_that_cannot_go_anywhere(sign: str, can: bool) -> None:
+    # Beside yellow's fortress one tile: free, held by an enemy, face down, or an arrow into the fortress.
+    state = table(
+        f"""
+             4      5        6
+        4    fo:y2  {sign}   ai:w1
+        """,
+        rest="?",
+    )
+    assert ("fly 1" in offered(state)) == can
+    if not can:
+        assert clause_against(state, "fly 1") == "JK-207"
+
+
 @pytest.mark.rule("JK-209", "JK-212")
 @pytest.mark.parametrize("tile", [".", "au"])
 def test_nobody_flies_without_an_unused_airplane(tile: str) -> None:
