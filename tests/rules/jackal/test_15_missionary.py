@@ -127,6 +127,17 @@ def test_at_sea_enemies_meet_him_and_his_company_without_a_fight() -> None:
     assert where(state, "white-1") == "dead"
 
 
+@pytest.mark.rule("JK-261", "JK-119", "JK-112")
+@pytest.mark.parametrize(
+    ("whose", "white", "red"), [("white", "k7", "dead"), ("red", "dead", "k7"), ("yellow", "dead", "dead")]
+)
+def test_at_sea_he_protects_his_own_crew_only(whose: str, white: str, red: str) -> None:
+    # Given swimmers of two crews in his cell when yellow comes
+    state = table(scene({(10, 5): "~:y1", (10, 6): "~:mw1r1"}), seats=3, turn="yellow", missionary=whose)
+    act(state, "swim 1 cw")
+    assert (where(state, "white-1"), where(state, "red-1"), where(state, "missionary")) == (white, red, "k7")
+
+
 @pytest.mark.rule("JK-261", "JK-056")
 def test_at_sea_a_boat_kills_him_and_his_company() -> None:
     state = table(scene({(10, 4): "~:Y", (10, 5): "~:mw1"}), turn="yellow", missionary="white")

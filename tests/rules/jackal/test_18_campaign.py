@@ -155,11 +155,12 @@ def test_on_the_first_island_recommended_boats_stand_already() -> None:
     assert (look(state).turn, boat(state, "white"), boat(state, "yellow")) == ("white", 0, 20)
 
 
-@pytest.mark.rule("JK-308", "JK-277")
+@pytest.mark.rule("JK-308", "JK-277", "JK-340")
 def test_a_vote_ends_the_island_not_the_campaign() -> None:
     state = first_island((6, 2), "skerry-long_reef", "votes")
     leave(state)
     assert (look(state).number, look(state).island, look(state).results) == (3, "long_reef", [[6, 2], [0, 0]])
+    assert sum(look(state).in_the_box.values()) == 66 - look(state).face_down, "the box is packed anew"
     leave(state)
     assert state.over()
     assert [event.args["reason"] for event in told(state) if event.kind == "island-over"] == [

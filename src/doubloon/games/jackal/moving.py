@@ -80,7 +80,6 @@ def enter(state: JackalState, journey: Journey) -> None:
             fall_into_sea(state, journey)
             return
         if state.here[cell] & BEAR and mauls(state, figure, crew, cell):  # JK-250
-            state.where[figure] = cell
             hit(state, figure, "mauled")
             return
         fresh = state.tiles[cell] < 0
@@ -191,7 +190,6 @@ def go_back(state: JackalState, journey: Journey) -> None:
 def fall_into_sea(state: JackalState, journey: Journey) -> None:
     """Aboard a friend's boat, dead on an enemy's, or swimming. (JK-084 to JK-087, JK-100, JK-349)"""
     figure, crew, cell, coins = journey.figure, journey.crew, journey.cell, journey.coins
-    state.where[figure] = cell
     if state.setting.puzzle:
         kill(state, figure, "off-layout")  # JK-329; never with a coin (JK-333)
         return
