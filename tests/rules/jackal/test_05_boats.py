@@ -74,6 +74,20 @@ def test_nor_does_an_allys_armed_missionary() -> None:
     assert "sail ally cw 1" in offered(state)
 
 
+@pytest.mark.rule("JK-047", "JK-048", "JK-312")
+def test_a_rower_moves_the_boat_he_is_in_and_no_other() -> None:
+    # White's pirates sit in red's boat, its armed missionary on the own.
+    cells = {(0, 5): "~:Rw1w2w3", (5, 0): "~:WM"}
+    state = table(drawn(cells), seats=4, boats={"black": 25}, options=PAIRS)
+    assert {text for text in offered(state) if text.startswith("sail cw")} == {"sail cw 1"}
+    assert clause_against(state, "sail cw 2") == "JK-048"
+    # Ashore he rows nothing, and nobody else is there to do it.
+    del cells[5, 0]
+    state = table(drawn(cells | {(4, 4): ".:M"}), seats=4, boats={"black": 25}, options=PAIRS)
+    assert clause_against(state, "sail cw 1") == "JK-047"
+    assert "sail ally cw 3" in offered(state)
+
+
 @pytest.mark.rule("JK-048", "JK-050", "T-005")
 @pytest.mark.parametrize(
     ("ashore", "want"),
