@@ -97,6 +97,12 @@ def test_recovering_pirates_are_in_play() -> None:
     assert clause_against(state, "resurrect 3") == "JK-136"
 
 
+@pytest.mark.rule("JK-136")
+def test_an_enemys_armed_missionary_is_no_fighter_of_the_crew() -> None:
+    state = table(drawn({(5, 4): "sh:w1", (6, 6): ".:M"}), dead="white-3", missionary="yellow")
+    assert targets(state, "resurrect") == ["3"]
+
+
 @pytest.mark.rule("JK-137", "JK-315")
 @pytest.mark.parametrize("options", [[], ["teams=two_on_two"]])
 def test_only_the_own_dead_return(options: list[str]) -> None:
@@ -106,8 +112,10 @@ def test_only_the_own_dead_return(options: list[str]) -> None:
 
 
 @pytest.mark.rule("JK-134", "JK-315")
-def test_an_enemy_or_ally_on_the_shrine_does_not_help() -> None:
-    state = table(drawn({(5, 4): "sh:r1"}), seats=4, dead="white-1", options=["teams=two_on_two"])
+@pytest.mark.parametrize("inside", ["r1", "y1", "y2", "b3"])
+def test_an_enemy_or_ally_on_the_shrine_does_not_help(inside: str) -> None:
+    cells = {(5, 4): f"sh:{inside}", (6, 6): ".:M"}
+    state = table(drawn(cells), seats=4, dead="white-1 white-2", options=["teams=two_on_two"])
     assert clause_against(state, "resurrect 1") == "JK-134"
 
 
