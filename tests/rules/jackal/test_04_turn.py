@@ -159,6 +159,28 @@ def test_who_can_do_nothing_passes_automatically() -> None:
     assert look(state).turns == 2
 
 
+@pytest.mark.rule("JK-040", "JK-278", "JK-299")
+def test_who_can_only_look_or_call_a_vote_may_pass_instead() -> None:
+    state = table(
+        """
+             4        5
+        4    pi:w1!   ?
+    """,
+        dead="white-2 white-3",
+        abilities={"white-1": "lookout"},
+        idle=16,
+    )
+    assert offered(state) == ["pass", "look f5", "call"]
+    looked = state.clone()
+    act(looked, "look f5")
+    assert look(looked).turn == "yellow", "after the look nothing is left but to pass"
+    voted = state.clone()
+    act(voted, "call", "no")
+    assert offered(voted) == ["pass", "look f5"]
+    act(state, "pass")
+    assert (look(state).turn, "call" in offered(state)) == ("yellow", True)
+
+
 @pytest.mark.rule("JK-343", "JK-269", "T-019", "A-46")
 def test_after_a_pass_a_bottle_may_be_used() -> None:
     state = table(

@@ -54,6 +54,40 @@ def test_allies_alone_do_not_row_for_its_owner() -> None:
     assert {"sail ally cw 1", "sail ally cw 2"} <= set(offered(state))
 
 
+@pytest.mark.rule("JK-047", "JK-312", "JK-315")
+def test_nor_does_an_allys_armed_missionary() -> None:
+    # White's armed missionary sits in red's boat; red's pirates are on land.
+    state = table(
+        """
+             0       4           5
+        4    _       .:r1r2r3    .
+        5    ~:RM    _           _
+    """,
+        seats=4,
+        turn="red",
+        boats={"black": 25},
+        options=PAIRS,
+    )
+    assert ends(state, colour="red") == set()
+    assert clause_against(state, "sail cw 1") == "JK-047"
+    pass_turns(state, "red", "black")
+    assert "sail ally cw 1" in offered(state)
+
+
+@pytest.mark.rule("JK-047", "JK-048", "JK-312")
+def test_a_rower_moves_the_boat_he_is_in_and_no_other() -> None:
+    # White's pirates sit in red's boat, its armed missionary on the own.
+    cells = {(0, 5): "~:Rw1w2w3", (5, 0): "~:WM"}
+    state = table(drawn(cells), seats=4, boats={"black": 25}, options=PAIRS)
+    assert {text for text in offered(state) if text.startswith("sail cw")} == {"sail cw 1"}
+    assert clause_against(state, "sail cw 2") == "JK-048"
+    # Ashore he rows nothing, and nobody else is there to do it.
+    del cells[5, 0]
+    state = table(drawn(cells | {(4, 4): ".:M"}), seats=4, boats={"black": 25}, options=PAIRS)
+    assert clause_against(state, "sail cw 1") == "JK-047"
+    assert "sail ally cw 3" in offered(state)
+
+
 @pytest.mark.rule("JK-048", "JK-050", "T-005")
 @pytest.mark.parametrize(
     ("ashore", "want"),
@@ -125,13 +159,14 @@ def test_the_spyglass_needs_a_rower_too() -> None:
 
 
 @pytest.mark.rule("JK-050", "JK-051", "JK-052", "A-04")
-def test_a_boat_may_go_all_the_way_round_the_island(tmp_path: Path) -> None:
+@pytest.mark.parametrize("allies", ["r1", "r1r2r3"])
+def test_a_boat_may_go_all_the_way_round_the_island_but_not_to_where_it_was(tmp_path: Path, allies: str) -> None:
     path = tmp_path / "rock.toml"
     path.write_text('[[islands]]\nid = "rock"\nrows = ["~~~", "~B~", "~~~"]\n', encoding="utf-8")
     state = table(
-        """
+        f"""
              1
-        0    ~:Ww1w2w3r1
+        0    ~:Ww1w2w3{allies}
     """,
         game=Jackal(path),
         island="rock",

@@ -110,6 +110,16 @@ def test_known_arrows_against_each_other_are_not_entered() -> None:
     assert clause_against(state, step(1, 5, 4)) == "JK-081"
 
 
+@pytest.mark.rule("JK-347", "JK-081", "JK-174")
+def test_an_arrow_at_a_known_crocodile_is_not_entered() -> None:
+    state = table("""
+             4      5     6
+        4    .:w1   >E    cr
+    """)
+    assert (5, 4) not in steps(state, 1)
+    assert clause_against(state, step(1, 5, 4)) == "JK-081"
+
+
 @pytest.mark.rule("JK-081")
 def test_landing_too_needs_a_good_way() -> None:
     state = table(drawn({(5, 1): ">S", (5, 2): ">N"}))

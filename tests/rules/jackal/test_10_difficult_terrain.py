@@ -136,6 +136,17 @@ def test_with_a_coin_nobody_advances_onto_an_enemys_space() -> None:
     assert (coins(state, "f5", 1), coins(state, "f5", 2)) == (1, 0)
 
 
+@pytest.mark.rule("JK-130", "JK-127", "JK-044")
+@pytest.mark.parametrize("friend", ["l4:w1/1$/1w2/2y1/3", "l4:w1/1$/1y1/3"])
+def test_with_a_coin_he_advances_to_a_friend_while_enemies_are_elsewhere(friend: str) -> None:
+    # The second time his friend is on the same space of another labyrinth.
+    other = "." if "w2" in friend else "l3:w2/2"
+    state = table(drawn({(4, 4): friend, (6, 6): other}))
+    act(state, "advance 1 coin")
+    assert (figure(state, "white-1").space, figure(state, "yellow-1").space) == (2, 3)
+    assert coins(state, "e5", 2) == 1
+
+
 @pytest.mark.rule("JK-107", "JK-130", "T-053")
 def test_with_a_coin_into_a_labyrinth_whose_first_space_is_free() -> None:
     state = table(drawn({(4, 4): ".:w1$", (5, 4): "l3:y1/3"}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import pass_turns, table, targets, where
+from doubloon.games.jackal.builder import at, pass_turns, table, targets, where
 from tests.rules.jackal.story import act, clause_against, drawn, figure, look, step, steps, verbs
 
 
@@ -55,6 +55,14 @@ def test_a_pirate_on_the_shrine_brings_a_dead_one_back() -> None:
     assert steps(state, 1) == steps(state, 2) != set()
 
 
+@pytest.mark.rule("JK-134", "JK-135")
+@pytest.mark.parametrize("place", [(4, 1), (6, 9)])
+def test_a_shrine_on_the_first_or_last_land_cell_is_a_shrine(place: tuple[int, int]) -> None:
+    state = table(drawn({place: "sh:w2"}), dead="white-1")
+    act(state, "resurrect 1")
+    assert where(state, "white-1") == where(state, "white-2") == at(*place)
+
+
 @pytest.mark.rule("JK-135", "T-106", "A-49")
 def test_the_mover_chooses_who_returns_one_a_turn() -> None:
     state = table(drawn({(5, 4): "sh:w3"}), dead="white-1 white-2")
@@ -89,6 +97,12 @@ def test_recovering_pirates_are_in_play() -> None:
     assert clause_against(state, "resurrect 3") == "JK-136"
 
 
+@pytest.mark.rule("JK-136")
+def test_an_enemys_armed_missionary_is_no_fighter_of_the_crew() -> None:
+    state = table(drawn({(5, 4): "sh:w1", (6, 6): ".:M"}), dead="white-3", missionary="yellow")
+    assert targets(state, "resurrect") == ["3"]
+
+
 @pytest.mark.rule("JK-137", "JK-315")
 @pytest.mark.parametrize("options", [[], ["teams=two_on_two"]])
 def test_only_the_own_dead_return(options: list[str]) -> None:
@@ -98,8 +112,10 @@ def test_only_the_own_dead_return(options: list[str]) -> None:
 
 
 @pytest.mark.rule("JK-134", "JK-315")
-def test_an_enemy_or_ally_on_the_shrine_does_not_help() -> None:
-    state = table(drawn({(5, 4): "sh:r1"}), seats=4, dead="white-1", options=["teams=two_on_two"])
+@pytest.mark.parametrize("inside", ["r1", "y1", "y2", "b3"])
+def test_an_enemy_or_ally_on_the_shrine_does_not_help(inside: str) -> None:
+    cells = {(5, 4): f"sh:{inside}", (6, 6): ".:M"}
+    state = table(drawn(cells), seats=4, dead="white-1 white-2", options=["teams=two_on_two"])
     assert clause_against(state, "resurrect 1") == "JK-134"
 
 

@@ -69,6 +69,27 @@ def test_a_pirate_who_joins_his_missionary_there_is_unharmed_and_the_tile_acts()
     assert (where(state, "white-1"), figure(state, "white-1").space) == (at(5, 4), 1)
 
 
+@pytest.mark.rule("JK-250", "JK-251", "JK-252")
+@pytest.mark.parametrize("missionary", [{(4, 4): ".:w1m$"}, {(4, 4): ".:w1$", (8, 6): ".:m"}])
+@pytest.mark.parametrize("sign", [">E", "ca", "."])
+def test_a_missionary_who_is_elsewhere_protects_nobody_from_the_bear(
+    missionary: dict[tuple[int, int], str], sign: str
+) -> None:
+    state = table(scene({(5, 4): f"{sign}:&"} | missionary), waker="yellow")
+    assert clause_against(state, step(1, 5, 4, 1)) == "JK-251"
+    act(state, step(1, 5, 4))
+    assert where(state, "white-1") == "ship"
+
+
+@pytest.mark.rule("JK-095", "JK-252")
+def test_where_the_missionary_keeps_the_bear_off_gold_obeys_the_tile() -> None:
+    state = table(scene({(4, 4): ".:w1$", (5, 4): "fo:&m", (5, 5): "."}), waker="yellow")
+    assert clause_against(state, step(1, 5, 4, 1)) == "JK-095"
+    state = table(scene({(4, 4): ".:w1$", (5, 4): ".:&m"}), waker="yellow")
+    act(state, step(1, 5, 4, 1))
+    assert (where(state, "white-1"), coins(state, at(5, 4))) == (at(5, 4), 1)
+
+
 @pytest.mark.rule("JK-352", "T-123", "A-48")
 def test_an_unarmed_missionary_does_not_enter_a_face_down_tile_under_the_bear() -> None:
     state = table(scene({(5, 5): ".:m", (6, 5): "?:&"}), missionary="white", waker="yellow")

@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.games.jackal.builder import at, coins, offered, table, targets, tile, trapped, where
 from doubloon.games.jackal.state import JackalState
-from tests.rules.jackal.story import act, clause_against, crew, figure, scene, step, steps
+from tests.rules.jackal.story import act, clause_against, crew, figure, look, scene, step, steps
 
 ROUND_55 = {(4, 4), (5, 4), (6, 4), (4, 5), (6, 5), (4, 6), (5, 6), (6, 6)}
 
@@ -127,6 +127,17 @@ def test_at_sea_enemies_meet_him_and_his_company_without_a_fight() -> None:
     assert where(state, "white-1") == "dead"
 
 
+@pytest.mark.rule("JK-261", "JK-119", "JK-112")
+@pytest.mark.parametrize(
+    ("whose", "white", "red"), [("white", "k7", "dead"), ("red", "dead", "k7"), ("yellow", "dead", "dead")]
+)
+def test_at_sea_he_protects_his_own_crew_only(whose: str, white: str, red: str) -> None:
+    # Given swimmers of two crews in his cell when yellow comes
+    state = table(scene({(10, 5): "~:y1", (10, 6): "~:mw1r1"}), seats=3, turn="yellow", missionary=whose)
+    act(state, "swim 1 cw")
+    assert (where(state, "white-1"), where(state, "red-1"), where(state, "missionary")) == (white, red, "k7")
+
+
 @pytest.mark.rule("JK-261", "JK-056")
 def test_at_sea_a_boat_kills_him_and_his_company() -> None:
     state = table(scene({(10, 4): "~:Y", (10, 5): "~:mw1"}), turn="yellow", missionary="white")
@@ -172,6 +183,14 @@ def test_nobody_arms_him_from_further_away_from_the_ship_or_of_another_crew() ->
     state = table(scene(board), seats=4, options=["teams=two_on_two"], bottles={"white": 1}, ship="white-3")
     act(state, step(1, 2, 5))
     assert clause_against(state, "arm") == "JK-263"
+
+
+@pytest.mark.rule("JK-263", "JK-132")
+@pytest.mark.parametrize("start", [(5, 1), (5, 5)])
+def test_the_dead_do_not_arm_him(start: tuple[int, int]) -> None:
+    state = table(scene({start: ".:m"}), bottles={"white": 1}, dead="white-1 white-2 white-3")
+    act(state, step("m", start[0] - 1, start[1]))
+    assert look(state).turn == "yellow", "there was no use for the bottle"
 
 
 @pytest.mark.rule("JK-262", "JK-269", "T-055")

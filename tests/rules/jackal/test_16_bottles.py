@@ -32,6 +32,16 @@ def test_after_the_action_a_bottle_frees_a_pirate_who_acts_next_turn() -> None:
     assert len(steps(state, 1)) == 8
 
 
+@pytest.mark.rule("JK-269", "JK-271")
+def test_a_bottle_frees_nobody_who_is_not_trapped() -> None:
+    state = stuck()
+    act(state, "sail cw 1")
+    for number in (2, 3):
+        assert clause_against(state, f"free {number}") == "JK-269"
+    # Nor does it take anybody through a labyrinth who is in none.
+    assert clause_against(state, "through 3") == "JK-271"
+
+
 @pytest.mark.rule("JK-270", "T-050", "A-25")
 def test_a_bottle_takes_a_pirate_to_the_last_space_and_he_leaves_next_turn() -> None:
     state = stuck()

@@ -163,6 +163,8 @@ def test_the_limits_are_options_and_count_crews_not_players() -> None:
         ({(5, 4): ".:w1", (5, 5): ".:y1"}, step(1, 5, 5), False),  # a fight
         ({(5, 4): ".:w1", (5, 5): "ca"}, step(1, 5, 5), False),  # a death
         ({(5, 1): ".:w1"}, "board 1", False),
+        ({(6, 0): "~:w1"}, "swim 1 ccw", False),  # aboard, or dead, without a coin
+        ({(4, 10): "~:w1"}, "swim 1 ccw", False),
         ({(5, 5): ".:w1"}, "sail cw 1", False),
     ],
 )

@@ -169,6 +169,14 @@ def test_a_swimmer_swims_two_cells_but_not_past_a_boat_and_lands() -> None:
     assert where(state, "white-1") == "dead"
 
 
+@pytest.mark.rule("JK-298", "JK-346", "JK-119")
+@pytest.mark.parametrize(("company", "far"), [("m", False), ("", True)])
+def test_beside_the_missionary_a_swimmer_does_not_attack_two_cells_away(company: str, far: bool) -> None:
+    state = gifted("swimmer", {(8, 2): f"~:w1{company}", (9, 3): "~:y1"})
+    assert ("swim 1 cw far" in offered(state)) == far
+    assert "swim 1 ccw far" in offered(state)
+
+
 @pytest.mark.rule("JK-298", "JK-067", "JK-068")
 def test_others_swim_one_cell_and_do_not_land() -> None:
     state = gifted("", {(8, 2): "~:w1"})

@@ -111,6 +111,18 @@ def test_a_friend_who_visits_the_croc_tamer_is_thrown_back() -> None:
     assert (where(state, "white-1"), where(state, "white-2")) == (at(5, 4), at(4, 4))
 
 
+@pytest.mark.rule("JK-304", "JK-079", "JK-081")
+@pytest.mark.parametrize(("beyond", "tamer", "other"), [("cr", True, False), (">W", False, False), (">E", True, True)])
+def test_a_known_way_ends_on_a_crocodile_for_a_croc_tamer_only(beyond: str, tamer: bool, other: bool) -> None:
+    tokens = {(4, 4): ".:w1w2", (5, 4): ">E", (6, 4): beyond}
+    state = gifted("croc_tamer", tokens)
+    assert ((5, 4) in steps(state, 1)) == tamer
+    assert ((5, 4) in steps(state, 2)) == other
+    if beyond == "cr":
+        act(state, step(1, 5, 4))
+        assert where(state, "white-1") == at(6, 4)
+
+
 # Helmsman, tough meat
 
 

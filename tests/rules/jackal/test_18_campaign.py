@@ -15,7 +15,7 @@ Coins = tuple[int, int]
 def first_island(coins: Coins, islands: str, seed: str, *options: str) -> JackalState:
     """White brings the last coin of the first island home and both have these coins; nobody wants an ability."""
     state = table(
-        scene({(5, 1): ".:w1$", (7, 5): "pi:y1!", (3, 5): ".:m", (5, 7): ".:&"}),
+        scene({(5, 1): ".:w1$", (7, 5): "pi:y1!", (3, 5): ".:m", (5, 7): ".:&", (8, 4): "l4:y3/2", (8, 6): "ba:w2~"}),
         explored=True,
         purse={"white": coins[0] - 1, "yellow": coins[1]},
         bottles={"white": 2},
@@ -122,7 +122,7 @@ def test_the_next_island_starts_anew_but_for_the_abilities() -> None:
     assert [(seen.id, seen.aboard) for seen in view.figures] == [
         (f"{colour}-{number}", colour) for colour in ("white", "yellow") for number in (1, 2, 3)
     ]
-    assert all(seen.state == "" for seen in view.figures)
+    assert all((seen.state, seen.space) == ("", 0) for seen in view.figures)
     assert (view.bear, view.waker) == (None, None)
     # Gold and bottles stay behind.
     assert [(seen.purse, seen.bottles) for seen in view.crews] == [(0, 0), (0, 0)]
@@ -155,11 +155,12 @@ def test_on_the_first_island_recommended_boats_stand_already() -> None:
     assert (look(state).turn, boat(state, "white"), boat(state, "yellow")) == ("white", 0, 20)
 
 
-@pytest.mark.rule("JK-308", "JK-277")
+@pytest.mark.rule("JK-308", "JK-277", "JK-340")
 def test_a_vote_ends_the_island_not_the_campaign() -> None:
     state = first_island((6, 2), "skerry-long_reef", "votes")
     leave(state)
     assert (look(state).number, look(state).island, look(state).results) == (3, "long_reef", [[6, 2], [0, 0]])
+    assert sum(look(state).in_the_box.values()) == 66 - look(state).face_down, "the box is packed anew"
     leave(state)
     assert state.over()
     assert [event.args["reason"] for event in told(state) if event.kind == "island-over"] == [

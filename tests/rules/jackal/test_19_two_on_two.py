@@ -102,12 +102,12 @@ def test_allied_boats_are_boarded_from_the_sea_and_pick_up_allies() -> None:
     assert where(picked, "red-1") == "aboard white"
 
 
-@pytest.mark.rule("JK-312", "JK-048")
+@pytest.mark.rule("JK-312", "JK-047", "JK-048")
 def test_with_an_own_pirate_aboard_a_crew_moves_the_allys_boat() -> None:
     # Given one red pirate and one white one aboard white's boat
     state = pairs({(5, 1): ".:r1", (7, 5): ".:w1w2"}, turn="red", boats={"white": 0, "red": 25})
     assert not [text for text in offered(state) if text.startswith("sail ally")]
-    assert clause_against(state, "sail ally cw 1") == "JK-048"
+    assert clause_against(state, "sail ally cw 1") == "JK-047"
     act(state, "board 1 ally")
     pass_turns(state, "black", "white", "yellow")
     assert targets(state, "sail ally cw") == ["1", "2"], "both row"

@@ -153,3 +153,15 @@ def test_nothing_told_at_set_up_names_a_tile() -> None:
     ids = {tile.id for tile in jackal().box.tiles} - {"missionary"}
     assert face_down(state)
     assert not [event for event in told(state, 0) if any(id in str(event.args) for id in ids)]
+
+
+@pytest.mark.rule("JK-071", "JK-201")
+@pytest.mark.parametrize(("first", "learned"), [("?tr", "explored"), ("tr", ""), ("x0", "rolled")])
+def test_what_a_tile_or_the_die_has_shown_is_known_for_good(first: str, learned: str) -> None:
+    # Given a trampoline at once or behind the crossroads: his mover is still choosing, nobody else was asked
+    state = table(scene({(5, 4): ".:w1", (5, 5): first, (6, 5): "tr"}), dice=[3])
+    before = state.reveals
+    act(state, step(1, 5, 5))
+    assert state.deciders() == (0,)
+    assert (state.reveals > before) == (learned != "")
+    assert state.revealed == (learned or "next-asked")

@@ -77,6 +77,5 @@ def stay(state: JackalState) -> None:
     """The figure rests on the airplane, which stays ready. (JK-208)"""
     journey = state.journey
     assert journey is not None
-    if state.here[journey.cell] >> journey.figure & 1 == 0:
-        resting.settle(state, journey)
-    moving.arrive(state)
+    state.journey = None
+    resting.settle(state, journey)

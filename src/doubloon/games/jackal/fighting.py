@@ -168,12 +168,15 @@ def hit_all(state: JackalState, victims: int, space: int) -> None:
 
 
 def fight_at_sea(state: JackalState, crew: int, cell: int) -> None:
-    """Enemy swimmers die, unless an unarmed missionary of theirs is with them. (JK-087, JK-112, JK-261)"""
+    """Enemy swimmers die, unless an unarmed missionary of theirs is with them. (JK-087, JK-112, JK-119, JK-261)"""
     victims = state.here[cell] & state.foes[crew]
-    if victims and (not protected(state, cell) or state.pals[crew] & MISSIONARY_BIT):
-        for figure in range(MISSIONARY_FIGURE + 1):
-            if victims >> figure & 1:
-                kill(state, figure, "drowned")
+    if victims == 0:
+        return
+    if protected(state, cell):
+        victims &= ~state.pals[state.missionary]  # his friends only: others may swim in his cell as well
+    for figure in range(MISSIONARY_FIGURE + 1):
+        if victims >> figure & 1:
+            kill(state, figure, "drowned")
 
 
 def protected(state: JackalState, cell: int) -> bool:

@@ -71,7 +71,7 @@ def set_out(state: JackalState, figure: int, coins: int, cell: int, manner: int)
 
 
 def enter(state: JackalState, journey: Journey) -> None:
-    """Go from tile to tile: bear, turning over, fights, effect, in this order. (JK-075)"""
+    """Go from tile to tile up to the end: bear, turning over, fights, effect, in this order. (JK-075, JK-089)"""
     figure, crew = journey.figure, journey.crew
     faces = state.box.faces
     while True:
@@ -80,9 +80,7 @@ def enter(state: JackalState, journey: Journey) -> None:
             fall_into_sea(state, journey)
             return
         if state.here[cell] & BEAR and mauls(state, figure, crew, cell):  # JK-250
-            state.where[figure] = cell
             hit(state, figure, "mauled")
-            arrive(state)
             return
         fresh = state.tiles[cell] < 0
         if fresh:
@@ -142,11 +140,6 @@ def explore(state: JackalState, cell: int) -> None:
         state.tell("explored", {"cell": state.island.names[cell], "tile": tile.id})
 
 
-def arrive(state: JackalState) -> None:
-    """The move is over. (JK-089)"""
-    state.journey = None
-
-
 def cross(state: JackalState, journey: Journey) -> bool:
     """Roll the die at a crossroads; False if that ends the move. (JK-201, JK-097, JK-203)"""
     cell = journey.cell
@@ -180,7 +173,6 @@ def give_up(state: JackalState, journey: Journey, found: int) -> None:
         go_back(state, journey)
     else:
         kill(state, journey.figure, "cycle")
-        arrive(state)
 
 
 def go_back(state: JackalState, journey: Journey) -> None:
@@ -193,16 +185,13 @@ def go_back(state: JackalState, journey: Journey) -> None:
         state.where[figure] = journey.start
     if state.events is not None:
         state.tell("back", {"figure": figure_name(figure), "cell": state.island.names[journey.origin]})
-    arrive(state)
 
 
 def fall_into_sea(state: JackalState, journey: Journey) -> None:
     """Aboard a friend's boat, dead on an enemy's, or swimming. (JK-084 to JK-087, JK-100, JK-349)"""
     figure, crew, cell, coins = journey.figure, journey.crew, journey.cell, journey.coins
-    state.where[figure] = cell
     if state.setting.puzzle:
         kill(state, figure, "off-layout")  # JK-329; never with a coin (JK-333)
-        arrive(state)
         return
     if coins:
         take_coins(state, journey.origin, journey.space, coins)
@@ -225,4 +214,3 @@ def fall_into_sea(state: JackalState, journey: Journey) -> None:
         put(state, figure, cell)
         if state.events is not None:
             state.tell("swims", {"figure": figure_name(figure), "cell": state.island.names[cell]})
-    arrive(state)

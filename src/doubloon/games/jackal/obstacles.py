@@ -36,9 +36,9 @@ def _why_blocked(state: JackalState, journey: Journey, cell: int) -> str:
     foes = here & state.foes[crew]
     if kind == BANK and here & ALL_FIGURES & ~foes:
         return "JK-180"
-    if kind == BANK and foes and state.coins[cell]:
+    if kind == BANK and state.coins[cell]:
         return "JK-178"
-    if foes == 0 or (coins and state.box.faces.manner[face] == REST_WITHOUT_GOLD):
+    if coins and state.box.faces.manner[face] == REST_WITHOUT_GOLD:
         return "JK-095"
     if journey.figure == MISSIONARY_FIGURE and not state.armed:
         return "JK-257"

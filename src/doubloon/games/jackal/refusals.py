@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Field
+from doubloon.core.state import NOBODY
 from doubloon.games.jackal import moves, tasks
 from doubloon.games.jackal.actions import may_advance, member, most_coins
+from doubloon.games.jackal.boats import speed
 from doubloon.games.jackal.bottles import may_go_through
 from doubloon.games.jackal.box import (
     COLOURS,
@@ -112,8 +114,6 @@ def clause_against(state: JackalState, seat: int, move: Act) -> str:
         return _against_place(state, move)
     if task.kind == tasks.EXIT:
         return _against_exit(state, move)
-    if task.kind == tasks.LOOKS:
-        return "JK-184"
     if task.kind == tasks.QUAKE:
         return "JK-021" if state.island.cell_of(move.b) < 0 else "JK-226"
     if task.kind == tasks.BOTTLES:
@@ -132,8 +132,7 @@ def _against_place(state: JackalState, move: Act) -> str:
 
 def _against_exit(state: JackalState, move: Act) -> str:
     journey = state.journey
-    if journey is None:
-        return "JK-088"
+    assert journey is not None
     if move.code == moves.STAY:
         return "JK-209" if unused_airplane(state, journey.cell) else "JK-074"
     cell = state.island.cell_of(move.b)
@@ -149,13 +148,8 @@ def _against_exit(state: JackalState, move: Act) -> str:
 def _against_action(state: JackalState, crew: int, move: Act) -> str:
     code = move.code
     if code == moves.SAIL:
-        return (
-            "JK-312"
-            if move.a > 1 and state.setting.ally[crew] < 0
-            else "JK-047"
-            if _no_rower(state, crew)
-            else "JK-048"
-        )
+        boat = crew if move.a < 2 else state.setting.ally[crew]
+        return "JK-312" if boat == NOBODY else "JK-048" if speed(state, crew, boat) else "JK-047"
     if code == moves.PASS:
         return "JK-040"
     if code == moves.CALL:
@@ -185,14 +179,6 @@ def _against_action(state: JackalState, crew: int, move: Act) -> str:
     if code == moves.BOARD:
         return _against_board(state, crew, figure, move)
     return "JK-209" if place < 0 or place >= state.island.land or not unused_airplane(state, place) else "JK-207"
-
-
-def _no_rower(state: JackalState, crew: int) -> bool:
-    for figure in range(MISSIONARY_FIGURE + 1):
-        own = crew * CREW_SIZE <= figure < crew * CREW_SIZE + CREW_SIZE
-        if state.where[figure] <= ABOARD and is_pirate(state, figure) and own:
-            return False
-    return True
 
 
 def _against_coins(state: JackalState, figure: int, move: Act) -> str:
@@ -248,7 +234,7 @@ def _against_advance(state: JackalState, crew: int, figure: int, move: Act) -> s
         return "JK-124"
     if may_advance(state, figure, crew, cell, space + 1 + move.b, move.coins):
         return "JK-300"  # further than the labyrinth goes
-    return "JK-130" if move.coins and may_advance(state, figure, crew, cell, space + 1 + move.b, 0) else "JK-121"
+    return "JK-130" if may_advance(state, figure, crew, cell, space + 1 + move.b, 0) else "JK-121"
 
 
 def _against_board(state: JackalState, crew: int, figure: int, move: Act) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.state import Task
-from doubloon.games.jackal import bear, choosing, moving
+from doubloon.games.jackal import bear, choosing
 from doubloon.games.jackal.box import (
     AIRPLANE,
     BARREL,
@@ -61,14 +61,12 @@ def rest(state: JackalState, journey: Journey, fresh: bool) -> None:
     kind = state.box.faces.kind[state.tiles[cell]]
     if kind == CANNIBAL:
         eat(state, journey)
-        moving.arrive(state)
         return
     if kind == AIRPLANE:
         if choosing.flight_exits(state, journey):
             choosing.wait_for_exit(state, journey, True)
             return
     settle(state, journey)
-    moving.arrive(state)
     if kind == PIT:
         fall_into_pit(state, journey)
     elif kind == BARREL:

@@ -31,7 +31,7 @@ from doubloon.games.jackal.box import (
     SHRINE,
 )
 from doubloon.games.jackal.journey import BY_AIRPLANE, BY_HORSE, BY_TRAMPOLINE, PAIR, Journey
-from doubloon.games.jackal.places import ALL_FIGURES, BEAR, BOATS, MISSIONARY_BIT
+from doubloon.games.jackal.places import ALL_FIGURES, BEAR, MISSIONARY_BIT
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -119,12 +119,10 @@ def _sea_gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: 
     here: i64 = state.here[cell]
     if state.setting.puzzle:
         return BLOCKED if coins > 0 else END  # JK-329, JK-333
-    if here & BOATS:
-        return END  # aboard, or dead (JK-085, JK-086)
     if here & state.foes[crew] and (figure != MISSIONARY_FIGURE or state.armed):
         if peaceful or (coins > 0 and state.ability[figure] == DIVER):
             return BLOCKED  # JK-346
-    return END
+    return END  # in the water; if a boat is there, aboard or dead (JK-084 to JK-086)
 
 
 # Exits

@@ -40,6 +40,7 @@ def test_he_may_decline_and_the_airplane_stays_ready() -> None:
     )
     act(state, step(1, 5, 4), "stay")
     assert (where(state, "white-1"), look(state).turn) == (at(5, 4), "yellow")
+    assert look(state).journey is None
     pass_turns(state, "yellow")
     act(state, step(1, 4, 4))
     pass_turns(state, "yellow")
@@ -64,6 +65,44 @@ def test_a_figure_that_stands_on_it_may_fly_as_its_action() -> None:
     assert clause_against(state, "stay") == "JK-209"
     act(state, go(2, 7))
     assert (where(state, "white-1"), look(state).turn) == (at(2, 7), "yellow")
+
+
+@pytest.mark.rule("JK-209", "JK-255", "JK-256")
+@pytest.mark.parametrize(
+    ("who", "texts"),
+    [
+        ("w2$", ["fly 2", "fly 2 coin"]),
+        ("w3$", ["fly 3", "fly 3 coin"]),
+        ("m$", ["fly m"]),
+        ("M$", ["fly m", "fly m coin"]),
+    ],
+)
+def test_every_figure_of_the_crew_may_fly(who: str, texts: list[str]) -> None:
+    state = table(
+        f"""
+             5
+        4    ai:{who}
+        """
+    )
+    assert [text for text in offered(state) if text.startswith("fly")] == texts
+    act(state, texts[-1], go(2, 7))
+    assert gold_at(state, 2, 7) == len(texts) - 1
+
+
+@pytest.mark.rule("JK-209", "JK-207")
+@pytest.mark.parametrize(("sign", "can"), [(".", True), (".:y1", False), ("?", False), (">W", False)])
+def test_nobody_boards_an_airplane_that_cannot_go_anywhere(sign: str, can: bool) -> None:
+    # Beside yellow's fortress one tile: free, held by an enemy, face down, or an arrow into the fortress.
+    state = table(
+        f"""
+             4      5        6
+        4    fo:y2  {sign}   ai:w1
+        """,
+        rest="?",
+    )
+    assert ("fly 1" in offered(state)) == can
+    if not can:
+        assert clause_against(state, "fly 1") == "JK-207"
 
 
 @pytest.mark.rule("JK-209", "JK-212")

@@ -109,3 +109,17 @@ def test_a_free_bank_holds_one_and_then_no_second() -> None:
     act(state, step(1, 5, 5))
     pass_turns(state, "yellow")
     assert (5, 5) not in steps(state, 2)
+
+
+@pytest.mark.rule("JK-178", "JK-250")
+def test_the_bear_keeps_nobody_out_of_a_bank_with_coins() -> None:
+    state = table(
+        """
+             4       5
+        5    .:w1m   bk:&$
+        """,
+        waker="yellow",
+    )
+    assert (5, 5) in steps(state, "m")
+    act(state, step(1, 5, 5))
+    assert (where(state, "white-1"), gold_at(state, 5, 5)) == ("ship", 1)

@@ -46,3 +46,15 @@ def test_how_fast_the_boats_are(who: str, white: int, yellow: int) -> None:
 def test_an_ally_there_does_not_count() -> None:
     state = table(drawn("sp:r1"), seats=4, options=["teams=two_on_two"])
     assert (crew(state, "white").speed, crew(state, "red").speed) == (3, 3)
+
+
+@pytest.mark.rule("JK-230", "JK-049")
+@pytest.mark.parametrize(("x", "y"), [(4, 1), (6, 9)])
+def test_it_helps_from_the_first_and_the_last_land_cell_too(x: int, y: int) -> None:
+    state = table(
+        f"""
+             {x}
+        {y}    sp:w3
+        """
+    )
+    assert crew(state, "white").speed == 3
