@@ -1,12 +1,14 @@
 """What the opponents of Jackal steer by: the evaluation knows ways home, the end of a game, and when one is decided."""
 
+from typing import cast
+
 import pytest
 
 from doubloon.bots.make import make_bot
 from doubloon.bots.table import play_out
 from doubloon.core.chair import Chair
 from doubloon.games.jackal.builder import play, table
-from doubloon.games.jackal.charting import NEVER, Chart
+from doubloon.games.jackal.charting import NEVER, Chart, chart_of
 from doubloon.games.jackal.foregone import winners_already
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.prowling import Prowl
@@ -96,6 +98,34 @@ def test_arrows_and_ice_shorten_the_way_home_and_zigzag_edges_bar_it() -> None:
         5    ju   ju   ju
     """)
     assert turns_home(walled, "f5") == NEVER
+
+
+def test_a_chart_is_kept_as_long_as_the_land_is_the_same() -> None:
+    state = cast(JackalState, jackal().new(2, "charts", jackal().options(["landing=recommended"])))
+    at_sea = chart_of(state)
+    play(state, "sail cw 1")
+    assert chart_of(state) is at_sea
+    step = next(move for move in state.moves(1) if move.text.startswith("step"))
+    before = state.clone()
+    state.play(1, step)
+    assert chart_of(state) is not at_sea
+    assert chart_of(before) is at_sea
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_kept_charts_say_what_fresh_ones_would(seats: int) -> None:
+    state = cast(JackalState, jackal().new(seats, "charts"))
+    while state.waiting and state.plies < 300:
+        seat = state.deciders()[0]
+        state.play(seat, state.moves(seat)[state.plies % len(state.moves(seat))])
+        if state.boats[-1] >= 0:
+            kept, fresh = chart_of(state), Chart(state)
+            boats = state.boats[0], state.boats[-1]
+            assert kept.walks_to(1) == fresh.walks_to(1)
+            assert kept.walks_to(kept.unseen) == fresh.walks_to(fresh.unseen)
+            assert kept.hauls_to(*boats) == fresh.hauls_to(*boats)
+            assert kept.hauls_to(boats[0], -1) == fresh.hauls_to(boats[0], -1)
+            assert [kept.wait_at(cell) for cell in range(57)] == [fresh.wait_at(cell) for cell in range(57)]
 
 
 def test_a_leader_out_of_reach_has_won_already() -> None:

@@ -1,10 +1,10 @@
 """How the opponent that thinks looks ahead where a position halfway says too little: it plays the round on.
 
 Of all moves the evaluation picks a few. Each of them is tried in the same imagined worlds, in which all seats then play
-on, every one for its own good: the best by the evaluation of a handful of moves drawn at random. Where the next stage
-begins (`State.beyond`), the seat's points are compared with those of its best rival, as they are then or, where a game
-asks for less envy, partly as they were before. Half of the tries go to all of the few moves alike, the rest to the best
-two.
+on, every one for its own good: the best by the evaluation of a handful of moves drawn at random, or of all of them.
+Where the next stage begins (`State.beyond`), the seat's points are compared with those of its best rival, as they are
+then or, where a game asks for less envy, partly as they were before. Half of the tries go to all of the few moves, the
+rest to the best two.
 
 Playing on takes longer than an iteration of a tree search, and counts as several. How many, and the other numbers, are
 the game's to say (`Foresight`).
@@ -26,8 +26,10 @@ at 234 after 19 (40 games). One of half the envy against two of all won 38 % of 
 A tree with less envy, or with a first pass over all moves, was not tried.
 
 On Jackal a tree got stuck in 8 of 23 games and was no stronger than greedy: what few visits say of some twenty moves is
-noise. Games are played on until the crew's next turn there. The evaluation's own first choice, which is greedy's, has
-the weight of some tries, and with very few iterations it is what is played.
+noise. Games are played on until the crew's next turn there, and everybody looks at all moves: with handfuls of five
+rivals mostly overlooked the one move that hits a pirate with a coin, and forty tries won 31 % of 50 games against three
+greedy ones; with all moves twenty tries, in about the same time, won 57 % of 40. The evaluation's own first choice,
+which is greedy's, has the weight of some tries, and with very few iterations it is what is played.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, checksum
 
 BOX: Final = "box"
 WHOLE_STAGES: Final = 0  # a horizon: to the end of a stage, such as a round or a turn
+ALL_MOVES: Final = 1 << 30  # a handful: as many as there are
 
 
 class Foresight:

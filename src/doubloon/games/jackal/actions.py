@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -97,7 +97,9 @@ def _add_steps(
     """Onto land cells beside. (JK-062, JK-063, JK-081)"""
     island = state.island
     near = island.near[cell]
-    steps = island.steps[number * 3 + coins]
+    # As bare objects: compiled code would ask every single move whether it is one.
+    steps = cast(list[object], island.steps[number * 3 + coins])
+    found = cast(list[object], moves)
     here, tiles, manner = state.here, state.tiles, state.box.faces.manner
     journey: Journey | None = None
     for place in range(len(near)):
@@ -106,13 +108,13 @@ def _add_steps(
         if here[there] == 0 and (face < 0 or manner[face] != TRANSIT):
             # Nobody there and no transit tile: gold is all that matters (JK-094, JK-095).
             if coins == 0 or (face >= 0 and manner[face] == REST):
-                moves.append(steps[there])
+                found.append(steps[there])
         else:
             if journey is None:
                 journey = moving.new_journey(state, figure, coins)
             exit = there << MANNER_BITS | island.near_way[cell][place]
             if way(state, journey, exit, cell, coins) == GOOD:
-                moves.append(steps[there])
+                found.append(steps[there])
 
 
 def _add_boardings(state: JackalState, number: int, crew: int, cell: int, coins: int, moves: list[Move]) -> None:

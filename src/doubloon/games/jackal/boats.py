@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -30,13 +30,13 @@ def _add_sails(state: JackalState, crew: int, boat: int, whose: int, moves: list
     if reach == 0:
         return
     for way in range(2):
-        sails = state.box.moves.sails[whose + way]
+        sails = cast(list[object], state.box.moves.sails[whose + way])  # not asked what they are: see `_add_steps`
         cell = state.boats[boat]
         for length in range(reach):
             cell = next_free(state, boat, cell, way)
             if cell == state.boats[boat]:
                 break  # all the way round
-            moves.append(sails[length])
+            cast(list[object], moves).append(sails[length])
 
 
 def speed(state: JackalState, crew: int, boat: int) -> int:
@@ -45,7 +45,11 @@ def speed(state: JackalState, crew: int, boat: int) -> int:
     rowers = 0
     able = False
     where = state.where
-    for figure in range(state.crews * CREW_SIZE):
+    first, last = 0, state.crews * CREW_SIZE
+    if state.setting.ally[boat] == NOBODY:  # then nobody but its own crew can be aboard
+        first = boat * CREW_SIZE
+        last = first + CREW_SIZE
+    for figure in range(first, last):
         if where[figure] == aboard:
             rowers += 2 if state.ability[figure] == HELMSMAN else 1
             if figure // CREW_SIZE == crew and state.delay[figure] == 0:

@@ -1,8 +1,11 @@
 """The land as walkers know it, and how many turns things take on it. For the evaluation: no rule depends on this.
 
-Sets of land cells are bit masks. A chart holds, for one position, where a walker loses turns, where transit tiles lead,
-and what nobody has seen yet; `walks_to` and `hauls_to` flood it backwards from where somebody wants to be. Items are
-written as `x[i] = x[i] | y`: compiled, `x[i] |= y` costs several times more.
+Sets of land cells are bit masks. A chart holds where a walker loses turns, where transit tiles lead, and what nobody
+has seen yet; `walks_to` and `hauls_to` flood it backwards from where somebody wants to be. Items are written as
+`x[i] = x[i] | y`: compiled, `x[i] |= y` costs several times more.
+
+Most moves turn no tile over and leave the bear where it is: the chart is the same before and after. So the last few are
+kept (`chart_of`), and a chart keeps the answers that it has given.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from doubloon.games.jackal.box import (
     REST_WITHOUT_GOLD,
     TRAMPOLINE,
 )
+from doubloon.games.jackal.journey import PAIR
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -34,13 +38,19 @@ BEAR_WAIT: Final = 5  # turns that the bear may cost
 BEAR_NEAR_WAIT: Final = 2
 WALKING_UNSEEN: Final = 1  # turns that a tile face down may cost a walker
 HAULING_UNSEEN: Final = 4  # somebody has to turn it over before gold can pass
+KEPT: Final = 4  # charts; a search goes to and fro between a position and those that moves lead to
 
 
 class Chart:
-    """Made for one position and thrown away with it."""
+    """The land as it lies in one position, and in all others with the same tiles and the bear in the same place."""
 
     def __init__(self, state: JackalState) -> None:
         island = state.island
+        self.island = island
+        self.tiles = state.tiles.copy()
+        self.bear = state.bear
+        self._walks: dict[int, list[int]] = {}  # by goal; nobody changes these lists
+        self._hauls: dict[int, list[int]] = {}  # by boats
         self.near = island.near_mask
         self.land = island.land
         self.unseen = 0
@@ -76,6 +86,7 @@ class Chart:
         if state.bear >= 0:
             self._shun(1 << state.bear, BEAR_WAIT)
             self._shun(island.near_mask[state.bear], BEAR_NEAR_WAIT)
+        self._wait_at = self._waits_by_cell()
 
     def _shun(self, cells: int, wait: int) -> None:
         """Whoever comes to rest here is likely to lose turns."""
@@ -110,26 +121,42 @@ class Chart:
 
     def wait_at(self, cell: int) -> int:
         """The turns that a tile costs whoever enters it."""
+        return self._wait_at[cell]
+
+    def _waits_by_cell(self) -> list[int]:
+        by_cell = [0] * self.land
         for wait in range(1, MOST_WAIT + 1):
-            if self.waits[wait] >> cell & 1:
-                return wait
-        return 0
+            cells = self.waits[wait]
+            while cells:
+                rest = cells & cells - 1
+                by_cell[(cells ^ rest).bit_length() - 1] = wait
+                cells = rest
+        return by_cell
 
     def walks_to(self, goal: int) -> list[int]:
         """By land cell: turns until somebody who stands there has reached one of these cells."""
-        ahead = [0] * (LONGEST + MOST_WAIT + 2)
-        ahead[0] = goal
-        return self._flood(ahead, self.easy, 0, WALKING_UNSEEN)
+        known = self._walks.get(goal)
+        if known is None:
+            ahead = [0] * (LONGEST + MOST_WAIT + 2)
+            ahead[0] = goal
+            known = self._flood(ahead, self.easy, 0, WALKING_UNSEEN)
+            self._walks[goal] = known
+        return known
 
     def hauls_to(self, boat: int, other_boat: int) -> list[int]:
         """By land cell: turns until a coin that lies there is aboard one of the boats (the second may be -1)."""
-        ahead = [0] * (LONGEST + MOST_WAIT + 2)
-        ahead[0] = self.balloons
-        easy = self.easy & ~self.no_gold
-        self._start_from(boat, ahead, easy)
-        if other_boat >= 0:
-            self._start_from(other_boat, ahead, easy)
-        return self._flood(ahead, easy, self.no_gold, HAULING_UNSEEN)
+        boats = boat * PAIR + other_boat
+        known = self._hauls.get(boats)
+        if known is None:
+            ahead = [0] * (LONGEST + MOST_WAIT + 2)
+            ahead[0] = self.balloons
+            easy = self.easy & ~self.no_gold
+            self._start_from(boat, ahead, easy)
+            if other_boat >= 0:
+                self._start_from(other_boat, ahead, easy)
+            known = self._flood(ahead, easy, self.no_gold, HAULING_UNSEEN)
+            self._hauls[boats] = known
+        return known
 
     def _start_from(self, boat: int, ahead: list[int], easy: int) -> None:
         self._spread(self.near[boat], 1, ahead, easy, HAULING_UNSEEN)
@@ -179,3 +206,18 @@ class Chart:
             if reach:
                 self._spread(reach, turn + 1, ahead, easy, unseen_wait)
         return turns
+
+
+_kept: Final[list[Chart]] = []  # the newest last
+
+
+def chart_of(state: JackalState) -> Chart:
+    """The chart of this position: one of the last few, if it fits."""
+    for chart in _kept:
+        if chart.bear == state.bear and chart.island is state.island and chart.tiles == state.tiles:
+            return chart
+    made = Chart(state)
+    if len(_kept) == KEPT:
+        _kept.pop(0)
+    _kept.append(made)
+    return made

@@ -187,8 +187,9 @@ def protected(state: JackalState, cell: int) -> bool:
 def fighters(state: JackalState, crew: int) -> int:
     """Living pirates, recovering ones included, and an armed missionary. (JK-136)"""
     count = 1 if state.missionary == crew and state.armed else 0
-    for number in range(CREW_SIZE):
-        if state.where[crew * CREW_SIZE + number] != DEAD:
+    where = state.where
+    for figure in range(crew * CREW_SIZE, crew * CREW_SIZE + CREW_SIZE):
+        if where[figure] != DEAD:
             count += 1
     return count
 

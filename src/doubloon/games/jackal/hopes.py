@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from doubloon.core.state import NOBODY
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
-from doubloon.games.jackal.charting import NEVER, Chart
+from doubloon.games.jackal.charting import NEVER, chart_of
 from doubloon.games.jackal.places import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.prowling import Prowl
 from doubloon.games.jackal.rescuing import turns_trapped
@@ -51,7 +51,7 @@ class Hopes:
         self.finds: list[float] = [0.0] * self.sides
         self.best: list[float] = [0.0] * self.sides  # each side's hope for the coin that it could have home first
         self.first_find = NEVER  # turns until somebody could turn a tile over
-        self.chart = Chart(state)
+        self.chart = chart_of(state)
         self.prowl = Prowl(state)
         self.haul: list[list[int]] = []
         self.figures: list[int] = []  # those in play
@@ -194,32 +194,37 @@ class Hopes:
                 piles.append(cell)
                 counts.append(count)
                 walks.append(self.chart.walks_to(1 << cell))
-        claims: list[list[float]] = []
         guarded = [self.prowl.worth_of_gold(cell) for cell in piles]
-        total = [CHANCE] * len(piles)
+        kinds = len(piles)
+        total = [CHANCE] * kinds
+        claims: list[float] = []
+        trips: list[list[int]] = []
         for side in range(self.sides):
-            mine: list[float] = []
-            for pile, cell in enumerate(piles):
-                turns = self._soonest(side, cell, walks[pile])
-                if turns < NEVER:
-                    self.best[side] = max(self.best[side], guarded[pile] * _hope[turns])
-                mine.append(_hope[turns])
-                total[pile] += mine[pile]
-            claims.append(mine)
+            ends = self._trips(side, piles, walks)
+            trips.append(ends)
+            for pile in range(kinds):
+                soonest = 2 * NEVER  # when the side could have a coin of this pile at home
+                for end in ends[pile::kinds]:
+                    soonest = min(soonest, end)
+                if soonest < NEVER:
+                    self.best[side] = max(self.best[side], guarded[pile] * _hope[soonest])
+                claims.append(_hope[soonest])
+                total[pile] = total[pile] + _hope[soonest]
         for side in range(self.sides):
-            share = [
-                guarded[pile] * (1.0 - RIVALRY + RIVALRY * claims[side][pile] / total[pile])
-                for pile in range(len(piles))
-            ]
-            self._plan(side, piles, counts.copy(), walks, share)
+            share: list[float] = []
+            for pile in range(kinds):
+                rivalry = RIVALRY * claims[side * kinds + pile] / total[pile]
+                share.append(guarded[pile] * (1.0 - RIVALRY + rivalry))
+            self._plan(side, piles, counts.copy(), walks, share, trips[side])
 
-    def _soonest(self, side: int, cell: int, turns: list[int]) -> int:
-        """When the side could have a coin of this cell at home."""
-        soonest = 2 * NEVER
+    def _trips(self, side: int, piles: list[int], walks: list[list[int]]) -> list[int]:
+        """When each pirate of the side could have a coin of each pile at home."""
+        ends: list[int] = []
         for number in range(len(self.figures)):
             if self._carries(number, side):
-                soonest = min(soonest, self._trip(number, cell, turns))
-        return soonest
+                for pile, cell in enumerate(piles):
+                    ends.append(self._trip(number, cell, walks[pile]))
+        return ends
 
     def _trip(self, number: int, cell: int, turns: list[int]) -> int:
         """When a pirate could have a coin of this cell at home; in a labyrinth it may lie on a space before him."""
@@ -235,27 +240,23 @@ class Hopes:
     def _carries(self, number: int, side: int) -> bool:
         return self._side(self.crew[number]) == side and (self.figures[number] < MISSIONARY_FIGURE or self.state.armed)
 
-    def _plan(self, side: int, piles: list[int], counts: list[int], walks: list[list[int]], share: list[float]) -> None:
+    def _plan(
+        self, side: int, piles: list[int], left: list[int], walks: list[list[int]], share: list[float], ends: list[int]
+    ) -> None:
         """Trip after trip, always the one that ends first; a pirate brings one coin a trip and starts anew at home."""
-        ends: list[int] = []  # of a trip by each pirate to each pile
-        crews: list[int] = []
-        for number in range(len(self.figures)):
-            if self._carries(number, side):
-                crew = self.crew[number]
-                crews.append(crew)
-                for pile, cell in enumerate(piles):
-                    ends.append(self._trip(number, cell, walks[pile]))
+        crews = [self.crew[number] for number in range(len(self.figures)) if self._carries(number, side)]
         kinds = len(piles)
         for _ in range(TRIPS):
             first = -1
+            home = NEVER
             for trip, end in enumerate(ends):
-                if counts[trip % kinds] and end < NEVER and (first < 0 or end < ends[first]):
+                if end < home and left[trip % kinds]:
                     first = trip
+                    home = end
             if first < 0:
                 return
-            home = ends[first]
             self.gold[side] += LYING * share[first % kinds] * _hope[home]
-            counts[first % kinds] -= 1
+            left[first % kinds] -= 1
             crew = crews[first // kinds]
             for pile, cell in enumerate(piles):
                 again = self._from_boat(self.state.boats[crew], walks[pile]) + self.haul[crew][cell]
@@ -292,8 +293,4 @@ class Hopes:
 
 
 def _count(taken: list[int], cell: int) -> int:
-    count = 0
-    for key in taken:
-        if key >> 3 == cell:
-            count += 1
-    return count
+    return len([key for key in taken if key >> 3 == cell])

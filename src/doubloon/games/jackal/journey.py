@@ -11,11 +11,16 @@ BY_HORSE: Final = 8
 BY_TRAMPOLINE: Final = 9
 BY_AIRPLANE: Final = 10
 
+_none: Final[list[int]] = []  # most moves use no exit and cross nothing
+
 PAIR: Final = 256  # more than there are cells: pairs of cells as one number
 
 
 class Journey:
-    """`start` is what `where` said of the figure before, `origin` the cell of that; coins stay there until the end."""
+    """`start` is what `where` said of the figure before, `origin` the cell of that; coins stay there until the end.
+
+    `used` and `crossed` are replaced as a whole, so that copies share them.
+    """
 
     def __init__(self, figure: int, crew: int, coins: int, start: int, origin: int, space: int, peaceful: bool) -> None:
         self.figure = figure
@@ -29,8 +34,8 @@ class Journey:
         self.came_from = origin
         self.manner = 0
         self.optional = False  # on an airplane, which nobody has to take (JK-208)
-        self.used: list[int] = []  # pairs of transit cell and exit (JK-078)
-        self.crossed: list[int] = []  # crossroads entered (JK-202)
+        self.used: list[int] = _none  # pairs of transit cell and exit (JK-078)
+        self.crossed: list[int] = _none  # crossroads entered (JK-202)
 
     def clone(self) -> Journey:
         copy = Journey(self.figure, self.crew, self.coins, self.start, self.origin, self.space, self.peaceful)
@@ -38,8 +43,8 @@ class Journey:
         copy.came_from = self.came_from
         copy.manner = self.manner
         copy.optional = self.optional
-        copy.used = self.used.copy()
-        copy.crossed = self.crossed.copy()
+        copy.used = self.used
+        copy.crossed = self.crossed
         return copy
 
     def write(self, out: Writer) -> None:

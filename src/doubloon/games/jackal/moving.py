@@ -122,7 +122,7 @@ def _tell_passage(state: JackalState, journey: Journey) -> None:
 def follow(journey: Journey, exit: int) -> None:
     """Take an exit, once. (JK-078)"""
     there = exit >> MANNER_BITS
-    journey.used.append(journey.cell * PAIR + there)
+    journey.used = [*journey.used, journey.cell * PAIR + there]
     journey.came_from = journey.cell
     journey.cell = there
     journey.manner = exit & MANNER_MASK
@@ -143,7 +143,7 @@ def explore(state: JackalState, cell: int) -> None:
 def cross(state: JackalState, journey: Journey) -> bool:
     """Roll the die at a crossroads; False if that ends the move. (JK-201, JK-097, JK-203)"""
     cell = journey.cell
-    journey.crossed.append(cell)
+    journey.crossed = [*journey.crossed, cell]
     state.reveal("rolled")
     die = state.rng.die()
     direction = state.box.faces.directions[state.tiles[cell]][die - 1]

@@ -178,8 +178,12 @@ def ends_at_start(state: JackalState, journey: Journey, cell: i64, came_from: i6
 
 def way(state: JackalState, journey: Journey, exit: i64, cell: i64, coins: i64) -> int:
     """What becomes of the ways that begin with this exit of a cell: GOOD, else IS_BLOCKED, else REPEATS. (JK-079)"""
+    there = exit >> MANNER_BITS
+    at = gate(state, journey.figure, journey.crew, journey.peaceful, there, coins)
+    if at != PASS:  # most ways are that short
+        return GOOD if at == END else IS_BLOCKED
     seen: list[int] = []
-    found = _follow(state, journey, exit >> MANNER_BITS, exit & MANNER_MASK, cell, coins, seen)
+    found = _pass(state, journey, there, exit & MANNER_MASK, cell, coins, seen)
     if found & GOOD:
         return GOOD
     return IS_BLOCKED if found & IS_BLOCKED else REPEATS
@@ -189,10 +193,15 @@ def _follow(
     state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64, seen: list[int]
 ) -> int:
     at = gate(state, journey.figure, journey.crew, journey.peaceful, cell, coins)
-    if at == BLOCKED:
-        return IS_BLOCKED
-    if at == END:
-        return GOOD
+    if at != PASS:
+        return GOOD if at == END else IS_BLOCKED
+    return _pass(state, journey, cell, manner, came_from, coins, seen)
+
+
+def _pass(
+    state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64, seen: list[int]
+) -> int:
+    """What becomes of the ways over a face-up transit tile."""
     if state.box.faces.kind[state.tiles[cell]] == CROSSROADS:
         again = journey.crossed.count(cell) >= state.box.limits.crossings  # JK-202
         return REPEATS if again else GOOD
