@@ -96,25 +96,10 @@ def test_other_figures_are_told(mine: LootView, language: str, asked: str, said:
         ("en", "B7", "pay r5 r9", "a small island costs 3 cards; pay with"),
         ("en", "B7", "pay g4", "a small island costs 3 cards; pay with"),
         ("en", "B7", "pay r5 g4", "a small island costs 3 cards; pay with"),
-        (
-            "en",
-            "B9",
-            "pay r5",
-            "a small island costs 2 cards of one colour and you pass.",
-        ),
-        (
-            "en",
-            "B9",
-            "pay p2 p3",
-            "a small island costs 2 cards of one colour; pay with",
-        ),
+        ("en", "B9", "pay r5", "a small island costs 2 cards of one colour and you pass."),
+        ("en", "B9", "pay p2 p3", "a small island costs 2 cards of one colour; pay with"),
         ("nl", "B7", "pay g4", "kost een klein eiland 3 kaarten; betaal met kaarten uit je hand."),
-        (
-            "fr",
-            "B9",
-            "pay r5",
-            "une petite île coûte 2 cartes d’une couleur et vous passez.",
-        ),
+        ("fr", "B9", "pay r5", "une petite île coûte 2 cartes d’une couleur et vous passez."),
     ],
 )
 def test_a_refused_payment_is_told_the_price_of_the_own_file(
