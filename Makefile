@@ -11,7 +11,7 @@ export NO_MKDOCS_2_WARNING = 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test checks interpreted format lock docs wheel bench clean
+.PHONY: help setup play test checks interpreted page format lock docs wheel bench clean
 
 help:
 	@echo 'make setup    .venv, the compiled engine and the page, as far as they are out of date'
@@ -37,17 +37,17 @@ headline = @printf '\n== %s ==\n'
 # of the server and the page wait now and then, there is one process more than cores.
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
-	@$(PYTHON) tools/prepare.py --without-engine
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line setup checks interpreted
+	@$(PYTHON) tools/prepare.py --packages
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted checks page
 	$(headline) 'pytest: everything, compiled, and the coverage of both runs'
 	@$(BIN)/pytest -q -n 3 --cov --cov-append --cov-report=term:skip-covered
 	$(headline) 'all checks passed'
 
 interpreted:
 	$(headline) 'pytest: rules, kernel and opponents, interpreted'
-	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q -n 2 tests/rules tests/core tests/bots --cov --cov-report=
+	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q tests/rules tests/core tests/bots --cov --cov-report=
 
-checks:
+checks: setup
 	$(headline) 'ruff: style and common mistakes'
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -57,9 +57,11 @@ checks:
 	@$(BIN)/lint-imports --no-logo
 	$(headline) 'mkdocs: the documentation builds, without a network'
 	@$(BIN)/mkdocs build --quiet --strict
-	@$(BIN)/python tools/page.py check
 	$(headline) 'Chromium: found, or installed'
 	@$(BIN)/python tools/chromium.py
+
+page:
+	@$(BIN)/python tools/page.py check
 
 format: setup
 	@$(BIN)/ruff check --fix-only --quiet

@@ -2,6 +2,7 @@
 
 import os
 import runpy
+import signal
 import sys
 from collections.abc import Generator, Mapping
 from pathlib import Path
@@ -13,6 +14,9 @@ from hypothesis import settings
 settings.register_profile("doubloon", deadline=None)
 settings.load_profile("doubloon")
 
+# A shell that starts us in the background lets us ignore Ctrl-C, and every process that a test starts would inherit it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 INTERPRETED = os.environ.get("DOUBLOON_INTERPRETED") == "1"
 ENGINE_TESTS = {"bots", "core", "games", "rules"}

