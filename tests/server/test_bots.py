@@ -63,7 +63,7 @@ def test_a_dead_bot_process_is_replaced_and_the_game_goes_on(tmp_path: Path) -> 
 
 def test_a_bot_that_takes_too_long_is_stopped_and_something_is_played() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1, seconds=3.0)
+        thinkers = Thinkers(1, seconds=1.5)
         match = Match(find_game("silver_gold"), 2, "slow")
         job = Job("silver_gold", 1, match.state.to_bytes(), 0, "search:9999999", "seed")
         move = await thinkers.choose(job)

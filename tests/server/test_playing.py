@@ -44,8 +44,8 @@ def test_two_people_and_a_bot_play_to_the_end(server: Server, game: str, tmp_pat
 
 
 def test_load_is_measured_and_nothing_of_it_is_lost() -> None:
-    report = measure(Load("silver_gold", tables=5, seats=3, think=0.0))
-    assert (report.tables, report.sockets, report.finished) == (5, 15, 5)
+    report = measure(Load("silver_gold", tables=3, seats=3, think=0.0))
+    assert (report.tables, report.sockets, report.finished) == (3, 9, 3)
     assert (report.refused, report.lost, report.errors) == (0, 0, 0)
-    assert report.moves > 5 * 50
+    assert report.moves > 3 * 50
     assert 0 < report.p50_ms <= report.p99_ms <= report.max_ms

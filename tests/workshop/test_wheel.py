@@ -51,6 +51,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
 
 
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
+
+
 def test_an_isolated_build_has_all_that_the_engine_imports() -> None:
     """The builds below use .venv, where everything is installed, and would not notice what is missing."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -98,7 +103,8 @@ def test_the_wheel_carries_the_page(wheel: Path) -> None:
 def test_the_wheel_plays_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "venv", with_pip=True)
     programs = tmp_path / "venv" / "bin"
-    run(programs / "python", "-m", "pip", "install", "-qq", "-c", constraints(tmp_path), wheel, cwd=tmp_path)
+    pip = ["-m", "pip", "install", "-qq", "--no-compile"]
+    run(programs / "python", *pip, "-c", constraints(tmp_path), wheel, cwd=tmp_path)
 
     games = json.loads(run(programs / "doubloon", "games", "--json", cwd=tmp_path))
     assert "silver_gold" in json.dumps(games)
@@ -122,8 +128,7 @@ def constraints(folder: Path) -> Path:
     return path
 
 
-def test_a_wheel_built_from_the_sdist_is_the_same_package(wheel: Path, tmp_path: Path) -> None:
-    sdist = build("sdist", ROOT, tmp_path / "sdist")
+def test_a_wheel_built_from_the_sdist_is_the_same_package(wheel: Path, sdist: Path, tmp_path: Path) -> None:
     with tarfile.open(sdist) as archive:
         archive.extractall(tmp_path, filter="data")
     # Not compiled: that took its time once already, and which files are packed does not depend on it.
@@ -132,8 +137,7 @@ def test_a_wheel_built_from_the_sdist_is_the_same_package(wheel: Path, tmp_path:
     assert names(again) == {name for name in names(wheel) if not name.endswith(".so")}
 
 
-def test_the_sdist_can_build_the_page_anew(tmp_path: Path) -> None:
-    sdist = build("sdist", ROOT, tmp_path / "sdist")
+def test_the_sdist_can_build_the_page_anew(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         packed = {name.partition("/")[2] for name in archive.getnames()}
     assert packed >= {"web/package.json", "web/package-lock.json", "web/.npmrc", "web/index.html", "tools/page.py"}

@@ -171,9 +171,11 @@ def _cell(state: JackalState, cell: int, seat: int) -> CellView:
     island, here = state.island, state.here[cell]
     land = cell < island.land
     up = land and state.tiles[cell] >= 0
-    known = land and (up or (seat >= 0 and state.looked[cell] >> seat & 1 == 1))
     boats = here >> BOAT_BIT & 15
     stacks = state.coins[cell] if land else 0
+    lookers = state.looked[cell] if land else 0
+    figures = here & ALL_FIGURES
+    known = up or (seat >= 0 and lookers >> seat & 1 == 1)
     return CellView(
         cell=island.names[cell],
         x=island.x[cell],
@@ -182,9 +184,9 @@ def _cell(state: JackalState, cell: int, seat: int) -> CellView:
         back=ZONES[state.backs[cell]] if land else "",
         face_up=up,
         tile=tile_view(state, state.tiles[cell]) if known else None,
-        looked=[other for other in range(state.seats) if land and state.looked[cell] >> other & 1],
+        looked=[other for other in range(state.seats) if lookers >> other & 1] if lookers else [],
         coins=[stacks >> SPACE_BITS * space & SPACE_MASK for space in range(6)] if stacks else [],
-        figures=[figure_name(figure) for figure in range(13) if here & ALL_FIGURES & 1 << figure],
+        figures=[figure_name(figure) for figure in range(13) if figures >> figure & 1] if figures else [],
         boat=COLOURS[boats.bit_length() - 1] if boats else None,
         bear=here & BEAR != 0,
     )
