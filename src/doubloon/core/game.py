@@ -23,8 +23,9 @@ class Foresight:
     """How searches play rounds on (`bots/outlook.py`); what suits a game was measured.
 
     `few` moves are thought about, if there is time for `least` tries of each. In a try everybody takes the best of a
-    `handful` of moves; it counts as `try_cost` iterations, about the time that it takes. `envy`, from 0 to 1, is how
-    much of what the best rival gains meanwhile counts against a move, `trust` how many tries the evaluation is worth.
+    `handful` of moves (`ALL_MOVES`: of all); it counts as `try_cost` iterations, about the time that it takes. `envy`,
+    from 0 to 1, is how much of what the best rival gains meanwhile counts against a move, `trust` how many tries the
+    evaluation is worth.
     """
 
     def __init__(
