@@ -159,7 +159,7 @@ DUEL = """
 
 def test_crews_that_hit_each_other_for_long_keep_a_truce() -> None:
     assert hopes_after(DUEL, "step 1 f3") > hopes_after(DUEL, "step 1 g2")
-    assert hopes_after(DUEL, "step 1 f3", idle=30) < hopes_after(DUEL, "step 1 g2", idle=30)
+    assert hopes_after(DUEL, "step 1 f3", idle=20) < hopes_after(DUEL, "step 1 g2", idle=20)
 
 
 def test_a_coin_deep_in_a_labyrinth_draws_a_pirate_into_it() -> None:
@@ -241,7 +241,7 @@ def test_gold_beside_the_bear_is_worth_more_while_it_hunts_somebody_elsewhere() 
     """
     nobody, lured = table(gold), table(gold.replace("4    . ", "4    .:y1 "))
     cell = nobody.island.named("g5")
-    assert Prowl(lured).worth_of_gold(cell) > Prowl(nobody).worth_of_gold(cell)
+    assert Prowl(lured).worth_of_gold(cell, 5) > Prowl(nobody).worth_of_gold(cell, 5)
 
 
 def test_in_a_decided_game_greedy_opponents_agree_to_end_it() -> None:

@@ -38,6 +38,7 @@ BEAR_WAIT: Final = 5  # turns that the bear may cost
 BEAR_NEAR_WAIT: Final = 2
 WALKING_UNSEEN: Final = 1  # turns that a tile face down may cost a walker
 HAULING_UNSEEN: Final = 4  # somebody has to turn it over before gold can pass
+SAILING: Final = 2  # cells that a boat goes in a turn, more or less: as many as it has rowers
 KEPT: Final = 4  # charts; a search goes to and fro between a position and those that moves lead to
 
 
@@ -50,7 +51,7 @@ class Chart:
         self.tiles = state.tiles.copy()
         self.bear = state.bear
         self._walks: dict[int, list[int]] = {}  # by goal; nobody changes these lists
-        self._hauls: dict[int, list[int]] = {}  # by boats
+        self._hauls: dict[int, list[int]] = {}  # by boats and whether they can sail
         self.near = island.near_mask
         self.land = island.land
         self.unseen = 0
@@ -61,6 +62,7 @@ class Chart:
         self.transits = False
         self.feeders: list[int] = []  # by cell: transit tiles that lead there
         self.lines: list[int] = []  # by cell: from where one slides there over ice
+        self.slides: dict[int, list[int]] = {}  # by sea cell: land cells to which one slides from there over ice
         faces = state.box.faces
         kinds, manners = faces.kind, faces.manner
         bit = 1
@@ -116,6 +118,8 @@ class Chart:
                 start, end = island.go[cell * 8 + way], island.go[cell * 8 + (way + 4) % 8]
                 if 0 <= start < island.land:
                     self.lines[end] = self.lines[end] | 1 << start
+                elif start >= 0 and end < island.land:
+                    self.slides.setdefault(start, []).append(end)
         elif kind == BALLOON:
             self.balloons |= bit
 
@@ -143,9 +147,36 @@ class Chart:
             self._walks[goal] = known
         return known
 
-    def hauls_to(self, boat: int, other_boat: int) -> list[int]:
-        """By land cell: turns until a coin that lies there is aboard one of the boats (the second may be -1)."""
-        boats = boat * PAIR + other_boat
+    def landing(self, boat: int, turns: list[int]) -> int:
+        """Turns until somebody aboard is where a flood began; the boat may sail along the coast first, either way."""
+        island = self.island
+        place = boat - self.land
+        least = self.ashore(boat, turns)
+        apart = 1
+        while (apart + SAILING - 1) // SAILING + 1 < least and apart <= island.sea // 2:
+            there = self.ashore(self.land + (place + apart) % island.sea, turns)
+            there = min(there, self.ashore(self.land + (place - apart) % island.sea, turns))
+            least = min(least, there + (apart + SAILING - 1) // SAILING)
+            apart += 1
+        return least
+
+    def ashore(self, sea: int, turns: list[int]) -> int:
+        """The same without sailing."""
+        least = NEVER
+        for there in self.island.near[sea]:
+            if turns[there] < least:
+                least = turns[there]
+        for end in self.slides.get(sea, _nowhere):
+            if turns[end] < least:
+                least = turns[end]
+        return least + 1
+
+    def hauls_to(self, boat: int, other_boat: int, rowed: bool = False) -> list[int]:
+        """By land cell: turns until a coin that lies there is aboard one of the boats (the second may be -1).
+
+        If somebody can row the first boat, it may come to meet the coin.
+        """
+        boats = (boat * PAIR + other_boat) * 2 + (1 if rowed else 0)
         known = self._hauls.get(boats)
         if known is None:
             ahead = [0] * (LONGEST + MOST_WAIT + 2)
@@ -154,6 +185,8 @@ class Chart:
             self._start_from(boat, ahead, easy)
             if other_boat >= 0:
                 self._start_from(other_boat, ahead, easy)
+            if rowed:
+                self._come_to_meet(boat, ahead, easy)
             known = self._flood(ahead, easy, self.no_gold, HAULING_UNSEEN)
             self._hauls[boats] = known
         return known
@@ -163,6 +196,23 @@ class Chart:
         if self.transits:
             ahead[0] = ahead[0] | self.feeders[boat]
             self._spread(self.lines[boat], 1, ahead, easy, HAULING_UNSEEN)
+
+    def _come_to_meet(self, boat: int, ahead: list[int], easy: int) -> None:
+        """The boat could be elsewhere on the sea loop after some turns."""
+        sea = self.island.sea
+        place = boat - self.land
+        near = lines = feeders = 0
+        for apart in range(1, sea // 2 + 1):
+            one, other = self.land + (place + apart) % sea, self.land + (place - apart) % sea
+            near |= self.near[one] | self.near[other]
+            if self.transits:
+                lines |= self.lines[one] | self.lines[other]
+                feeders |= self.feeders[one] | self.feeders[other]
+            if apart % SAILING == 0:
+                turn = apart // SAILING
+                ahead[turn] = ahead[turn] | feeders
+                self._spread(near | lines, turn + 1, ahead, easy, HAULING_UNSEEN)
+                near = lines = feeders = 0
 
     def _spread(self, cells: int, turn: int, ahead: list[int], easy: int, unseen_wait: int) -> None:
         """These cells are a move away from what is `turn` - 1 turns away; some of them cost more than that move."""
@@ -208,6 +258,7 @@ class Chart:
         return turns
 
 
+_nowhere: Final[list[int]] = []
 _kept: Final[list[Chart]] = []  # the newest last
 
 

@@ -13,7 +13,7 @@ from doubloon.games.jackal import tasks
 from doubloon.games.jackal.foregone import winners_already
 from doubloon.games.jackal.hopes import Hopes
 from doubloon.games.jackal.scoring import scores
-from doubloon.games.jackal.tiring import dreariness, recovering, tiredness
+from doubloon.games.jackal.tiring import dreariness, quarrels, tiredness, truce
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -55,14 +55,19 @@ def add_hopes(state: JackalState) -> None:
     tired = tiredness(state)
     hopes = Hopes(state, 1.0 - tired)
     foregone = len(winners_already(state)) > 0
-    dreary = 0.0
+    prospect = peace = 0.0
+    hit: list[float] = []
     if tired > 0.0:
         prospect = hopes.prospect()
-        dreary = dreariness(tired, prospect, recovering(state))
+        peace = truce(state, tired)
+        hit = quarrels(state, hopes.sides)
         foregone = foregone or (tired == 1.0 and prospect == 0.0)
+    refused = state.called and state.question.kind != tasks.VOTE and not foregone
     for seat in range(state.seats):
         side = seat % hopes.sides
-        more = hopes.gold[side] + hopes.finds[side] - CURIOSITY * state.hidden - dreary
+        more = hopes.gold[side] + hopes.finds[side] - CURIOSITY * state.hidden
+        if tired > 0.0 and not refused:
+            more -= dreariness(tired, prospect, peace * hit[side])
         if foregone:
             more -= DULL * tired
         if state.question.kind == tasks.VOTE:

@@ -11,32 +11,25 @@ from typing import TYPE_CHECKING, Final
 
 from doubloon.core.state import NOBODY
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
-from doubloon.games.jackal.charting import NEVER, chart_of
+from doubloon.games.jackal.charting import NEVER, Chart, chart_of
+from doubloon.games.jackal.nearing import HOPE
 from doubloon.games.jackal.places import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.prowling import Prowl
-from doubloon.games.jackal.rescuing import turns_trapped
+from doubloon.games.jackal.rescuing import TRAPPED, rowers_of, turns_to_swim, turns_trapped, without_closed_cell
+from doubloon.games.jackal.trips import Trips
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
-NEARER: Final = 0.88  # what a turn more takes off a hope
 UNDER_HAND: Final = 0.3  # of a coin on which a pirate stands, wherever that is
 ON_THE_WAY: Final = 0.65  # added to it, less for every turn that is left
-LYING: Final = 0.6  # of a coin that nobody stands on, less for every turn until it is home
 HIDDEN: Final = 0.45  # of a coin that is still to be found
-CHANCE: Final = 0.15  # the claim of nobody
-RIVALRY: Final = 0.4  # how far it matters who else is near; with more, crews do nothing but hit one another
-TRIPS: Final = 5  # that are planned ahead
 BASE: Final = 0.4  # what living figures are worth to exploring wherever they are
 MISSED: Final = 0.3  # what a dead figure costs when there is nothing to explore
 NEAR_ENEMY: Final = 0.6  # what a coin is worth with an enemy crew beside it
 LATE: Final = 2  # turns that a recovering pirate loses
 UNDER_WAY: Final = 0.003  # in the middle of a move: it may lead elsewhere than hoped, but a turn is worth more
-OUT_AND_IN: Final = 2  # turns to leave a labyrinth and to enter it again
-
-_hope: Final[list[float]] = [1.0]
-while len(_hope) < 400:
-    _hope.append(_hope[-1] * NEARER)
+GUARDED_TILE: Final = 3  # turns until a bear that is beside the last tile has gone elsewhere
 
 
 class Hopes:
@@ -51,9 +44,10 @@ class Hopes:
         self.finds: list[float] = [0.0] * self.sides
         self.best: list[float] = [0.0] * self.sides  # each side's hope for the coin that it could have home first
         self.first_find = NEVER  # turns until somebody could turn a tile over
-        self.chart = chart_of(state)
-        self.prowl = Prowl(state)
-        self.haul: list[list[int]] = []
+        self.chart: Chart = chart_of(state)
+        self.prowl: Prowl = Prowl(state)
+        self.haul: list[list[int]] = []  # by crew
+        self.haul_from_boat: list[list[int]] = []  # to who is aboard now: if he leaves, perhaps nobody can row any more
         self.figures: list[int] = []  # those in play
         self.crew: list[int] = []  # of each of them
         self.start: list[int] = []  # its land or sea cell; a sea cell is its boat's
@@ -65,15 +59,20 @@ class Hopes:
             for crew in range(state.crews):
                 ally = state.setting.ally[crew]
                 other = state.boats[ally] if ally != NOBODY else NOBODY
-                self.haul.append(self.chart.hauls_to(state.boats[crew], other))
+                rowers = rowers_of(state, crew)
+                haul = without_closed_cell(state, crew, self.chart.hauls_to(state.boats[crew], other, rowers > 0))
+                self.haul.append(haul)
+                if rowers == 1:
+                    haul = without_closed_cell(state, crew, self.chart.hauls_to(state.boats[crew], other, False))
+                self.haul_from_boat.append(haul)
             self._know_threats()
         for figure in range(MISSIONARY_FIGURE + 1):
             self._place(figure)
         if state.gold:
-            self._share_out()
+            Trips(self).share_out()
         self._look_for_more()
 
-    def _side(self, crew: int) -> int:
+    def side_of(self, crew: int) -> int:
         return crew % 2 if self.paired else crew
 
     def _know_threats(self) -> None:
@@ -86,7 +85,7 @@ class Hopes:
             if cell <= ABOARD:
                 cell = state.boats[ABOARD - cell]
             if cell >= 0:
-                self.threat[self._side(figure // CREW_SIZE)] |= near[cell]
+                self.threat[self.side_of(figure // CREW_SIZE)] |= near[cell]
 
     def _place(self, figure: int) -> None:
         state = self.state
@@ -95,27 +94,30 @@ class Hopes:
         if crew < 0 or crew >= state.crews or cell in (DEAD, ABSENT):
             return
         cost = state.delay[figure]
+        if cost and cell >= 0 and crew != state.crew:
+            cost -= 1  # the turn in which he wakes up is not lost
         waited = 0
         if cell >= state.island.land:
-            apart = abs(cell - state.boats[crew])
-            cost += min(apart, state.island.sea - apart)
+            cost += turns_to_swim(state, crew, cell)
             cell = state.boats[crew]
             if state.carrying >> figure & 1:
-                self.gold[self._side(crew)] += UNDER_HAND + ON_THE_WAY * _hope[cost]
-                self.best[self._side(crew)] = max(self.best[self._side(crew)], _hope[cost])
+                self.gold[self.side_of(crew)] += UNDER_HAND + ON_THE_WAY * HOPE[cost]
+                self.best[self.side_of(crew)] = max(self.best[self.side_of(crew)], HOPE[cost])
         elif cell < 0:
             if cell == SHIP:
                 cost += LATE
                 cell = state.boats[crew]
             else:
                 cell = state.boats[ABOARD - cell]
-        elif self._doomed(figure, crew, cell):
+        elif self._doomed(figure, crew, cell, cost):
             cost = LATE + 1
             cell = state.boats[crew]
         else:
             waited = self.chart.wait_at(cell)
+            lost = False
             if state.trapped >> figure & 1:
-                cost = turns_trapped(state, figure, crew, cell)
+                cost = turns_trapped(state, figure, crew, cell, self.chart)
+                lost = cost == TRAPPED  # a coin that he stands on is anybody's
             space = state.space[figure]
             if space:
                 cost += state.box.faces.amount[state.tiles[cell]] - space
@@ -127,8 +129,8 @@ class Hopes:
                 if dragging:  # in the middle of a move the coin still lies where the move began
                     origin, space = journey.origin, journey.space
                 else:
-                    self.gold[self._side(crew)] -= UNDER_WAY
-            if dragging or (state.coins[cell] and (figure != MISSIONARY_FIGURE or state.armed)):
+                    self.gold[self.side_of(crew)] -= UNDER_WAY
+            if dragging or (state.coins[cell] and not lost and (figure != MISSIONARY_FIGURE or state.armed)):
                 home = self._hold(crew, cell, origin, space, cost - waited)
                 if home < NEVER:
                     cost += home - waited
@@ -140,11 +142,15 @@ class Hopes:
         self.cost.append(cost)
         self.waited.append(waited)
 
-    def _doomed(self, figure: int, crew: int, cell: int) -> bool:
+    def _doomed(self, figure: int, crew: int, cell: int, stay: int) -> bool:
+        """Will the bear be there before he can leave?"""
         journey = self.state.journey
+        space = self.state.space[figure]
+        if space:
+            stay += self.state.box.faces.amount[self.state.tiles[cell]] - space
         if (journey is not None and journey.figure == figure) or (figure == MISSIONARY_FIGURE and not self.state.armed):
             return False
-        return self.prowl.dooms(crew, cell)
+        return self.prowl.dooms(crew, cell, stay)
 
     def _hold(self, crew: int, cell: int, origin: int, space: int, cost: int) -> int:
         """The coin under a pirate, and his way home; two pirates on one coin do not count twice."""
@@ -154,113 +160,30 @@ class Hopes:
         if home >= NEVER or self.taken.count(key) >= state.coins[origin] >> SPACE_BITS * space & SPACE_MASK:
             return NEVER
         self.taken.append(key)
-        worth = UNDER_HAND + ON_THE_WAY * _hope[home + cost]
-        side = self._side(crew)
+        worth = UNDER_HAND + ON_THE_WAY * HOPE[home + cost]
+        side = self.side_of(crew)
         for other in range(self.sides):
             if other != side and self.threat[other] >> cell & 1:
                 worth *= self.near_enemy
         self.gold[side] += worth
-        self.best[side] = max(self.best[side], _hope[home + cost])
+        self.best[side] = max(self.best[side], HOPE[home + cost])
         return home
 
-    def _walk(self, number: int, turns: list[int]) -> int:
-        """How long a figure needs to where a flood of the chart began."""
+    def walk(self, number: int, turns: list[int], landings: list[int]) -> int:
+        """How long a figure needs to where a flood of the chart began; from every boat by its landings."""
         cell = self.start[number]
         if cell < self.chart.land:
+            if turns[cell] >= NEVER:
+                return NEVER
             return self.cost[number] + max(0, turns[cell] - self.waited[number])
-        return self.cost[number] + self._from_boat(cell, turns)
+        boat = self.state.boats.index(cell)
+        if self.figures[number] == MISSIONARY_FIGURE and not self.state.armed and rowers_of(self.state, boat) == 0:
+            return self.cost[number] + self.chart.ashore(cell, turns)  # who is unarmed does not row
+        return self.cost[number] + landings[boat]
 
-    def _from_boat(self, boat: int, turns: list[int]) -> int:
-        least = NEVER
-        for there in self.state.island.near[boat]:
-            if turns[there] < least:
-                least = turns[there]
-        return least + 1
-
-    def _share_out(self) -> None:
-        """The coins that lie open and that nobody holds: every side plans its next trips for them."""
-        state = self.state
-        piles: list[int] = []
-        counts: list[int] = []
-        walks: list[list[int]] = []
-        for cell, coins in enumerate(state.coins):
-            if coins == 0:
-                continue
-            count = -_count(self.taken, cell)
-            while coins:
-                count += coins & SPACE_MASK
-                coins >>= SPACE_BITS
-            if count > 0:
-                piles.append(cell)
-                counts.append(count)
-                walks.append(self.chart.walks_to(1 << cell))
-        guarded = [self.prowl.worth_of_gold(cell) for cell in piles]
-        kinds = len(piles)
-        total = [CHANCE] * kinds
-        claims: list[float] = []
-        trips: list[list[int]] = []
-        for side in range(self.sides):
-            ends = self._trips(side, piles, walks)
-            trips.append(ends)
-            for pile in range(kinds):
-                soonest = 2 * NEVER  # when the side could have a coin of this pile at home
-                for end in ends[pile::kinds]:
-                    soonest = min(soonest, end)
-                if soonest < NEVER:
-                    self.best[side] = max(self.best[side], guarded[pile] * _hope[soonest])
-                claims.append(_hope[soonest])
-                total[pile] = total[pile] + _hope[soonest]
-        for side in range(self.sides):
-            share: list[float] = []
-            for pile in range(kinds):
-                rivalry = RIVALRY * claims[side * kinds + pile] / total[pile]
-                share.append(guarded[pile] * (1.0 - RIVALRY + rivalry))
-            self._plan(side, piles, counts.copy(), walks, share, trips[side])
-
-    def _trips(self, side: int, piles: list[int], walks: list[list[int]]) -> list[int]:
-        """When each pirate of the side could have a coin of each pile at home."""
-        ends: list[int] = []
-        for number in range(len(self.figures)):
-            if self._carries(number, side):
-                for pile, cell in enumerate(piles):
-                    ends.append(self._trip(number, cell, walks[pile]))
-        return ends
-
-    def _trip(self, number: int, cell: int, turns: list[int]) -> int:
-        """When a pirate could have a coin of this cell at home; in a labyrinth it may lie on a space before him."""
-        haul = self.haul[self.crew[number]][cell]
-        if self.start[number] == cell:
-            space = self.state.space[self.figures[number]]
-            if self.state.coins[cell] >> SPACE_BITS * (space + 1):
-                return self.cost[number] + haul - self.waited[number]
-            if space:
-                return self.cost[number] + OUT_AND_IN + haul
-        return self._walk(number, turns) + haul
-
-    def _carries(self, number: int, side: int) -> bool:
-        return self._side(self.crew[number]) == side and (self.figures[number] < MISSIONARY_FIGURE or self.state.armed)
-
-    def _plan(
-        self, side: int, piles: list[int], left: list[int], walks: list[list[int]], share: list[float], ends: list[int]
-    ) -> None:
-        """Trip after trip, always the one that ends first; a pirate brings one coin a trip and starts anew at home."""
-        crews = [self.crew[number] for number in range(len(self.figures)) if self._carries(number, side)]
-        kinds = len(piles)
-        for _ in range(TRIPS):
-            first = -1
-            home = NEVER
-            for trip, end in enumerate(ends):
-                if end < home and left[trip % kinds]:
-                    first = trip
-                    home = end
-            if first < 0:
-                return
-            self.gold[side] += LYING * share[first % kinds] * _hope[home]
-            left[first % kinds] -= 1
-            crew = crews[first // kinds]
-            for pile, cell in enumerate(piles):
-                again = self._from_boat(self.state.boats[crew], walks[pile]) + self.haul[crew][cell]
-                ends[first - first % kinds + pile] = home + again
+    def landings(self, turns: list[int]) -> list[int]:
+        """By boat: how long somebody aboard needs to where a flood of the chart began."""
+        return [self.chart.landing(boat, turns) for boat in self.state.boats]
 
     def _look_for_more(self) -> None:
         """The hidden coins, to the sides by how well they can explore; a living figure is worth a little anyway."""
@@ -269,16 +192,24 @@ class Hopes:
         reach = [0.0] * self.sides
         coins = 0.0
         turns: list[int] = []
+        landings: list[int] = []
+        delayed = 0
         if state.hidden:
             coins = (state.box.limits.coins - state.laid) * state.hidden / (state.hidden + len(state.aside))
-            turns = self.chart.walks_to(self.chart.unseen)
+            unseen = self.chart.unseen
+            if state.bear >= 0 and unseen & ~self.prowl.beside() == 0:
+                delayed = GUARDED_TILE
+            turns = self.chart.walks_to(unseen)
+            landings = self.landings(turns)
         for number in range(len(self.figures)):
-            side = self._side(self.crew[number])
+            side = self.side_of(self.crew[number])
             figures[side] += 1
             if turns:
-                walk = self._walk(number, turns)
+                walk = self.walk(number, turns, landings)
+                if walk:
+                    walk += delayed
                 self.first_find = min(self.first_find, walk)
-                reach[side] += _hope[walk]
+                reach[side] += HOPE[walk]
         full = CREW_SIZE * state.crews // self.sides
         for side in range(self.sides):
             self.finds[side] = MISSED * min(0, figures[side] - full)
@@ -288,9 +219,5 @@ class Hopes:
 
     def prospect(self) -> float:
         """Near 1 if somebody will soon bring a coin home or turn a tile over; 0 if nobody can."""
-        best, find = max(self.best), _hope[self.first_find] if self.first_find < NEVER else 0.0
+        best, find = max(self.best), HOPE[self.first_find] if self.first_find < NEVER else 0.0
         return max(best, find)
-
-
-def _count(taken: list[int], cell: int) -> int:
-    return len([key for key in taken if key >> 3 == cell])

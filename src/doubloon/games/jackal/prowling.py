@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from doubloon.games.jackal.bear import step
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class Prowl:
     """Made for one position and thrown away with it."""
 
     def __init__(self, state: JackalState) -> None:
+        self.island = state.island
         self.bear = state.bear
         self.waker = state.waker
         self.crew = state.crew
@@ -41,21 +43,32 @@ class Prowl:
                 self.quarry = cell
                 self.reach = steps
 
-    def dooms(self, crew: int, cell: int) -> bool:
-        """The bear will maul whoever stands there before his crew can act again. (JK-236, JK-242)"""
+    def dooms(self, crew: int, cell: int, stay: int) -> bool:
+        """The bear will maul whoever stands there before he can leave, so many turns from now. (JK-236, JK-242)"""
         if self.bear < 0:
             return False
         steps = self.distance[self.bear * self.land + cell]
-        if steps > 1 or steps > self.reach:
-            return False
-        return (crew - self.crew) % self.crews > (self.waker - self.crew) % self.crews
+        if (crew - self.crew) % self.crews > (self.waker - self.crew) % self.crews:
+            stay += 1
+        return steps <= min(stay, self.reach)
 
-    def worth_of_gold(self, cell: int) -> float:
-        """By where the bear will be after a few moves towards its quarry."""
+    def worth_of_gold(self, cell: int, turns: int) -> float:
+        """To who could be there after so many turns; by where the bear will be after a few moves towards its quarry."""
         if self.bear < 0:
             return 1.0
         steps = self.distance[self.bear * self.land + cell]
+        if steps > turns:
+            return 1.0
         if self.quarry >= 0:
             apart = self.distance[self.quarry * self.land + cell]
             steps = max(min(apart, steps + FORECAST), steps - FORECAST, 0)
         return GUARDED[steps] if steps < len(GUARDED) else 1.0
+
+    def beside(self) -> int:
+        """The cells that the bear will be beside, or in, after a few moves towards its quarry."""
+        if self.bear < 0:
+            return 0
+        there = self.bear
+        for _ in range(min(FORECAST, self.reach)):
+            there = step(self.island, there, [self.quarry])
+        return self.island.near_mask[there] | 1 << there

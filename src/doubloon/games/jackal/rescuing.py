@@ -1,27 +1,77 @@
-"""How long a figure stays in a pit, as far as the evaluation must know. For opponents: no rule depends on this."""
+"""How long figures are in pits and in the water, and whom a missionary keeps out: what the evaluation must know.
+
+For opponents: no rule depends on this.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from doubloon.games.jackal.box import MISSIONARY_FIGURE
+from doubloon.games.jackal.charting import NEVER
+from doubloon.games.jackal.places import ABOARD
 
 if TYPE_CHECKING:
+    from doubloon.games.jackal.charting import Chart
     from doubloon.games.jackal.state import JackalState
 
-TRAPPED: Final = 10  # turns, when nobody is there to help
+TRAPPED: Final = 20  # turns, when nobody is there to help
 RESCUE: Final = 1  # turns that a freed pirate has lost beside his comrade's way to him
+ROUND_A_BOAT: Final = 2  # turns for an own boat to come where a rival's boat bars the way
 
 
-def turns_trapped(state: JackalState, figure: int, crew: int, pit: int) -> int:
+def turns_trapped(state: JackalState, figure: int, crew: int, pit: int, chart: Chart) -> int:
     """Turns until a comrade, or a bottle, could have helped a trapped figure."""
     island = state.island
     if state.bottles[crew]:
         return RESCUE
     turns = TRAPPED
+    walks = chart.walks_to(1 << pit)
     for other in range(MISSIONARY_FIGURE + 1):
         there = state.where[other]
-        if other != figure and state.pals[crew] >> other & 1 and 0 <= there < island.land:
-            if state.trapped >> other & 1 == 0:
-                turns = min(turns, RESCUE + state.delay[other] + island.distance[there * island.land + pit])
+        if other == figure or state.pals[crew] >> other & 1 == 0 or state.trapped >> other & 1:
+            continue
+        if 0 <= there < island.land:
+            way = state.delay[other] + max(0, walks[there] - chart.wait_at(there))
+            if state.space[other]:
+                way += state.box.faces.amount[state.tiles[there]] - state.space[other]
+            turns = min(turns, RESCUE + way)
+        elif there <= ABOARD:
+            turns = min(turns, RESCUE + chart.landing(state.boats[ABOARD - there], walks))
     return turns
+
+
+def turns_to_swim(state: JackalState, crew: int, cell: int) -> int:
+    """Turns until a swimmer is aboard: to swim past a rival's boat is death, but the own boat may come. (JK-086)"""
+    island = state.island
+    boats = state.boats
+    barred = ROUND_A_BOAT if rowers_of(state, crew) else NEVER  # nobody can row
+    clockwise = (boats[crew] - cell) % island.sea
+    one, other = clockwise, island.sea - clockwise
+    for boat in range(state.crews):
+        if not state.setting.friendly(crew, boat):
+            if (boats[boat] - cell) % island.sea < clockwise:
+                one = clockwise + barred
+            else:
+                other = island.sea - clockwise + barred
+    return min(one, other)
+
+
+def rowers_of(state: JackalState, crew: int) -> int:
+    """Pirates aboard the boat of a crew."""
+    return state.where[:MISSIONARY_FIGURE].count(ABOARD - crew)
+
+
+def without_closed_cell(state: JackalState, crew: int, hauls: list[int]) -> list[int]:
+    """The ways of coins home, but for a cell that a rival's unarmed missionary keeps this crew out of. (JK-118, JK-258)
+
+    The list that is given is left as it is.
+    """
+    cell = state.where[MISSIONARY_FIGURE]
+    if state.armed or not 0 <= cell < state.island.land or state.coins[cell] == 0:
+        return hauls
+    if state.pals[crew] >> MISSIONARY_FIGURE & 1:
+        return hauls
+    hauls = hauls.copy()
+    hauls[cell] = NEVER
+    return hauls

@@ -1,0 +1,126 @@
+"""Trips for the coins that lie open and that nobody holds: every side plans its next ones. No rule depends on this.
+
+A pirate brings one coin a trip and starts anew at home. A coin is worth the more to a side the sooner it could be home,
+and the more the sooner that is than others could have it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from doubloon.games.jackal.box import MISSIONARY_FIGURE
+from doubloon.games.jackal.charting import NEVER
+from doubloon.games.jackal.nearing import HOPE
+from doubloon.games.jackal.places import SPACE_BITS, SPACE_MASK
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.hopes import Hopes
+
+LYING: Final = 0.6  # of a coin that nobody stands on, less for every turn until it is home
+CHANCE: Final = 0.15  # the claim of nobody
+RIVALRY: Final = 0.4  # how far it matters who else is near; with more, crews do nothing but hit one another
+TRIPS: Final = 5  # that are planned ahead
+OUT_AND_IN: Final = 2  # turns to leave a labyrinth and to enter it again
+
+
+class Trips:
+    """The piles of one position, and how far they are from everywhere; thrown away with its hopes."""
+
+    def __init__(self, hopes: Hopes) -> None:
+        self.hopes = hopes
+        self.piles: list[int] = []  # their cells
+        self.counts: list[int] = []
+        self.walks: list[list[int]] = []
+        self.landings: list[list[int]] = []
+        for cell, coins in enumerate(hopes.state.coins):
+            if coins == 0:
+                continue
+            count = -len([key for key in hopes.taken if key >> 3 == cell])
+            while coins:
+                count += coins & SPACE_MASK
+                coins >>= SPACE_BITS
+            if count > 0:
+                turns = hopes.chart.walks_to(1 << cell)
+                self.piles.append(cell)
+                self.counts.append(count)
+                self.walks.append(turns)
+                self.landings.append(hopes.landings(turns))
+
+    def share_out(self) -> None:
+        """Add what the sides may hope for."""
+        hopes = self.hopes
+        kinds = len(self.piles)
+        total = [CHANCE] * kinds
+        claims: list[float] = []
+        guarded: list[float] = []
+        trips: list[list[int]] = []
+        for side in range(hopes.sides):
+            ends = self._trips(side)
+            trips.append(ends)
+            for pile, cell in enumerate(self.piles):
+                soonest = 2 * NEVER  # when the side could have a coin of this pile at home
+                for end in ends[pile::kinds]:
+                    soonest = min(soonest, end)
+                there = soonest - hopes.haul[side][cell] + hopes.chart.wait_at(cell)
+                worth = hopes.prowl.worth_of_gold(cell, there)
+                guarded.append(worth)
+                if soonest < NEVER:
+                    hopes.best[side] = max(hopes.best[side], worth * HOPE[soonest])
+                claims.append(HOPE[soonest])
+                total[pile] = total[pile] + HOPE[soonest]
+        for side in range(hopes.sides):
+            share: list[float] = []
+            for pile in range(kinds):
+                rivalry = RIVALRY * claims[side * kinds + pile] / total[pile]
+                share.append(guarded[side * kinds + pile] * (1.0 - RIVALRY + rivalry))
+            self._plan(side, share, trips[side])
+
+    def _trips(self, side: int) -> list[int]:
+        """When each pirate of the side could have a coin of each pile at home."""
+        ends: list[int] = []
+        for number in range(len(self.hopes.figures)):
+            if self._carries(number, side):
+                for pile in range(len(self.piles)):
+                    ends.append(self._trip(number, pile))
+        return ends
+
+    def _trip(self, number: int, pile: int) -> int:
+        """When a pirate could have a coin of this pile at home; in a labyrinth it may lie on a space before him."""
+        hopes = self.hopes
+        cell = self.piles[pile]
+        haul = hopes.haul[hopes.crew[number]][cell]
+        if hopes.start[number] == cell:
+            space = hopes.state.space[hopes.figures[number]]
+            if hopes.state.coins[cell] >> SPACE_BITS * (space + 1):
+                return hopes.cost[number] + haul - hopes.waited[number]
+            if space:
+                return hopes.cost[number] + OUT_AND_IN + haul
+        elif hopes.start[number] >= hopes.chart.land:
+            haul = hopes.haul_from_boat[hopes.crew[number]][cell]
+        return hopes.walk(number, self.walks[pile], self.landings[pile]) + haul
+
+    def _carries(self, number: int, side: int) -> bool:
+        hopes = self.hopes
+        pirate = hopes.figures[number] < MISSIONARY_FIGURE or hopes.state.armed
+        return pirate and hopes.side_of(hopes.crew[number]) == side
+
+    def _plan(self, side: int, share: list[float], ends: list[int]) -> None:
+        """Trip after trip, always the one that ends first."""
+        hopes = self.hopes
+        crews = [hopes.crew[number] for number in range(len(hopes.figures)) if self._carries(number, side)]
+        left = self.counts.copy()
+        kinds = len(left)
+        for _ in range(TRIPS):
+            first = -1
+            home = NEVER
+            for trip, end in enumerate(ends):
+                if end < home and left[trip % kinds]:
+                    first = trip
+                    home = end
+            if first < 0:
+                return
+            hopes.gold[side] = hopes.gold[side] + LYING * share[first % kinds] * HOPE[home]
+            left[first % kinds] -= 1
+            crew = crews[first // kinds]
+            for pile, cell in enumerate(self.piles):
+                ends[first - first % kinds + pile] = home + self.landings[pile][crew] + hopes.haul[crew][cell]
