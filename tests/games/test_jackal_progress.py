@@ -234,6 +234,20 @@ def test_coins_under_a_missionary_are_his_crews_alone() -> None:
     assert hopes.haul[1][there] == NEVER
 
 
+def test_who_stands_beside_a_missionary_may_still_take_the_coin_away() -> None:
+    state = table(
+        """
+             4    5         6
+        5    .    .:my1$    .
+        """,
+        explored=True,
+        missionary="white",
+    )
+    hopes = Hopes(state, 1.0)
+    assert hopes.haul[1][cell(state, "f6")] < NEVER
+    assert hopes.best[1] > 0.0
+
+
 # The bear
 
 

@@ -65,12 +65,12 @@ def rowers_of(state: JackalState, crew: int) -> int:
 def without_closed_cell(state: JackalState, crew: int, hauls: list[int]) -> list[int]:
     """The ways of coins home, but for a cell that a rival's unarmed missionary keeps this crew out of. (JK-118, JK-258)
 
-    The list that is given is left as it is.
+    Who is in that cell already may leave it with a coin. The list that is given is left as it is.
     """
     cell = state.where[MISSIONARY_FIGURE]
     if state.armed or not 0 <= cell < state.island.land or state.coins[cell] == 0:
         return hauls
-    if state.pals[crew] >> MISSIONARY_FIGURE & 1:
+    if state.here[cell] & state.pals[crew]:
         return hauls
     hauls = hauls.copy()
     hauls[cell] = NEVER
