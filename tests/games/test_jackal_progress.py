@@ -9,8 +9,9 @@ from doubloon.games.jackal.builder import play, table
 from doubloon.games.jackal.charting import NEVER, Chart
 from doubloon.games.jackal.foregone import winners_already
 from doubloon.games.jackal.hopes import Hopes
+from doubloon.games.jackal.nearing import HOPE
 from doubloon.games.jackal.prowling import Prowl
-from doubloon.games.jackal.rescuing import turns_to_swim, turns_trapped
+from doubloon.games.jackal.rescuing import rowers_of, turns_to_swim, turns_trapped
 from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.tiring import quarrels, tiredness, truce
 
@@ -57,6 +58,19 @@ def test_nobody_gives_up_an_open_game_because_he_is_tired_of_it() -> None:
         5    .    .:$    .
     """
     state = table(gold, idle=20, purse={"white": 2, "yellow": 2}, ship="white-1 white-2 yellow-1", explored=True)
+    play(state, "call", "yes")
+    assert greedy_move(state) == "no"
+
+
+def test_nobody_gives_up_an_open_game_for_fear_of_the_next_turn() -> None:
+    # White is out of it, and in the end of this turn the bear mauls yellow's first pirate
+    gold = """
+             4    5      6
+        4    .    .:&    .:y1
+        8    .    .      .:y2$
+    """
+    dead = "white-1 white-2 white-3"
+    state = table(gold, seats=3, idle=40, purse={"white": 2, "yellow": 2}, dead=dead, waker="white", explored=True)
     play(state, "call", "yes")
     assert greedy_move(state) == "no"
 
@@ -110,6 +124,16 @@ def test_a_boat_with_a_rower_comes_to_meet_a_coin() -> None:
     beach = cell(walled, "j6")
     assert walls.hauls_to(walled.boats[0], -1)[beach] == NEVER
     assert walls.hauls_to(walled.boats[0], -1, True)[beach] == 6
+
+
+@pytest.mark.parametrize("island", ["treasure_island", "crescent_bay"])
+def test_a_boat_comes_from_anywhere(island: str) -> None:
+    state = table("", explored=True, island=island)
+    chart = Chart(state)
+    beach = state.island.near[chart.land][0]
+    chart.no_gold = (1 << chart.land) - 1 & ~(1 << beach)  # all but one beach is jungle
+    for boat in range(chart.land, state.island.cells):
+        assert chart.hauls_to(boat, -1, True)[beach] < NEVER, state.island.names[boat]
 
 
 def test_one_alone_aboard_leaves_nobody_to_row() -> None:
@@ -219,6 +243,16 @@ def test_a_missionary_alone_does_not_row() -> None:
     assert turns == [NEVER + 1, 6]
 
 
+def test_an_armed_missionary_rows() -> None:
+    aboard = """
+             f
+        1    ~:WM
+    """
+    state = table(aboard, explored=True, dead="white-1 white-2 white-3")
+    assert rowers_of(state, 0) == 1
+    assert rowers_of(table(aboard.replace("M", "m"), explored=True, dead="white-1 white-2 white-3"), 0) == 0
+
+
 def test_coins_under_a_missionary_are_his_crews_alone() -> None:
     state = table(
         """
@@ -257,6 +291,28 @@ BEAR = """
 """
 
 
+def test_who_is_with_a_missionary_is_not_the_bears() -> None:
+    starts = []
+    for there in ("w1", "mw1"):
+        hopes = Hopes(table(BEAR.replace("$", there), turn="yellow", waker="yellow"), 1.0)
+        starts.append(hopes.start[0] < hopes.chart.land)
+    assert starts == [False, True]
+
+
+def test_gold_is_guarded_from_the_ally_who_comes_for_it_too() -> None:
+    # Red alone can bring it home, in 24 turns, and the bear is beside it
+    guarded = """
+             8      9
+        4    ju     ju:r1
+        5    ju:&   .:$
+        6    ju     ju
+    """
+    boats = {"white": 0, "yellow": 20, "red": 30, "black": 25}
+    dead = "white-1 white-2 white-3"
+    hopes = Hopes(table(guarded, seats=4, boats=boats, dead=dead, explored=True, options=["teams=two_on_two"]), 1.0)
+    assert hopes.best[0] == pytest.approx(0.6 * HOPE[24])
+
+
 def test_gold_that_is_reached_before_the_bear_is_not_guarded() -> None:
     state = table(BEAR)
     prowl = Prowl(state)
@@ -266,6 +322,5 @@ def test_gold_that_is_reached_before_the_bear_is_not_guarded() -> None:
 @pytest.mark.parametrize(("stay", "doomed"), [(0, False), (1, False), (2, True)])
 def test_who_cannot_leave_is_the_bears(stay: int, doomed: bool) -> None:
     # Two steps away; yellow's turn, in which it moves, comes after white's
-    state = table(BEAR.replace("4    .   ", "4    .:w1"), turn="white", waker="yellow")
-    state.where[0] = cell(state, "d5")
+    state = table(BEAR.replace("4    .      .   ", "4    .      .:w1"), turn="white", waker="yellow")
     assert Prowl(state).dooms(0, cell(state, "d5"), stay) == doomed

@@ -148,6 +148,22 @@ def test_with_a_second_tile_of_his_there_is_still_one_missionary() -> None:
     assert figure(state, "missionary").crew == "white"
 
 
+@pytest.mark.rule("JK-009", "JK-260")
+def test_a_second_tile_of_his_does_not_bring_a_dead_missionary_back() -> None:
+    state = table(
+        """
+             4    5     6     7
+        5    .    ca    .     .
+        6    .    .     ?mi   ?mi
+        7    .    .:w2  .:w1  .
+    """
+    )
+    act(state, step(1, 6, 6), "sail cw 1", step("m", 5, 5), "sail cw 1")
+    assert all(seen.id != "missionary" for seen in look(state).figures)
+    act(state, step(1, 7, 6))
+    assert all(seen.id != "missionary" for seen in look(state).figures)
+
+
 @pytest.mark.rule("JK-009")
 def test_with_a_second_den_there_is_still_one_bear() -> None:
     state = table("""

@@ -106,8 +106,8 @@ def test_an_enemys_armed_missionary_is_no_fighter_of_the_crew() -> None:
 @pytest.mark.rule("JK-137", "JK-315")
 @pytest.mark.parametrize("options", [[], ["teams=two_on_two"]])
 def test_only_the_own_dead_return(options: list[str]) -> None:
-    state = table(drawn({(5, 4): "sh:w1"}), seats=4, dead="red-1 yellow-1", options=options)
-    assert "resurrect" not in verbs(state)
+    state = table(drawn({(5, 4): "sh:w1"}), seats=4, dead="white-2 red-1 yellow-3", options=options)
+    assert targets(state, "resurrect") == ["2"]
     assert clause_against(state, "resurrect 1") == "JK-135"
 
 

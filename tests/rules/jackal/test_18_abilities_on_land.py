@@ -123,6 +123,13 @@ def test_a_known_way_ends_on_a_crocodile_for_a_croc_tamer_only(beyond: str, tame
         assert where(state, "white-1") == at(6, 4)
 
 
+@pytest.mark.rule("JK-304", "JK-079")
+def test_a_known_way_onto_a_crocodile_is_closed_to_a_croc_tamer_with_a_coin() -> None:
+    state = gifted("croc_tamer", {(4, 4): ".:w1$", (5, 4): ">E", (6, 4): "cr"})
+    assert step(1, 5, 4) in offered(state)
+    assert step(1, 5, 4, 1) not in offered(state)
+
+
 # Helmsman, tough meat
 
 
@@ -165,9 +172,12 @@ def test_tough_meat_is_hit_by_the_cannibal_and_loses_only_his_coin() -> None:
 
 @pytest.mark.rule("JK-294", "JK-289")
 def test_an_ability_rests_with_the_dead_and_returns_with_him() -> None:
-    board = scene({(5, 5): "sh:w2", (5, 1): "?"})
-    state = table(board, abilities={"white-1": "helmsman"}, dead="white-1")
-    assert (figure(state, "white-1").ability, targets(state, "sail cw")) == ("helmsman", ["1"])
+    board = scene({(5, 5): "sh:w2", (5, 7): ".:w1", (6, 7): "ca", (5, 1): "?"})
+    state = table(board, abilities={"white-1": "helmsman"})
+    act(state, step(1, 6, 7))
+    assert (where(state, "white-1"), figure(state, "white-1").ability) == ("dead", "helmsman")
+    act(state, "sail cw 1")
+    assert targets(state, "sail cw") == ["1"]
     act(state, "resurrect 1")
     assert (where(state, "white-1"), figure(state, "white-1").ability) == (at(5, 5), "helmsman")
 

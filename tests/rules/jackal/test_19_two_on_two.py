@@ -157,9 +157,9 @@ def test_allies_free_each_other_from_pits() -> None:
 
 @pytest.mark.rule("JK-315", "JK-137")
 def test_resurrection_is_for_the_own_crew() -> None:
-    state = pairs({(5, 5): "sh:w1"}, dead="red-1 red-2")
+    state = pairs({(5, 5): "sh:w1"}, dead="white-3 red-1 red-2")
     assert clause_against(state, "resurrect 1") == "JK-135"
-    assert not [text for text in offered(state) if text.startswith("resurrect")]
+    assert [text for text in offered(state) if text.startswith("resurrect")] == ["resurrect 3"]
 
 
 @pytest.mark.rule("JK-315")

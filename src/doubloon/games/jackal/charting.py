@@ -208,8 +208,8 @@ class Chart:
             if self.transits:
                 lines |= self.lines[one] | self.lines[other]
                 feeders |= self.feeders[one] | self.feeders[other]
-            if apart % SAILING == 0:
-                turn = apart // SAILING
+            if apart % SAILING == 0 or apart == sea // 2:
+                turn = (apart + SAILING - 1) // SAILING
                 ahead[turn] = ahead[turn] | feeders
                 self._spread(near | lines, turn + 1, ahead, easy, HAULING_UNSEEN)
                 near = lines = feeders = 0
@@ -230,11 +230,12 @@ class Chart:
         near, transits = self.near, self.transits
         done = barred
         quiet = 0
+        latest = self.island.sea // (2 * SAILING) + 1  # when a boat is on the other side of the island
         for turn in range(LONGEST):
             fresh = ahead[turn] & ~done
             if fresh == 0:
                 quiet += 1
-                if quiet > MOST_WAIT + 1:
+                if quiet > MOST_WAIT + 1 and turn > latest:
                     break
                 continue
             quiet = 0

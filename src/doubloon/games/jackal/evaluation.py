@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 CURIOSITY: Final = 0.08  # what turning a tile over is worth beside what it may show: few worlds show a rare chest
-VOTING: Final = 1.0  # a vote that is under way may end everything
+VOTING: Final = 4.0  # a vote that is under way may end everything: worse than whatever the next turn brings
 DULL: Final = 2.0  # what the end is worth of a game that is decided and in which nothing happens any more
 
 
@@ -62,6 +62,7 @@ def add_hopes(state: JackalState) -> None:
         peace = truce(state, tired)
         hit = quarrels(state, hopes.sides)
         foregone = foregone or (tired == 1.0 and prospect == 0.0)
+    # Who says no to a vote is not punished for the dull game that he wants to play on: else all would say yes.
     refused = state.called and state.question.kind != tasks.VOTE and not foregone
     for seat in range(state.seats):
         side = seat % hopes.sides

@@ -143,12 +143,14 @@ class Hopes:
         self.waited.append(waited)
 
     def _doomed(self, figure: int, crew: int, cell: int, stay: int) -> bool:
-        """Will the bear be there before he can leave?"""
+        """Will the bear get him before he can leave? An unarmed missionary protects whom he is with. (JK-239)"""
         journey = self.state.journey
+        if not self.state.armed and self.state.here[cell] & self.state.pals[crew] & 1 << MISSIONARY_FIGURE:
+            return False
         space = self.state.space[figure]
         if space:
             stay += self.state.box.faces.amount[self.state.tiles[cell]] - space
-        if (journey is not None and journey.figure == figure) or (figure == MISSIONARY_FIGURE and not self.state.armed):
+        if journey is not None and journey.figure == figure:
             return False
         return self.prowl.dooms(crew, cell, stay)
 

@@ -42,7 +42,7 @@ def turns_trapped(state: JackalState, figure: int, crew: int, pit: int, chart: C
 
 
 def turns_to_swim(state: JackalState, crew: int, cell: int) -> int:
-    """Turns until a swimmer is aboard: to swim past a rival's boat is death, but the own boat may come. (JK-086)"""
+    """Turns until a swimmer is aboard: to swim past a rival's boat is death, but the own boat may come. (JK-070)"""
     island = state.island
     boats = state.boats
     barred = ROUND_A_BOAT if rowers_of(state, crew) else NEVER  # nobody can row
@@ -58,8 +58,8 @@ def turns_to_swim(state: JackalState, crew: int, cell: int) -> int:
 
 
 def rowers_of(state: JackalState, crew: int) -> int:
-    """Pirates aboard the boat of a crew."""
-    return state.where[:MISSIONARY_FIGURE].count(ABOARD - crew)
+    """Pirates aboard the boat of a crew, an armed missionary among them. (JK-262)"""
+    return state.where[: MISSIONARY_FIGURE + (1 if state.armed else 0)].count(ABOARD - crew)
 
 
 def without_closed_cell(state: JackalState, crew: int, hauls: list[int]) -> list[int]:

@@ -148,14 +148,20 @@ def find_bottles(state: JackalState, figure: int, crew: int, amount: int) -> Non
 
 def join(state: JackalState, crew: int, cell: int) -> None:
     """The missionary joins the crew that found him. (JK-225)"""
-    if state.where[MISSIONARY_FIGURE] != -3 or state.missionary >= 0:
-        return  # there is only one; with a box of one's own a second tile is empty
+    if state.missionary >= 0 or _found_before(state, cell):
+        return  # there is one, and dead he is gone for good (JK-260): a second tile, in a box of one's own, is empty
     state.missionary = crew
     state.armed = False
     state.know_missionary()
     put(state, MISSIONARY_FIGURE, cell)
     if state.events is not None:
         state.tell("joined", {"crew": COLOURS[crew], "cell": state.island.names[cell]})
+
+
+def _found_before(state: JackalState, cell: int) -> bool:
+    """Does another tile of the missionary's lie face up?"""
+    kinds = state.box.faces.kind
+    return any(face >= 0 and other != cell and kinds[face] == MISSIONARY for other, face in enumerate(state.tiles))
 
 
 def arm(state: JackalState) -> None:

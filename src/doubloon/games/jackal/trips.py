@@ -55,13 +55,17 @@ class Trips:
         guarded: list[float] = []
         trips: list[list[int]] = []
         for side in range(hopes.sides):
-            ends = self._trips(side)
+            carriers = self._carriers(side)
+            ends = self._trips(carriers)
             trips.append(ends)
             for pile, cell in enumerate(self.piles):
                 soonest = 2 * NEVER  # when the side could have a coin of this pile at home
-                for end in ends[pile::kinds]:
-                    soonest = min(soonest, end)
-                there = soonest - hopes.haul[side][cell] + hopes.chart.wait_at(cell)
+                haul = 0  # for so many turns of it the coin is on its way
+                for place, number in enumerate(carriers):
+                    if ends[place * kinds + pile] < soonest:
+                        soonest = ends[place * kinds + pile]
+                        haul = self._haul(number, cell)
+                there = soonest - haul + hopes.chart.wait_at(cell)
                 worth = hopes.prowl.worth_of_gold(cell, there)
                 guarded.append(worth)
                 if soonest < NEVER:
@@ -75,39 +79,46 @@ class Trips:
                 share.append(guarded[side * kinds + pile] * (1.0 - RIVALRY + rivalry))
             self._plan(side, share, trips[side])
 
-    def _trips(self, side: int) -> list[int]:
-        """When each pirate of the side could have a coin of each pile at home."""
+    def _carriers(self, side: int) -> list[int]:
+        """The side's figures that can drag coins."""
+        hopes = self.hopes
+        found: list[int] = []
+        for number, figure in enumerate(hopes.figures):
+            if hopes.side_of(hopes.crew[number]) == side and (figure < MISSIONARY_FIGURE or hopes.state.armed):
+                found.append(number)
+        return found
+
+    def _trips(self, carriers: list[int]) -> list[int]:
+        """When each of them could have a coin of each pile at home."""
         ends: list[int] = []
-        for number in range(len(self.hopes.figures)):
-            if self._carries(number, side):
-                for pile in range(len(self.piles)):
-                    ends.append(self._trip(number, pile))
+        for number in carriers:
+            for pile in range(len(self.piles)):
+                ends.append(self._trip(number, pile))
         return ends
 
     def _trip(self, number: int, pile: int) -> int:
         """When a pirate could have a coin of this pile at home; in a labyrinth it may lie on a space before him."""
         hopes = self.hopes
         cell = self.piles[pile]
-        haul = hopes.haul[hopes.crew[number]][cell]
+        haul = self._haul(number, cell)
         if hopes.start[number] == cell:
             space = hopes.state.space[hopes.figures[number]]
             if hopes.state.coins[cell] >> SPACE_BITS * (space + 1):
                 return hopes.cost[number] + haul - hopes.waited[number]
             if space:
                 return hopes.cost[number] + OUT_AND_IN + haul
-        elif hopes.start[number] >= hopes.chart.land:
-            haul = hopes.haul_from_boat[hopes.crew[number]][cell]
         return hopes.walk(number, self.walks[pile], self.landings[pile]) + haul
 
-    def _carries(self, number: int, side: int) -> bool:
+    def _haul(self, number: int, cell: int) -> int:
+        """Turns of his trip on which he drags the coin."""
         hopes = self.hopes
-        pirate = hopes.figures[number] < MISSIONARY_FIGURE or hopes.state.armed
-        return pirate and hopes.side_of(hopes.crew[number]) == side
+        crew = hopes.crew[number]
+        return hopes.haul[crew][cell] if hopes.start[number] < hopes.chart.land else hopes.haul_from_boat[crew][cell]
 
     def _plan(self, side: int, share: list[float], ends: list[int]) -> None:
         """Trip after trip, always the one that ends first."""
         hopes = self.hopes
-        crews = [hopes.crew[number] for number in range(len(hopes.figures)) if self._carries(number, side)]
+        crews = [hopes.crew[number] for number in self._carriers(side)]
         left = self.counts.copy()
         kinds = len(left)
         for _ in range(TRIPS):

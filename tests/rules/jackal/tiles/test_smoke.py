@@ -177,13 +177,13 @@ def test_so_are_those_of_a_lookout() -> None:
 
 @pytest.mark.rule("JK-220")
 def test_a_second_smoke_starts_the_count_anew() -> None:
-    # Given the last turn of a smoke, white moved by yellow; white finds another one
+    # Given two turns of a smoke to come, the first that of white, moved by yellow; white finds another one
     state = table(
         """
              4      5
         5    .:w1   ?sm
         """,
-        smoke=1,
+        smoke=2,
     )
     assert state.deciders() == (1,)
     act(state, step(1, 5, 5))
