@@ -5,8 +5,10 @@ from typing import cast
 import pytest
 
 from doubloon.bots.make import make_bot
+from doubloon.bots.playout import play_randomly
 from doubloon.bots.table import play_out
 from doubloon.core.chair import Chair
+from doubloon.core.rng import rng_from
 from doubloon.games.jackal.builder import play, table
 from doubloon.games.jackal.charting import NEVER, Chart, chart_of
 from doubloon.games.jackal.foregone import winners_already
@@ -31,6 +33,20 @@ def test_after_the_game_the_evaluation_is_the_score(seats: int) -> None:
     state = jackal().new(seats, "evaluation", jackal().options(["max_rounds=20"]))
     play_out(state, [make_bot("random", str(seat)) for seat in range(seats)])
     assert [state.evaluate(seat) for seat in range(seats)] == state.scores()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_is_promised_less_than_no_coins_or_more_than_there_are(seats: int) -> None:
+    state = jackal().new(seats, "promises")
+    rng = rng_from("promises")
+    for _ in range(20):
+        promised = [state.promise(seat) for seat in range(seats)]
+        assert min(promised) >= 0.0
+        assert sum(promised) <= state.box.limits.coins
+        play_randomly(state, rng, 10)
+    # Tiles that nobody has turned over weigh on opponents only
+    assert state.hidden
+    assert state.evaluate(0) < state.promise(0)
 
 
 COIN = """

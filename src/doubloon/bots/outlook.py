@@ -115,7 +115,7 @@ class Outlook:
             play_on(after, world.stage(), rng_from(f"{self._seed}/{self._worlds}"))
             points = after.evaluate(self._seat)
             attempt.visits += 1
-            attempt.points += points
+            attempt.points += after.promise(self._seat)
             attempt.lead += points - self._envy * self._best_rival(after) - (1.0 - self._envy) * self._rival_now
 
     def _best_rival(self, world: State) -> float:

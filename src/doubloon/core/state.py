@@ -313,6 +313,10 @@ class State(ABC):
     def evaluate(self, seat: int) -> float:
         """How many points the game expects this seat to end with, and at the end its score; opponents steer by it."""
 
+    def promise(self, seat: int) -> float:
+        """The points that hints speak of: `evaluate` without what it counts only to steer by."""
+        return self.evaluate(seat)
+
     @abstractmethod
     def clone(self) -> State:
         """A copy that shares nothing that can change."""

@@ -29,8 +29,16 @@ def expected_points(state: JackalState, seat: int) -> float:
     return state.hopes[seat]
 
 
+def promised_points(state: JackalState, seat: int) -> float:
+    """Coins at home and hopes for others, whatever keeps opponents moving."""
+    if state.hoped_at != state.plies:
+        _look_ahead(state)
+    return max(0.0, state.promises[seat])
+
+
 def _look_ahead(state: JackalState) -> None:
     state.hopes = [float(points) for points in scores(state)]
+    state.promises = state.hopes.copy()
     if state.waiting and len(state.results) == state.number:
         if state.turns == 0:
             add_elbow_room(state)
@@ -66,6 +74,7 @@ def add_hopes(state: JackalState) -> None:
     refused = state.called and state.question.kind != tasks.VOTE and not foregone
     for seat in range(state.seats):
         side = seat % hopes.sides
+        state.promises[seat] += hopes.gold[side] + hopes.finds[side]
         more = hopes.gold[side] + hopes.finds[side] - CURIOSITY * state.hidden
         if tired > 0.0 and not refused:
             more -= dreariness(tired, prospect, peace * hit[side])

@@ -88,6 +88,7 @@ class JackalState(State):
         self.shown: list[int] = _none  # ability cards on the table
         # What the evaluation found out at some ply; no part of the position.
         self.hopes: list[float] = _no_hopes
+        self.promises: list[float] = _no_hopes
         self.hoped_at = NOBODY
 
     def clone(self) -> JackalState:
@@ -182,6 +183,9 @@ class JackalState(State):
 
     def evaluate(self, seat: int) -> float:
         return evaluation.expected_points(self, seat)
+
+    def promise(self, seat: int) -> float:
+        return evaluation.promised_points(self, seat)
 
     def stage(self) -> int:
         return self.number * self.setting.most_turns + self.turns
