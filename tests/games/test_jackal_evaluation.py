@@ -37,7 +37,7 @@ def test_after_the_game_the_evaluation_is_the_score(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_is_promised_less_than_no_coins_or_more_than_there_are(seats: int) -> None:
-    state = cast("JackalState", jackal().new(seats, "promises"))
+    state = cast(JackalState, jackal().new(seats, "promises"))
     rng = rng_from("promises")
     for _ in range(12):
         promised = [state.promise(seat) for seat in range(seats)]
