@@ -22,6 +22,7 @@ INTERPRETED = os.environ.get("DOUBLOON_INTERPRETED") == "1"
 ENGINE_TESTS = {"bots", "core", "games", "rules"}
 TRANSLATED = {"nl", "fr", "nl-NL", "fr-FR"}
 REPETITIVE = ("chance", "invariants", "hidden_information", "puzzles")  # ends of modules' names
+LONGEST_FIRST = ("page", "workshop", "server", "games", "text")
 EXHAUSTIVE = ("_every_", "_hundred_", "_to_the_end", "_whatever_", "_whole_game")  # in tests' names
 
 
@@ -32,6 +33,16 @@ def pytest_sessionstart() -> None:
     prepare = runpy.run_path(str(Path(__file__).parent / "tools" / "prepare.py"))
     if prepare["extensions"]() and not prepare["engine_is_fresh"]():
         pytest.exit("the compiled engine is older than its source: run `make setup`", returncode=4)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Folders whose modules take longest go first, so that at the end no process waits long for another.
+
+    xdist hands out whole modules: what they share is made once, and handing out thousands of tests one by one would
+    take its scheduler longer than most of them take themselves.
+    """
+    place = {folder: place for place, folder in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: place.get(_folder(item), len(place)))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,15 +19,6 @@ ALARMS = {"error", "warning"}
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
 
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A module stays in one process, where its server and its browser start once; before xdist looks at the marks."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="module")

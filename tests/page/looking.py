@@ -9,6 +9,12 @@ from playwright.sync_api import Page
 
 PHONE = {"width": 390, "height": 844}
 
+# Two frames on, and no colour is still changing.
+SETTLED = """
+new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    .then(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
+"""
+
 _axe = Axe()
 
 
@@ -21,7 +27,23 @@ def table_of(page: Page) -> dict[str, Any]:
 
 def check_accessible(page: Page) -> None:
     """axe finds nothing to complain about."""
-    found = _axe.run(page).response["violations"]
+    _ask_axe(page)
+
+
+def check_accessible_by_day_and_by_night(page: Page) -> None:
+    """axe finds nothing to complain about in either colour scheme: all that differs between them is contrast."""
+    check_accessible(page)
+    page.emulate_media(color_scheme="dark")
+    page.evaluate(SETTLED)
+    assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    _ask_axe(page, runOnly=["color-contrast"])
+    page.emulate_media(color_scheme="light")
+    page.evaluate(SETTLED)
+
+
+def _ask_axe(page: Page, **options: Any) -> None:
+    # Without being asked for violations alone, axe describes every element that it has no complaint about.
+    found = _axe.run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
     told = [f"{one['id']}: {one['help']} – {[node['html'][:160] for node in one['nodes']][:5]}" for one in found]
     assert told == [], "\n".join(told)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.looking import check_accessible
+from tests.page.looking import check_accessible, check_accessible_by_day_and_by_night
 from tests.page.playing import (
     address,
     choices,
@@ -194,13 +193,12 @@ def test_there_is_no_table_at_a_wrong_address(visit: Visit) -> None:
     check_accessible(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_is_accessible_by_day_and_by_night(visit: Visit, theme: str) -> None:
-    anne = visit(color_scheme=theme)
+def test_the_table_is_accessible_by_day_and_by_night(visit: Visit) -> None:
+    anne = visit()
     open_table(anne, GAME, "bot")
     until_asked(anne)
-    check_accessible(anne)
+    check_accessible_by_day_and_by_night(anne)
     choose(anne)
     until_asked(anne)
     choices(anne).first.focus()
-    check_accessible(anne)
+    check_accessible_by_day_and_by_night(anne)

@@ -17,8 +17,6 @@ import pytest
 from doubloon import compiled
 
 ROOT = Path(__file__).parents[2]
-# On one worker, one after the other: all builds write into build/.
-pytestmark = pytest.mark.xdist_group("wheel")
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:

@@ -86,11 +86,14 @@ def _edge(inner: int, signs: Signs, left: Text | None, right: Text | None, style
 def side_by_side(blocks: list[Block], width: int, gap: int = 1) -> list[list[Block]]:
     """Blocks in rows, as many in each as fit into the width; `beside` draws a row."""
     rows: list[list[Block]] = []
+    room = 0
     for block in blocks:
-        if rows and width_of(beside([*rows[-1], block], gap)) <= width:
+        if rows and gap + width_of(block) <= room:
             rows[-1].append(block)
+            room -= gap + width_of(block)
         else:
             rows.append([block])
+            room = width - width_of(block)
     return rows
 
 

@@ -7,7 +7,7 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from doubloon.text.blocks import Block
+from doubloon.text.blocks import Block, width_of
 from doubloon.text.signs import ASCII, Signs, signs_for
 
 NARROWEST = 34  # two cards side by side; below this even a card would be folded
@@ -40,12 +40,11 @@ class Screen:
         return signs_for(self.console.encoding)
 
     def draw(self, block: Block) -> None:
-        """A drawing, line by line. Drawings are made to measure; if one is too wide all the same, nothing is lost."""
-        for line in block:
-            if self.signs is ASCII and "…" in line.plain:
-                # One sign for one, so that edges stay in line; a word that is cut off ends like an abbreviation.
-                line = Text(line.plain.replace(" …", "..").replace("…", "."), spans=line.spans, style=line.style)
-            self.console.print(line, overflow="fold", no_wrap=line.cell_len <= self.console.width, crop=False)
+        """A drawing. Drawings are made to measure; if one is too wide all the same, nothing is lost."""
+        if block:
+            lines = block if self.signs is not ASCII else [_in_ascii(line) for line in block]
+            fits = width_of(lines) <= self.console.width
+            self.console.print(*lines, sep="\n", overflow="fold", no_wrap=fits, crop=False)
 
     def say(self, words: str | Text = "", style: str = "") -> None:
         """A sentence, folded between words."""
@@ -63,6 +62,13 @@ class Screen:
             # The lines that were scrolled away go too.
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()
+
+
+def _in_ascii(line: Text) -> Text:
+    """One sign for one, so that edges stay in line; a word that is cut off ends like an abbreviation."""
+    if "…" not in line.plain:
+        return line
+    return Text(line.plain.replace(" …", "..").replace("…", "."), spans=line.spans, style=line.style)
 
 
 def ask_on_terminal(prompt: str) -> str:

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,9 +38,15 @@ class Words:
             known = ", ".join(LANGUAGES)
             raise UnknownLanguage(f"there are no words in {language[:40]!r}; the languages are {known}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in message_files(language, game_id):
-            self._bundle.add_resource(_resource(path))
+        self.game_id = game_id
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Read when the first word is asked for: that takes a while, and many never speak."""
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for path in message_files(self.language, self.game_id):
+            bundle.add_resource(_resource(path))
+        return bundle
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message in words; one that is missing or lacks an argument is an error."""
