@@ -101,7 +101,7 @@ def test_the_wheel_carries_the_page(wheel: Path) -> None:
 def test_the_wheel_plays_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "venv")
     programs = tmp_path / "venv" / "bin"
-    pip = ["-m", "pip", "--python", programs / "python", "install", "-qq", "--no-compile"]
+    pip: list[str | Path] = ["-m", "pip", "--python", programs / "python", "install", "-qq", "--no-compile"]
     run(sys.executable, *pip, "-c", constraints(tmp_path), wheel, cwd=tmp_path)
 
     games = json.loads(run(programs / "doubloon", "games", "--json", cwd=tmp_path))
