@@ -21,8 +21,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 INTERPRETED = os.environ.get("DOUBLOON_INTERPRETED") == "1"
 ENGINE_TESTS = {"bots", "core", "games", "rules"}
 TRANSLATED = {"nl", "fr", "nl-NL", "fr-FR"}
+LONGEST_FIRST = ("page", "workshop", "server", "games", "text")  # folders
 REPETITIVE = ("chance", "invariants", "hidden_information", "puzzles")  # ends of modules' names
-LONGEST_FIRST = ("page", "workshop", "server", "games", "text")
 EXHAUSTIVE = ("_every_", "_hundred_", "_to_the_end", "_whatever_", "_whole_game")  # in tests' names
 
 
@@ -41,8 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     xdist hands out whole modules: what they share is made once, and handing out thousands of tests one by one would
     take its scheduler longer than most of them take themselves.
     """
-    place = {folder: place for place, folder in enumerate(LONGEST_FIRST)}
-    items.sort(key=lambda item: place.get(_folder(item), len(place)))
+    places = {folder: place for place, folder in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: places.get(_folder(item), len(places)))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -253,15 +253,14 @@ def test_an_armed_missionary_rows() -> None:
     assert rowers_of(table(aboard.replace("M", "m"), explored=True, dead="white-1 white-2 white-3"), 0) == 0
 
 
+ON_GOLD = """
+         4    5         6
+    5    .    .:m$      .
+"""
+
+
 def test_coins_under_a_missionary_are_his_crews_alone() -> None:
-    state = table(
-        """
-             4    5        6
-        5    .    .:m$     .
-        """,
-        explored=True,
-        missionary="white",
-    )
+    state = table(ON_GOLD, explored=True, missionary="white")
     there = cell(state, "f6")
     hopes = Hopes(state, 1.0)
     assert hopes.haul[0][there] < NEVER
@@ -269,14 +268,7 @@ def test_coins_under_a_missionary_are_his_crews_alone() -> None:
 
 
 def test_who_stands_beside_a_missionary_may_still_take_the_coin_away() -> None:
-    state = table(
-        """
-             4    5         6
-        5    .    .:my1$    .
-        """,
-        explored=True,
-        missionary="white",
-    )
+    state = table(ON_GOLD.replace("m$", "my1$"), explored=True, missionary="white")
     hopes = Hopes(state, 1.0)
     assert hopes.haul[1][cell(state, "f6")] < NEVER
     assert hopes.best[1] > 0.0

@@ -1,4 +1,7 @@
-"""What is built is what is installed, and it plays."""
+"""What is built is what is installed, and it plays.
+
+One module, so that all builds are made in one process, one after the other: they write into build/.
+"""
 
 import ast
 import json

@@ -88,12 +88,12 @@ def side_by_side(blocks: list[Block], width: int, gap: int = 1) -> list[list[Blo
     rows: list[list[Block]] = []
     room = 0
     for block in blocks:
-        if rows and gap + width_of(block) <= room:
-            rows[-1].append(block)
-            room -= gap + width_of(block)
-        else:
-            rows.append([block])
-            room = width - width_of(block)
+        needed = gap + width_of(block) if block else 0  # `beside` leaves empty blocks out
+        if not rows or needed > room:
+            rows.append([])
+            room = width + gap
+        rows[-1].append(block)
+        room -= needed
     return rows
 
 

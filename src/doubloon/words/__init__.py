@@ -38,13 +38,13 @@ class Words:
             known = ", ".join(LANGUAGES)
             raise UnknownLanguage(f"there are no words in {language[:40]!r}; the languages are {known}")
         self.language = language
-        self.game_id = game_id
+        self._game_id = game_id
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         """Read when the first word is asked for: that takes a while, and many never speak."""
         bundle = FluentBundle([self.language], use_isolating=False)
-        for path in message_files(self.language, self.game_id):
+        for path in message_files(self.language, self._game_id):
             bundle.add_resource(_resource(path))
         return bundle
 

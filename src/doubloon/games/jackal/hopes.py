@@ -171,6 +171,10 @@ class Hopes:
         self.best[side] = max(self.best[side], HOPE[home + cost])
         return home
 
+    def held_in(self, cell: int) -> int:
+        """Coins there that pirates hold already."""
+        return len([key for key in self.taken if key // 8 == cell])
+
     def walk(self, number: int, turns: list[int], landings: list[int]) -> int:
         """How long a figure needs to where a flood of the chart began; from every boat by its landings."""
         cell = self.start[number]

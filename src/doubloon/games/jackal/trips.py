@@ -35,7 +35,7 @@ class Trips:
         for cell, coins in enumerate(hopes.state.coins):
             if coins == 0:
                 continue
-            count = -len([key for key in hopes.taken if key >> 3 == cell])
+            count = -hopes.held_in(cell)
             while coins:
                 count += coins & SPACE_MASK
                 coins >>= SPACE_BITS
