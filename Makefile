@@ -11,7 +11,7 @@ export NO_MKDOCS_2_WARNING = 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test checks interpreted page format lock docs wheel bench clean
+.PHONY: help setup packages play test checks interpreted page format lock docs wheel bench clean
 
 help:
 	@echo 'make setup    .venv, the compiled engine and the page, as far as they are out of date'
@@ -24,8 +24,11 @@ help:
 	@echo 'make lock     choose the versions of all packages anew'
 	@echo 'make clean    remove everything that the above has made'
 
-setup:
+setup: packages
 	@$(PYTHON) tools/prepare.py
+
+packages:
+	@$(PYTHON) tools/prepare.py --packages
 
 # A browser comes up by itself only where somebody sits at a terminal.
 play: setup
@@ -33,19 +36,21 @@ play: setup
 
 headline = @printf '\n== %s ==\n'
 
-# For two cores: the compiler keeps one busy, what needs only the packages runs on the other meanwhile; and since tests
+# For two cores: pip and then the compiler keep one busy, what needs neither runs on the other meanwhile; and since tests
 # of the server and the page wait now and then, there is one process more than cores.
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
-	@$(PYTHON) tools/prepare.py --packages
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted checks page
 	$(headline) 'pytest: everything, compiled, and the coverage of both runs'
-	@$(BIN)/pytest -q -n 3 --cov --cov-append --cov-report=term:skip-covered
+	@$(BIN)/pytest -q -n 3 --coverage
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report --skip-covered
 	$(headline) 'all checks passed'
 
-interpreted:
+interpreted: packages
 	$(headline) 'pytest: rules, kernel and opponents, interpreted'
-	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q tests/rules tests/core tests/bots --cov --cov-report=
+	@$(BIN)/coverage erase
+	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q tests/rules tests/core tests/bots --coverage
 
 checks: setup
 	$(headline) 'ruff: style and common mistakes'
@@ -61,7 +66,7 @@ checks: setup
 	@$(BIN)/python tools/chromium.py
 
 page:
-	@$(BIN)/python tools/page.py check
+	@$(PYTHON) tools/page.py check
 
 format: setup
 	@$(BIN)/ruff check --fix-only --quiet

@@ -18,6 +18,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "doubloon" / "server" / "page"
 MODULES = WEB / "node_modules"
 VENV = ROOT / ".venv" / "bin"
+PREPARE = ROOT / "tools" / "prepare.py"
 NODE_LOCK = ROOT / "requirements-node.lock"
 STAMP = ROOT / "build" / "page.stamp"
 OLDEST_NODE = (20, 19)
@@ -69,6 +70,10 @@ def install_packages(npm: Path) -> None:
 
 
 def check() -> None:
+    if npm_in(os.environ.get("PATH", "")) is None:
+        # pip will bring Node into .venv, which must be there first.
+        if subprocess.run([sys.executable, PREPARE, "--packages"], check=False).returncode != 0:
+            sys.exit(1)
     build()
     npm = find_npm()
     install_packages(npm)
@@ -79,10 +84,9 @@ def check() -> None:
 
 def find_npm() -> Path:
     """npm beside a Node that is new enough: the machine's own, or the one that pip brings."""
-    for folder in (os.environ.get("PATH", ""), str(VENV)):
-        node, npm = shutil.which("node", path=folder), shutil.which("npm", path=folder)
-        if node and npm and version_of(node) >= OLDEST_NODE:
-            return Path(npm)
+    found = npm_in(os.environ.get("PATH", "")) or npm_in(str(VENV))
+    if found:
+        return found
     python = VENV / "python"
     missing = f"The page is built with Node {'.'.join(map(str, OLDEST_NODE))} or newer, which is missing here"
     if not python.exists():
@@ -92,6 +96,12 @@ def find_npm() -> Path:
     if subprocess.run([*pip, "--require-hashes", "-r", NODE_LOCK], check=False).returncode != 0:
         sys.exit(f"{missing} and cannot be installed by pip.")
     return VENV / "npm"
+
+
+def npm_in(folders: str) -> Path | None:
+    """npm beside a Node that is new enough, in one of these folders."""
+    node, npm = shutil.which("node", path=folders), shutil.which("npm", path=folders)
+    return Path(npm) if node and npm and version_of(node) >= OLDEST_NODE else None
 
 
 def version_of(node: str) -> tuple[int, ...]:

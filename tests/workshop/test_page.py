@@ -44,11 +44,11 @@ def program(path: Path, text: str) -> None:
     path.chmod(0o755)
 
 
-def build(checkout: Path) -> list[str]:
+def build(checkout: Path, do: str = "build") -> list[str]:
     """What npm was asked for."""
     (checkout / "npm.log").write_text("")
     script: dict[str, Any] = runpy.run_path(str(checkout / "tools/page.py"))
-    script["build"]()
+    script[do]()
     return [line.split()[0] for line in (checkout / "npm.log").read_text().splitlines()]
 
 
@@ -97,6 +97,26 @@ def test_pip_is_asked_for_node_where_there_is_none_of_use(checkout: Path) -> Non
     bring = f"cp {checkout}/bin/npm {checkout}/.venv/bin/npm"
     program(checkout / ".venv/bin/python", f"#!/bin/sh\necho pip $@ >> {checkout}/npm.log\n{bring}\n")
     assert build(checkout) == ["pip", "ci", "run"]
+
+
+@pytest.mark.parametrize(("version", "first"), [("v20.19.0", []), ("v18.0.0", ["packages", "pip"])])
+def test_checks_wait_for_pip_only_where_it_must_bring_node(checkout: Path, version: str, first: list[str]) -> None:
+    """`make test` starts them before there is a .venv."""
+    program(checkout / "bin/node", f"#!/bin/sh\necho {version}\n")
+    program(checkout / "bin/newer", "#!/bin/sh\necho v24.1.0\n")
+    bring = f"cd {checkout} && cp bin/npm .venv/bin/npm && cp bin/newer .venv/bin/node"
+    python = f"#!/bin/sh\necho pip $@ >> {checkout}/npm.log\n{bring}\n"
+    prepare = f"""
+import sys
+assert sys.argv[1:] == ["--packages"]
+with open({str(checkout / "npm.log")!r}, "a") as log:
+    log.write("packages\\n")
+with open({str(checkout / ".venv/bin/python")!r}, "w") as python:
+    python.write({python!r})
+"""
+    (checkout / "tools/prepare.py").write_text(prepare)
+    program(checkout / ".venv/bin/python", "")
+    assert build(checkout, "check") == [*first, "ci", "run", "--silent", "--silent", "--silent"]
 
 
 def test_without_node_and_without_pip_there_is_one_sentence(checkout: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 import msgspec
 
@@ -13,7 +12,8 @@ from doubloon.core.state import State
 from doubloon.testkit.kit import Kit, Table
 from doubloon.testkit.walk import Position, walk
 
-PARTS = 16
+PARTS_UNASKED = 16
+PARTS_ELSEWHERE = 4
 
 
 def offers_are_played(kit: Kit, table: Table) -> None:
@@ -36,6 +36,7 @@ def offers_are_played(kit: Kit, table: Table) -> None:
 def everything_else_is_refused(kit: Kit, table: Table) -> None:
     """What is not on offer is refused, by its clause, and nothing has happened."""
     clause = re.compile(re.escape(kit.game.prefix) + r"-\d+")
+    everything = list(kit.game.table)
     for at in walk(kit, table):
         if not at.probe:
             continue
@@ -47,9 +48,10 @@ def everything_else_is_refused(kit: Kit, table: Table) -> None:
             offered = {move.id for move in at.state.moves(seat)}
             if offered and not asked:
                 raise at.failed(f"seat {seat + 1} is not asked but has moves")
-            # Who is not asked is refused everything alike: a part of the table at a time is enough.
-            moves: Iterable[Move] = kit.game.table if asked else list(kit.game.table)[at.ply % PARTS :: PARTS]
-            for move in moves:
+            # Who is not asked is refused everything alike, and what options change little of is tried whole at the
+            # main tables: there a part of the moves at a time is enough.
+            parts = PARTS_UNASKED if not asked else 1 if table.main else PARTS_ELSEWHERE
+            for move in everything if parts == 1 else everything[at.ply % parts :: parts]:
                 if move.id not in offered:
                     _refuse(at, copy, seat, move, clause)
             if copy.to_bytes() != before or copy.events:

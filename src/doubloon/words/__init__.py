@@ -39,17 +39,24 @@ class Words:
             raise UnknownLanguage(f"there are no words in {language[:40]!r}; the languages are {known}")
         self.language = language
         self._game_id = game_id
+        self._plain: dict[str, str] = {}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         """Read when the first word is asked for: that takes a while, and many never speak."""
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for path in message_files(self.language, self._game_id):
-            bundle.add_resource(_resource(path))
-        return bundle
+        return _bundle(self.language, self._game_id)
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message in words; one that is missing or lacks an argument is an error."""
+        if args:
+            return self._filled(key, args)
+        # A table is drawn with hundreds of names, always the same ones.
+        text = self._plain.get(key)
+        if text is None:
+            text = self._plain[key] = self._filled(key, args)
+        return text
+
+    def _filled(self, key: str, args: dict[str, object]) -> str:
         message = self._bundle.get_message(key) if self.has(key) else None
         if message is None or message.value is None:
             raise MissingWords(f"the words {key!r} are missing in {self.language}")
@@ -77,6 +84,15 @@ def language_of_machine() -> str:
         if setting:
             return setting[:2] if setting[:2] in LANGUAGES else "en"
     return "en"
+
+
+@cache
+def _bundle(language: str, game_id: str | None) -> FluentBundle:
+    """One for all who speak of the same game: it keeps every message that it has prepared."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in message_files(language, game_id):
+        bundle.add_resource(_resource(path))
+    return bundle
 
 
 @cache

@@ -31,7 +31,7 @@ from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, FIGURES, fi
 from doubloon.games.jackal.drawing import draw_island, figure_named
 from doubloon.games.jackal.game import Jackal, jackal
 from doubloon.games.jackal.island import cell_name
-from doubloon.games.jackal.places import ABOARD, ABSENT, BEAR, DEAD, MISSIONARY_BIT, SHIP, SPACE_MASK
+from doubloon.games.jackal.places import ABOARD, ABSENT, BEAR, BOAT_BIT, DEAD, MISSIONARY_BIT, NO_BEAR, SHIP, SPACE_MASK
 from doubloon.games.jackal.state import JackalState, blank_table
 from doubloon.games.jackal.tasks import TURN
 
@@ -198,17 +198,19 @@ def _seed_for(dice: tuple[int, ...], seed: str) -> str:
 
 def check(state: JackalState) -> None:
     """Does the position hang together? For builders of positions and for the laws of the game."""
-    for figure in range(FIGURES):
-        cell = state.where[figure]
-        journey = state.journey
-        moving = journey is not None and journey.figure == figure
-        for place in range(state.island.cells):
-            there = state.here[place] >> figure & 1 == 1
-            assert there == (place == cell) or moving, f"{figure_name(figure)} is not where it is"
-    for place in range(state.island.cells):
-        assert (state.here[place] & BEAR != 0) == (place == state.bear), "the bear is not where it is"
-        boats = sum(1 << 13 + crew for crew in range(state.crews) if state.boats[crew] == place)
-        assert state.here[place] >> 13 & 15 == boats >> 13, "a boat is not where it is"
+    here = [0] * state.island.cells
+    for figure, cell in enumerate(state.where):
+        if cell >= 0:
+            here[cell] |= 1 << figure
+    for crew in range(state.crews):
+        if state.boats[crew] >= 0:  # at a beach, or at sea: not while crews are still being drafted
+            here[state.boats[crew]] |= 1 << BOAT_BIT + crew
+    if state.bear != NO_BEAR:
+        here[state.bear] |= BEAR
+    on_its_way = 1 << state.journey.figure if state.journey else 0
+    for place, found in enumerate(state.here):
+        wrong = (found ^ here[place]) & ~on_its_way
+        assert wrong == 0, f"{state.island.names[place]} holds {found:b} and not {here[place]:b}"
     total = sum(stack >> 5 * space & SPACE_MASK for stack in state.coins for space in range(6))
     assert state.gold == total + state.carrying.bit_count(), "coins on land are miscounted"
     assert state.laid == state.gold + state.lost + sum(state.purse), "coins have come or gone"

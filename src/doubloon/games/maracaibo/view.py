@@ -84,6 +84,7 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
     faces = faces_of(box)
     own = state.players[seat] if seat >= 0 else None
     names = state.setting.layout.names
+    markets = _markets(state)
     hidden = state.down | state.fills
     top_up = bool(state.tier2_up) and state.tier2_up[-1] == 1
     cards = {number for cell, number in enumerate(state.cells) if hidden >> cell & 1 == 0}
@@ -113,7 +114,7 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
         last=None if state.last == NOBODY else state.last,
         layout=state.setting.layout.id,
         rows=list(state.setting.layout.rows),
-        cells=[_cell(state, cell, names[cell]) for cell in range(len(state.cells))],
+        cells=[_cell(state, cell, names[cell], markets.get(cell)) for cell in range(len(state.cells))],
         islands=dict(zip(TREASURES, state.islands)),
         tier2=len(state.tier2),
         tier2_top=box.cards[state.tier2[-1]].id if top_up else None,
@@ -136,9 +137,9 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
     )
 
 
-def _cell(state: MaracaiboState, cell: int, name: str) -> CellView:
+def _cell(state: MaracaiboState, cell: int, name: str, market: tuple[str, int] | None) -> CellView:
+    """A space of the Caribbean; `market` is the black market tile that lies there, with whose it is."""
     hidden = (state.down | state.fills) >> cell & 1 == 1
-    market, market_seat = _market_at(state, cell)
     ships = [seat for seat, player in enumerate(state.players) if player.ship == cell]
     if state.jordan and state.jordan.ship == cell:
         ships.append(state.seats)
@@ -150,19 +151,21 @@ def _cell(state: MaracaiboState, cell: int, name: str) -> CellView:
         value=None if state.values[cell] == NONE else TREASURES[state.values[cell]],
         doubloons=state.coins[cell],
         tokens=list(state.tokens[cell]),
-        market=market,
-        market_seat=market_seat,
+        market=market[0] if market else None,
+        market_seat=market[1] if market else None,
         ships=ships,
         rubies=state.setting.rubies and has_rubies(state, cell),
     )
 
 
-def _market_at(state: MaracaiboState, cell: int) -> tuple[str | None, int | None]:
-    for seat, player in enumerate(state.players):
-        for tile, at in enumerate(player.markets):
-            if at == cell:
-                return state.box.tiles[tile].id, seat
-    return None, None
+def _markets(state: MaracaiboState) -> dict[int, tuple[str, int]]:
+    """The black market tiles by the space on which they lie, each with the seat that laid it."""
+    return {
+        cell: (state.box.tiles[tile].id, seat)
+        for seat, player in enumerate(state.players)
+        for tile, cell in enumerate(player.markets)
+        if cell != NONE
+    }
 
 
 def _raid(state: MaracaiboState) -> RaidView | None:
