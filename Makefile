@@ -40,7 +40,7 @@ headline = @printf '\n== %s ==\n'
 # of the server and the page wait now and then, there is one process more than cores.
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted checks page
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted setup checks page
 	$(headline) 'pytest: everything, compiled, and the coverage of both runs'
 	@$(BIN)/pytest -q -n 3 --coverage
 	@$(BIN)/coverage combine --quiet
@@ -52,7 +52,7 @@ interpreted: packages
 	@$(BIN)/coverage erase
 	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q tests/rules tests/core tests/bots --coverage
 
-checks: setup
+checks: packages
 	$(headline) 'ruff: style and common mistakes'
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check

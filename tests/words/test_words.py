@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from doubloon import words as package
 from doubloon.registry import find_game, game_ids
 from doubloon.words import LANGUAGES, MissingWords, UnknownLanguage, Words, language_of_machine, message_files
+from doubloon.words.messages import Messages
 from doubloon.words.telling import seat_names
 
 SOURCE = Path(package.__file__).parents[1]
@@ -29,6 +32,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """The messages of a file with their variables; anything that Fluent cannot read fails."""
     found: dict[str, set[str]] = {}
@@ -52,6 +56,29 @@ def test_all_languages_define_the_same_messages_with_the_same_variables(language
     english, other = (messages(message_files(code, game_id)[-1]) for code in ("en", language))
     assert list(english) == list(other)
     assert english == other
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_read_alone_says_what_it_says_in_its_file(language: str, game_id: str | None) -> None:
+    """The last first, so that nothing to which a message refers has been read before it."""
+    whole = FluentBundle([language], use_isolating=False)
+    paths = message_files(language, game_id)
+    for path in paths:
+        whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    alone = Messages(language, game_id)
+    for key, variables in reversed(messages(paths[-1]).items()):
+        args: dict[str, object] = dict.fromkeys(variables, 2)
+        value = whole.get_message(key).value
+        assert value
+        text, errors = alone.fill(key, args)
+        assert (text, [str(error) for error in errors]) == _said(whole.format_pattern(value, args))
+    assert alone.fill("no-such-message", {}) == (None, [])
+
+
+def _said(answer: tuple[object, list[Exception]]) -> tuple[str, list[str]]:
+    text, errors = answer
+    return str(text), [str(error) for error in errors]
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -10,8 +10,8 @@ from doubloon.core.rng import rng_from
 from doubloon.testkit.kit import Table
 
 EVERY_PLY = 1
-SOME_PLIES = 3
-FEW_PLIES = 9
+SOME_PLIES = 4
+FEW_PLIES = 14
 MOST_CANDIDATES = 4000
 
 Row = tuple[str, ...]

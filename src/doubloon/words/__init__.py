@@ -8,18 +8,14 @@
 from __future__ import annotations
 
 import os
-from functools import cache, cached_property
-from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from functools import cache
 
 from doubloon.core.errors import DoubloonError
+from doubloon.words.messages import Messages, message_files
+
+__all__ = ["LANGUAGES", "MissingWords", "UnknownLanguage", "Words", "language_of_machine", "message_files"]
 
 LANGUAGES = ("en", "nl", "fr")
-
-_COMMON = Path(__file__).parent
-_GAMES = Path(__file__).parents[1] / "games"
 
 
 class UnknownLanguage(DoubloonError):
@@ -41,11 +37,6 @@ class Words:
         self._game_id = game_id
         self._plain: dict[str, str] = {}
 
-    @cached_property
-    def _bundle(self) -> FluentBundle:
-        """Read when the first word is asked for: that takes a while, and many never speak."""
-        return _bundle(self.language, self._game_id)
-
     def __call__(self, key: str, /, **args: object) -> str:
         """The message in words; one that is missing or lacks an argument is an error."""
         if args:
@@ -56,25 +47,16 @@ class Words:
             text = self._plain[key] = self._filled(key, args)
         return text
 
+    def has(self, key: str) -> bool:
+        return _messages(self.language, self._game_id).has(key)
+
     def _filled(self, key: str, args: dict[str, object]) -> str:
-        message = self._bundle.get_message(key) if self.has(key) else None
-        if message is None or message.value is None:
+        text, errors = _messages(self.language, self._game_id).fill(key, args)
+        if text is None:
             raise MissingWords(f"the words {key!r} are missing in {self.language}")
-        text, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise MissingWords(f"the words {key!r} in {self.language} cannot be filled in: {errors[0]}")
-        return str(text)
-
-    def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
-
-
-def message_files(language: str, game_id: str | None = None) -> list[Path]:
-    """The files that hold the messages of a language: the common ones, then the game's."""
-    files = [_COMMON / f"{language}.ftl"]
-    if game_id:
-        files.append(_GAMES / game_id / "words" / f"{language}.ftl")
-    return files
+        return text
 
 
 def language_of_machine() -> str:
@@ -86,15 +68,5 @@ def language_of_machine() -> str:
     return "en"
 
 
-@cache
-def _bundle(language: str, game_id: str | None) -> FluentBundle:
-    """One for all who speak of the same game: it keeps every message that it has prepared."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in message_files(language, game_id):
-        bundle.add_resource(_resource(path))
-    return bundle
-
-
-@cache
-def _resource(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+# One for all who speak of the same game: they keep every message that they have read.
+_messages = cache(Messages)
