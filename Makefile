@@ -36,8 +36,9 @@ play: setup
 
 headline = @printf '\n== %s ==\n'
 
-# For two cores: pip and then the compiler keep one busy, what needs neither runs on the other meanwhile; and since tests
-# of the server and the page wait now and then, there is one process more than cores.
+# For two cores: pip and then the compiler keep one busy, and as nothing can go on before they are done, what needs
+# neither steps back (nice) and makes do with the other; since tests of the server and the page wait now and then, there
+# is one process more than cores.
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted setup checks page
@@ -50,23 +51,23 @@ test:
 interpreted: packages
 	$(headline) 'pytest: rules, kernel and opponents, interpreted'
 	@$(BIN)/coverage erase
-	@DOUBLOON_INTERPRETED=1 $(BIN)/pytest -q tests/rules tests/core tests/bots --coverage
+	@DOUBLOON_INTERPRETED=1 nice $(BIN)/pytest -q tests/rules tests/core tests/bots --coverage
 
 checks: packages
 	$(headline) 'ruff: style and common mistakes'
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	$(headline) 'mypy: types'
-	@$(BIN)/mypy
+	@nice $(BIN)/mypy
 	$(headline) 'import-linter: which part may know which'
-	@$(BIN)/lint-imports --no-logo
+	@nice $(BIN)/lint-imports --no-logo
 	$(headline) 'mkdocs: the documentation builds, without a network'
-	@$(BIN)/mkdocs build --quiet --strict
+	@nice $(BIN)/mkdocs build --quiet --strict
 	$(headline) 'Chromium: found, or installed'
 	@$(BIN)/python tools/chromium.py
 
 page:
-	@$(PYTHON) tools/page.py check
+	@nice $(PYTHON) tools/page.py check
 
 format: setup
 	@$(BIN)/ruff check --fix-only --quiet
