@@ -11,7 +11,7 @@ export NO_MKDOCS_2_WARNING = 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages play test checks interpreted page format lock docs wheel bench clean
+.PHONY: help setup packages play test checks interpreted compiled page format lock docs wheel bench clean
 
 help:
 	@echo 'make setup    .venv, the compiled engine and the page, as far as they are out of date'
@@ -36,14 +36,12 @@ play: setup
 
 headline = @printf '\n== %s ==\n'
 
-# For two cores: pip and then the compiler keep one busy, and as nothing can go on before they are done, what needs
-# neither steps back (nice) and makes do with the other; since tests of the server and the page wait now and then, there
-# is one process more than cores.
+# For two cores: pip and then the compiler keep one busy; what waits for neither steps back (nice) and takes the other.
+# Since tests of the server and the page wait now and then, there is one process more than cores.
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted setup checks page
-	$(headline) 'pytest: everything, compiled, and the coverage of both runs'
-	@$(BIN)/pytest -q -n 3 --coverage
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted compiled page
+	$(headline) 'coverage: of both runs'
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --skip-covered
 	$(headline) 'all checks passed'
@@ -52,6 +50,10 @@ interpreted: packages
 	$(headline) 'pytest: rules, kernel and opponents, interpreted'
 	@$(BIN)/coverage erase
 	@DOUBLOON_INTERPRETED=1 nice $(BIN)/pytest -q tests/rules tests/core tests/bots --coverage
+
+compiled: setup checks
+	$(headline) 'pytest: everything, compiled'
+	@$(BIN)/pytest -q -n 3 --coverage
 
 checks: packages
 	$(headline) 'ruff: style and common mistakes'

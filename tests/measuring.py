@@ -16,7 +16,7 @@ from coverage import Coverage
 
 INTERPRETED = os.environ.get("DOUBLOON_INTERPRETED") == "1"
 ENGINE_TESTS = {"bots", "core", "games", "rules"}
-A_MOMENT = 0.03  # seconds of computing
+A_MOMENT = 0.02  # seconds of computing
 TEN_MOMENTS = 10 * A_MOMENT
 
 

@@ -27,7 +27,7 @@ from doubloon.testkit.secrecy import (
 from doubloon.testkit.twin import interpreted_equals_compiled
 from doubloon.testkit.undo import undo_is_exact
 
-BOTS = ("random", "greedy", "search:20")
+BOTS = ("random", "greedy", "search:12")
 MOST_PLIES = 20_000
 
 # Asked at every table: seats × covering options.
