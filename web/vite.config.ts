@@ -22,5 +22,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
+    // One jsdom for all: a new one takes longer than the tests of a file do.
+    isolate: false,
   },
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from doubloon.games.jackal.puzzles.card import chest_coins
 from doubloon.games.jackal.puzzles.generator import ORDERS
 from doubloon.games.jackal.puzzles.grading import GRADES, grade_of, needs_more_than_walking, points_of
 from doubloon.games.jackal.puzzles.reading import BadPuzzle, parse_puzzle, puzzle_text, read_puzzle
-from doubloon.games.jackal.puzzles.solver import MOST_POSITIONS
+from doubloon.games.jackal.puzzles.solver import MOST_POSITIONS, Proof
 from doubloon.games.jackal.view import JackalView
 from doubloon.words import LANGUAGES
 
@@ -164,12 +165,17 @@ def test_at_least_ten_cards_from_easy_to_fiendish_are_shipped() -> None:
     assert set(grades) == set(GRADES)
 
 
+@cache
+def proof_of(id: str) -> Proof:
+    return BOOK.prove(BOOK.card(id))
+
+
 @pytest.mark.parametrize("id", BOOK.ids())
 def test_a_shipped_card_asks_for_exactly_its_proved_best(id: str) -> None:
     """The proof is run again, replayed on the engine, and nothing better exists."""
     card = BOOK.card(id)
     assert card.id == id
-    proof = BOOK.prove(card)
+    proof = proof_of(id)
     best = proof.best
     assert proof.complete
     assert best is not None
@@ -189,7 +195,7 @@ def test_a_shipped_card_needs_several_kinds_of_tiles_and_has_its_grade(id: str) 
     needed = BOOK.needs(card)
     assert len(needed) >= 2
     assert needs_more_than_walking(BOOK.rules, card, MOST_POSITIONS)
-    best = BOOK.prove(card).best
+    best = proof_of(id).best
     assert best is not None
     assert grade_of(points_of(best, sum(chest_coins(card, BOX)), len(needed))) == card.notes["grade"]
 
