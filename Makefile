@@ -41,7 +41,7 @@ headline = @printf '\n== %s ==\n'
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted compiled page
-	$(headline) 'coverage: of both runs'
+	$(headline) 'coverage: what both runs show at least'
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --skip-covered
 	$(headline) 'all checks passed'
