@@ -27,6 +27,7 @@ help:
 setup: packages
 	@$(PYTHON) tools/prepare.py
 
+# Apart, as much waits for them alone.
 packages:
 	@$(PYTHON) tools/prepare.py --packages
 

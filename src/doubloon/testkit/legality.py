@@ -48,10 +48,10 @@ def everything_else_is_refused(kit: Kit, table: Table) -> None:
             offered = {move.id for move in at.state.moves(seat)}
             if offered and not asked:
                 raise at.failed(f"seat {seat + 1} is not asked but has moves")
-            # Who is not asked is refused everything alike, and what options change little of is tried whole at the
-            # main tables: there a part of the moves at a time is enough.
+            # Main tables try everything. At the others a part of the moves at a time is enough, and of whoever is not
+            # asked, who is refused everything alike.
             parts = PARTS_UNASKED if not asked else 1 if table.main else PARTS_ELSEWHERE
-            for move in everything if parts == 1 else everything[at.ply % parts :: parts]:
+            for move in everything[at.ply % parts :: parts]:
                 if move.id not in offered:
                     _refuse(at, copy, seat, move, clause)
             if copy.to_bytes() != before or copy.events:

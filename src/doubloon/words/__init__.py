@@ -35,28 +35,18 @@ class Words:
             raise UnknownLanguage(f"there are no words in {language[:40]!r}; the languages are {known}")
         self.language = language
         self._game_id = game_id
-        self._plain: dict[str, str] = {}
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message in words; one that is missing or lacks an argument is an error."""
-        if args:
-            return self._filled(key, args)
-        # A table is drawn with hundreds of names, always the same ones.
-        text = self._plain.get(key)
-        if text is None:
-            text = self._plain[key] = self._filled(key, args)
-        return text
-
-    def has(self, key: str) -> bool:
-        return _messages(self.language, self._game_id).has(key)
-
-    def _filled(self, key: str, args: dict[str, object]) -> str:
         text, errors = _messages(self.language, self._game_id).fill(key, args)
         if text is None:
             raise MissingWords(f"the words {key!r} are missing in {self.language}")
         if errors:
             raise MissingWords(f"the words {key!r} in {self.language} cannot be filled in: {errors[0]}")
         return text
+
+    def has(self, key: str) -> bool:
+        return _messages(self.language, self._game_id).has(key)
 
 
 def language_of_machine() -> str:
