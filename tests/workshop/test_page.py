@@ -167,6 +167,30 @@ def test_the_one_that_is_named_must_run(monkeypatch: pytest.MonkeyPatch) -> None
         chromium.find()
 
 
+def test_the_headless_shell_goes_before_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(chromium.CHOSEN, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    program(tmp_path / "chromium", "#!/bin/sh\n")
+    assert chromium.find() == str(tmp_path / "chromium")
+    program(tmp_path / "chromium-headless-shell", "#!/bin/sh\n")
+    assert chromium.find() == str(tmp_path / "chromium-headless-shell")
+
+
+@pytest.mark.parametrize("known", chromium.PACKAGES)
+def test_apt_brings_what_it_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: str) -> None:
+    """Not every system has a package of the shell alone."""
+    monkeypatch.delenv(chromium.CHOSEN, raising=False)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
+    monkeypatch.setattr(chromium, "NAMES", ("brought",))
+    monkeypatch.setattr(chromium, "playwrights_own", lambda: None)
+    brought = tmp_path / "brought"
+    program(
+        tmp_path / "apt-get",
+        f'#!/bin/sh\ncase "$*" in install*" {known}") printf "#!/bin/sh\\n" > {brought} && chmod +x {brought};; esac\n',
+    )
+    assert chromium.by_package(str(tmp_path / "apt-get")) == str(brought)
+
+
 def test_without_one_and_without_a_way_to_get_one_there_is_one_sentence(tmp_path: Path) -> None:
     """As somebody without rights and without a network sees it."""
     lone = tmp_path / "python"
