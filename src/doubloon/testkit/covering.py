@@ -10,7 +10,7 @@ from doubloon.core.rng import rng_from
 from doubloon.testkit.kit import Table
 
 EVERY_PLY = 1
-SOME_PLIES, FEW_PLIES = 5, 13  # primes, so that no seat is always the one to be looked at
+SOME_PLIES, FEW_PLIES = 5, 7  # no multiples of a number of seats: every seat is looked at in turn
 MOST_CANDIDATES = 4000
 
 Row = tuple[str, ...]

@@ -13,7 +13,6 @@ from doubloon.testkit.kit import Kit, Table
 from doubloon.testkit.walk import Position, walk
 
 PARTS_UNASKED = 16
-PARTS_ELSEWHERE = 4
 
 
 def offers_are_played(kit: Kit, table: Table) -> None:
@@ -48,9 +47,8 @@ def everything_else_is_refused(kit: Kit, table: Table) -> None:
             offered = {move.id for move in at.state.moves(seat)}
             if offered and not asked:
                 raise at.failed(f"seat {seat + 1} is not asked but has moves")
-            # Main tables try everything. At the others a part of the moves at a time is enough, and of whoever is not
-            # asked, who is refused everything alike.
-            parts = PARTS_UNASKED if not asked else 1 if table.main else PARTS_ELSEWHERE
+            # Whoever is not asked is refused everything alike: a part of the moves at a time is enough.
+            parts = 1 if asked else PARTS_UNASKED
             for move in everything[at.ply % parts :: parts]:
                 if move.id not in offered:
                     _refuse(at, copy, seat, move, clause)
