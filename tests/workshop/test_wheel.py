@@ -48,8 +48,14 @@ def build(kind: str, source: Path, target: Path, **environment: str) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where mypy may keep what it knows."""
+    return tmp_path_factory.mktemp("mypy") / "cache"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Path:
+    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"), MYPY_CACHE_DIR=str(cache))
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +99,12 @@ def test_the_wheel_holds_the_package_and_nothing_left_over(wheel: Path) -> None:
     files |= {path for path in (source / "doubloon" / "server" / "page").rglob("*") if path.is_file()}
     catalogues = {f"doubloon/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
     assert names(wheel) == {path.relative_to(source).as_posix() for path in files} | catalogues
+
+
+@pytest.mark.usefixtures("wheel")
+def test_compiling_leaves_mypys_cache_alone(cache: Path) -> None:
+    """`make test` checks types while it compiles, and mypy's cache is for one process at a time."""
+    assert not cache.exists()
 
 
 def test_the_wheel_carries_the_page(wheel: Path) -> None:
