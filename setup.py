@@ -38,6 +38,9 @@ def engine() -> list[Any]:
         # Python's own flags ask for -Wall. Nobody reads gcc's opinion of generated code, and forming it takes gcc more
         # than twice as long as compiling does.
         extension.extra_compile_args.append("-Wno-all")
+        # Nobody calls into the library past Python: its functions may call each other directly, and small ones melt
+        # into their callers. Random play is 5 to 10 % faster for it.
+        extension.extra_compile_args += ["-fvisibility=hidden", "-finline-small-functions"]
     return extensions
 
 
