@@ -22,6 +22,22 @@ from tests.page.playing import (
 GAME = "silver_gold"
 CROSS = "✗"
 
+# Writes onto the page how many notes it has played, and when its player went on and off.
+LISTENING = """
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    const page = document.documentElement.dataset;
+    this.onstatechange = () => (page.player = `${page.player ?? ""} ${this.state}`);
+  }
+  createOscillator() {
+    const page = document.documentElement.dataset;
+    page.notes = Number(page.notes ?? 0) + 1;
+    return super.createOscillator();
+  }
+};
+"""
+
 
 def two_people(visit: Visit, *others: str) -> tuple[Page, Page, str]:
     anne, bo = visit(), visit()
@@ -152,6 +168,27 @@ def test_the_title_says_when_you_must_act(visit: Visit) -> None:
     expect(anne).to_have_title("Silver & Gold – Doubloon")
     choose(bo)
     expect(anne).to_have_title("● Your turn – Silver & Gold")
+
+
+def test_sounds_call_fall_silent_and_can_be_switched_off(visit: Visit) -> None:
+    anne, bo = visit(), visit()
+    anne.add_init_script(LISTENING)
+    sit_down(bo, open_table(anne, GAME, "open"), "Bo")
+    page = anne.locator("html")
+    choose(anne)
+    expect(page).to_have_attribute("data-player", " running suspended")
+    expect(page).to_have_attribute("data-notes", "1")  # a move
+    choose(bo)
+    expect(page).to_have_attribute("data-player", " running suspended running suspended")
+    expect(page).to_have_attribute("data-notes", "3")  # her turn
+
+    anne.get_by_role("button", name="Settings").click()
+    anne.get_by_role("switch", name="Sounds").uncheck()
+    anne.keyboard.press("Escape")
+    choose(anne)
+    choose(bo)
+    expect(anne).to_have_title("● Your turn – Silver & Gold")
+    expect(page).to_have_attribute("data-notes", "3")
 
 
 def test_news_are_read_out(visit: Visit) -> None:

@@ -19,10 +19,12 @@ const TUNES: Record<Sound, [pitch: number, begin: number, length: number][]> = {
 const LOUD = 0.06;
 
 let context: AudioContext | null = null;
+let ringing = 0;
 
 export function play(sound: Sound): void {
   if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  void context.resume();
   const now = context.currentTime;
   for (const [pitch, begin, length] of TUNES[sound]) {
     const voice = context.createOscillator();
@@ -35,5 +37,13 @@ export function play(sound: Sound): void {
     voice.connect(volume).connect(context.destination);
     voice.start(now + begin);
     voice.stop(now + begin + length + 0.05);
+    voice.onended = rest;
+    ringing += 1;
   }
+}
+
+/** Silence too would be computed and played all evening, and that costs battery. */
+function rest(): void {
+  ringing -= 1;
+  if (!ringing) void context?.suspend();
 }
