@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.core.chair import Chair
 from doubloon.core.match import Match
-from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.core.view import EventView, View, event_view
 from doubloon.games.jackal.builder import table
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.state import JackalState
@@ -15,6 +12,7 @@ from doubloon.text.signs import UNICODE, Signs
 from doubloon.text.table import Table, table_for
 from doubloon.words import Words
 from doubloon.words.telling import seat_names
+from tests.text.drawing import drawn, previews
 
 PLAYERS = ["you", "greedy", "greedy", "random"]
 ISLANDS = ("treasure_island", "skerry", "crescent_bay", "long_reef")
@@ -43,27 +41,9 @@ def middle(seats: int = 3) -> JackalState:
     )
 
 
-def drawn(block: Block) -> str:
-    return "\n".join(line.plain for line in block)
-
-
-def flat(block: Block) -> str:
-    """Everything in one line, wherever it was folded."""
-    return " ".join(drawn(block).split())
-
-
 def table_in(language: str, signs: Signs = UNICODE, seats: int = 3) -> Table:
     words = Words(language, "jackal")
     return table_for("jackal", words, seat_names(words, PLAYERS[:seats], 0), signs)
-
-
-def previews(state: State, view: View) -> dict[int, list[EventView]]:
-    assert view.prompt
-    chair = Chair(state, view.seat)
-    moves = state.game.table
-    return {
-        move.id: [event_view(e) for e in chair.preview(moves[move.id], rng_from("p"))] for move in view.prompt.moves
-    }
 
 
 def choices(state: State, language: str = "en", width: int = 80) -> Block:

@@ -1,11 +1,7 @@
-"""Positions of Loot Island for the tests of its table, and the table as text."""
+"""Positions of Loot Island and the table that draws them, for tests of the terminal."""
 
 from __future__ import annotations
 
-from doubloon.core.chair import Chair
-from doubloon.core.rng import rng_from
-from doubloon.core.state import State
-from doubloon.core.view import EventView, View, event_view
 from doubloon.games.loot_island.builder import person, table
 from doubloon.games.loot_island.state import LootState
 from doubloon.text.blocks import Block
@@ -13,6 +9,7 @@ from doubloon.text.signs import UNICODE, Signs
 from doubloon.text.table import Table, table_for
 from doubloon.words import Words
 from doubloon.words.telling import seat_names
+from tests.text.drawing import previews
 
 PLAYERS = ["you", "greedy", "greedy", "random"]
 
@@ -40,27 +37,9 @@ def with_aaron() -> LootState:
     return table([person(hand="G04a"), person(hand="G05a")], aaron=aaron, stacks={0: "aaron 1"}, columns={0: "R01a"})
 
 
-def drawn(block: Block) -> str:
-    return "\n".join(line.plain for line in block)
-
-
-def flat(block: Block) -> str:
-    """Everything in one line, wherever it was folded."""
-    return " ".join(drawn(block).split())
-
-
 def table_in(language: str, signs: Signs = UNICODE, seats: int = 4) -> Table:
     words = Words(language, "loot_island")
     return table_for("loot_island", words, seat_names(words, PLAYERS[:seats], 0), signs)
-
-
-def previews(state: State, view: View) -> dict[int, list[EventView]]:
-    assert view.prompt
-    chair = Chair(state, view.seat)
-    moves = state.game.table
-    return {
-        move.id: [event_view(e) for e in chair.preview(moves[move.id], rng_from("p"))] for move in view.prompt.moves
-    }
 
 
 def choices(state: LootState, language: str = "en", width: int = 80, room: int = 0) -> Block:

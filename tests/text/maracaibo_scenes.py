@@ -1,11 +1,8 @@
-"""A table of Pirates of Maracaibo in mid-game, and how tests read what is drawn of it."""
+"""A table of Pirates of Maracaibo in mid-game, for tests of the terminal."""
 
 from __future__ import annotations
 
-from doubloon.core.chair import Chair
-from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.core.view import EventView, View, event_view
 from doubloon.games.maracaibo.builder import person, table
 from doubloon.games.maracaibo.state import MaracaiboState
 from doubloon.text.blocks import Block
@@ -13,6 +10,7 @@ from doubloon.text.signs import UNICODE, Signs
 from doubloon.text.table import Table, table_for
 from doubloon.words import Words
 from doubloon.words.telling import seat_names
+from tests.text.drawing import previews
 
 PLAYERS = ["you", "greedy"]
 
@@ -46,27 +44,9 @@ def middle() -> MaracaiboState:
     )
 
 
-def drawn(block: Block) -> str:
-    return "\n".join(line.plain for line in block)
-
-
-def flat(block: Block) -> str:
-    """Everything in one line, wherever it was folded."""
-    return " ".join(drawn(block).split())
-
-
 def table_in(language: str, signs: Signs = UNICODE, players: list[str] = PLAYERS) -> Table:
     words = Words(language, "maracaibo")
     return table_for("maracaibo", words, seat_names(words, players, 0), signs)
-
-
-def previews(state: State, view: View) -> dict[int, list[EventView]]:
-    assert view.prompt
-    chair = Chair(state, view.seat)
-    moves = state.game.table
-    return {
-        move.id: [event_view(e) for e in chair.preview(moves[move.id], rng_from("p"))] for move in view.prompt.moves
-    }
 
 
 def choices(state: State, language: str = "en", width: int = 80, room: int = 0) -> Block:

@@ -8,13 +8,8 @@ import pytest
 
 from doubloon.games.jackal.builder import play, ring, table
 from doubloon.games.jackal.state import JackalState
-from tests.text.jackal_scenes import (
-    choices,
-    drawn,
-    flat,
-    middle,
-    table_in,
-)
+from tests.text.drawing import drawn, flat
+from tests.text.jackal_scenes import choices, middle, table_in
 
 
 def test_actions_stand_under_whoever_takes_them() -> None:

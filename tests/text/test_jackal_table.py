@@ -14,16 +14,8 @@ from doubloon.text.blocks import width_of
 from doubloon.text.session import Session
 from doubloon.text.signs import ASCII
 from doubloon.words import LANGUAGES, Words
-from tests.text.jackal_scenes import (
-    ISLANDS,
-    choices,
-    drawn,
-    flat,
-    middle,
-    previews,
-    rows_of,
-    table_in,
-)
+from tests.text.drawing import drawn, flat, previews
+from tests.text.jackal_scenes import ISLANDS, choices, middle, rows_of, table_in
 from tests.text.scripts import screen
 
 

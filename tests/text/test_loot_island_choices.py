@@ -14,7 +14,8 @@ from doubloon.registry import find_game
 from doubloon.text.blocks import width_of
 from doubloon.text.typed import interpret
 from doubloon.words import LANGUAGES
-from tests.text.loot_island_scenes import choices, drawn, flat, middle, table_in
+from tests.text.drawing import drawn, flat
+from tests.text.loot_island_scenes import choices, middle, table_in
 
 
 def test_plays_stand_under_their_landing_with_a_sign_where_cards_become_enough() -> None:

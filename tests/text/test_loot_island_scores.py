@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from doubloon.games.loot_island.builder import person, play, table
 from doubloon.games.loot_island.state import LootState
-from tests.text.loot_island_scenes import drawn, table_in
+from tests.text.drawing import drawn
+from tests.text.loot_island_scenes import table_in
 
 PARTS = (
     "amulets",

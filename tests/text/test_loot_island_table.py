@@ -12,7 +12,8 @@ from doubloon.text.signs import ASCII, UNICODE
 from doubloon.text.table import table_for
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import seat_names
-from tests.text.loot_island_scenes import drawn, flat, middle, previews, table_in, with_aaron
+from tests.text.drawing import drawn, flat, previews
+from tests.text.loot_island_scenes import middle, table_in, with_aaron
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 130, 200])

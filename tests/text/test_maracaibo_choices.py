@@ -8,7 +8,8 @@ from doubloon.games.maracaibo.builder import Person, person, play, table
 from doubloon.text.blocks import width_of
 from doubloon.text.screen import Screen
 from doubloon.words import LANGUAGES
-from tests.text.maracaibo_scenes import choices, drawn, flat, middle, table_in
+from tests.text.drawing import drawn, flat
+from tests.text.maracaibo_scenes import choices, middle, table_in
 from tests.text.scripts import lines
 from tests.text.scripts import play as play_at_prompt
 

@@ -14,7 +14,8 @@ from doubloon.registry import find_game, finder
 from doubloon.text.blocks import width_of
 from doubloon.text.signs import ASCII
 from doubloon.words import LANGUAGES, Words
-from tests.text.maracaibo_scenes import drawn, flat, middle, previews, table_in
+from tests.text.drawing import drawn, flat, previews
+from tests.text.maracaibo_scenes import middle, table_in
 from tests.text.scripts import always, lines
 from tests.text.scripts import play as play_at_prompt
 

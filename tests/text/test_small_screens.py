@@ -19,8 +19,9 @@ from doubloon.text.blocks import columns, flowing, folded, width_of
 from doubloon.text.screen import Screen
 from doubloon.text.table import Table
 from doubloon.words import LANGUAGES
+from tests.text.drawing import drawn
 from tests.text.scripts import lines, session
-from tests.text.test_table import drawn, middle, table_in
+from tests.text.test_table import middle, table_in
 
 ROWS = 24
 

@@ -8,18 +8,17 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from doubloon.core.chair import Chair
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.core.view import View, event_view
 from doubloon.games.silver_gold.builder import person, table
 from doubloon.registry import find_game
-from doubloon.text.blocks import Block, columns, framed, width_of
+from doubloon.text.blocks import columns, framed, width_of
 from doubloon.text.screen import Screen
 from doubloon.text.signs import ASCII, UNICODE, Signs, signs_for
 from doubloon.text.table import Table, table_for
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import seat_names
+from tests.text.drawing import drawn, previews
 
 PLAYERS = ["you", "greedy", "random"]
 
@@ -41,28 +40,15 @@ def middle() -> State:
     )
 
 
-def drawn(block: Block) -> str:
-    return "\n".join(line.plain for line in block)
-
-
 def table_in(language: str, signs: Signs = UNICODE, players: list[str] = PLAYERS) -> Table:
     words = Words(language, "silver_gold")
     return table_for("silver_gold", words, seat_names(words, players, 0), signs)
 
 
-def previews(state: State, view: View) -> dict[int, list[object]]:
-    assert view.prompt
-    chair = Chair(state, view.seat)
-    moves = state.game.table
-    return {
-        move.id: [event_view(e) for e in chair.preview(moves[move.id], rng_from("p"))] for move in view.prompt.moves
-    }
-
-
 def choices(state: State, seat: int, language: str = "en", width: int = 80, room: int = 0) -> str:
     view = state.view(seat)
     surface = table_in(language)
-    return drawn(surface.choices(view, previews(state, view), width, room))  # type: ignore[arg-type]
+    return drawn(surface.choices(view, previews(state, view), width, room))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -251,7 +237,7 @@ def test_a_choice_is_shown_on_its_card_before_it_is_final() -> None:
     assert view.prompt
     move = next(move for move in view.prompt.moves if move.text == "cross 1 c2 d2")
     events = previews(state, view)[move.id]
-    shown = drawn(table_in("fr").choice(view, move, events, 80))  # type: ignore[arg-type]
+    shown = drawn(table_in("fr").choice(view, move, events, 80))
     assert "2 · ~~~ ◆  ◆ │" in shown
     assert "palmier : 3 PV" in shown
     assert "votre choix" in shown

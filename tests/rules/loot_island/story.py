@@ -1,16 +1,12 @@
-"""The words in which the rule tests tell their stories: who plays what, what lies where, who hears of it."""
+"""The words in which the rule tests of Loot Island tell their stories, beside those that all games share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import sqrt
 from pathlib import Path
 
 import pytest
 
-from doubloon.core.errors import BadComponents, IllegalMove
-from doubloon.core.event import Event
-from doubloon.core.move import Move
+from doubloon.core.errors import BadComponents
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
@@ -20,6 +16,8 @@ from doubloon.games.loot_island.builder import Person, person, play, texts
 from doubloon.games.loot_island.game import LootIsland, loot_island
 from doubloon.games.loot_island.state import LootState
 from doubloon.games.loot_island.view import LandingView, LootView, PlayerView
+from tests.rules import story
+from tests.rules.story import changed_copy, told
 
 PRINTED = Path(components.__file__).with_name("components.toml")
 
@@ -36,13 +34,7 @@ def box() -> Box:
 
 def changed_game(folder: Path, *changes: tuple[str, str]) -> LootIsland:
     """The game from a copy of the printed component file in which each first text is replaced once by the second."""
-    text = PRINTED.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, f"the printed components have no {old!r}"
-        text = text.replace(old, new, 1)
-    path = folder / "box.toml"
-    path.write_text(text, encoding="utf-8")
-    return LootIsland(path)
+    return LootIsland(changed_copy(PRINTED, folder, *changes))
 
 
 def complaint(folder: Path, *changes: tuple[str, str]) -> str:
@@ -75,40 +67,14 @@ def inside(state: State) -> LootState:
 # What the players do
 
 
-def act(state: State, seat: int, *moves: str) -> None:
-    """A seat plays these moves, one after the other."""
-    for text in moves:
-        state.play(seat, state.game.table.parse(text))
-
-
 def offers(state: LootState, start: str = "") -> list[str]:
     """The texts of the moves on offer to whoever is asked; those that start like this if a start is named."""
     return [text for text in texts(state) if text.startswith(start)]
 
 
 def clause_against(state: LootState, text: str, seat: int | None = None) -> str:
-    """The clause that forbids a move to whoever is asked, or to a seat; a refused move changes nothing."""
-    before = state.digest()
-    with pytest.raises(IllegalMove) as refusal:
-        act(state, state.deciders()[0] if seat is None else seat, text)
-    assert state.digest() == before
-    assert refusal.value.clause in str(refusal.value)
-    return refusal.value.clause
-
-
-def wander(state: State, seed: str) -> Iterator[tuple[int, Move]]:
-    """Play any random moves until the game is over, and name each after it was played."""
-    rng = rng_from(seed)
-    for _ in range(5000):
-        if state.over():
-            return
-        deciders = state.deciders()
-        seat = deciders[rng.below(len(deciders))]
-        moves = state.moves(seat)
-        move = moves[rng.below(len(moves))]
-        state.play(seat, move)
-        yield seat, move
-    raise AssertionError("the game does not end")
+    """The clause that forbids a move to whoever is asked, or to a seat."""
+    return story.clause_against(state, state.deciders()[0] if seat is None else seat, text)
 
 
 def discard_loot(state: LootState) -> list[int]:
@@ -181,28 +147,6 @@ def look_alike(one: State, other: State, lookers: tuple[int, ...]) -> None:
 # What is told
 
 
-def told(state: State, seat: int = SPECTATOR) -> list[Event]:
-    """What a seat has heard; by default what a spectator has."""
-    assert state.events is not None
-    return [event for event in state.events if event.seen_by(seat)]
-
-
 def heard(state: State, kind: str, detail: str) -> list[object]:
     """One detail of every event of a kind that all could hear, in the order told."""
     return [event.args[detail] for event in told(state) if event.kind == kind]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What sort of thing each event tells of."""
-    return [event.kind for event in events]
-
-
-# What chance allows
-
-
-def is_fair(counts: Sequence[int], outcomes: int) -> bool:
-    """Do these counts look like draws from so many equally likely outcomes?"""
-    assert len(counts) <= outcomes
-    expected = sum(counts) / outcomes
-    chi_square = sum((count - expected) ** 2 / expected for count in [*counts, *[0] * (outcomes - len(counts))])
-    return (chi_square - (outcomes - 1)) / sqrt(2 * (outcomes - 1)) < 4

@@ -10,21 +10,8 @@ import pytest
 
 from doubloon.games.loot_island.builder import person, play, table, texts
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import (
-    SEATS,
-    act,
-    asked,
-    box,
-    cards,
-    complaint,
-    cubes,
-    heard,
-    is_fair,
-    look,
-    new_game,
-    seen,
-    told,
-)
+from tests.rules.loot_island.story import SEATS, asked, box, cards, complaint, cubes, heard, look, new_game, seen
+from tests.rules.story import act, is_fair, told
 
 NUMERALS = ["I", "II", "III", "IV"]
 PILES = {2: "I IV", 3: "I IV", 4: "I II IV", 5: "I II III IV"}

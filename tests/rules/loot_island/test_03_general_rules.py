@@ -7,21 +7,19 @@ import pytest
 from doubloon.games.loot_island.builder import column, hand, person, play, refs, table, texts
 from doubloon.games.loot_island.state import LootState
 from tests.rules.loot_island.story import (
-    act,
     asked,
     cards,
     clause_against,
     cubes,
     discard_loot,
     heard,
-    kinds,
     look,
     new_game,
     offers,
     people,
     seen,
-    told,
 )
+from tests.rules.story import act, kinds, told
 
 FOUR = "R03a R05b R06a R07b"  # four cards without chests: enough for three players
 

@@ -6,19 +6,8 @@ import pytest
 
 from doubloon.games.loot_island.builder import hand, person, play, table, texts, tiles_up
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import (
-    asked,
-    cards,
-    clause_against,
-    cubes,
-    heard,
-    kinds,
-    look,
-    new_game,
-    offers,
-    people,
-    told,
-)
+from tests.rules.loot_island.story import asked, cards, clause_against, cubes, heard, look, new_game, offers, people
+from tests.rules.story import kinds, told
 
 SEVEN = "R03a R04a G03a G04a P03a P04a O03a"
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.games.loot_island.builder import hand, person, play, stack, table
-from tests.rules.loot_island.story import (
-    act,
-    asked,
-    cards,
-    clause_against,
-    cubes,
-    heard,
-    kinds,
-    look,
-    offers,
-    people,
-    told,
-)
+from tests.rules.loot_island.story import asked, cards, clause_against, cubes, heard, look, offers, people
+from tests.rules.story import act, kinds, told
 
 
 @pytest.mark.rule("LI-070")

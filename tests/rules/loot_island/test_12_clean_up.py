@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.games.loot_island.builder import column, person, play, stack, table
-from tests.rules.loot_island.story import asked, discard_loot, heard, look, people, seen, told
+from tests.rules.loot_island.story import asked, discard_loot, heard, look, people, seen
+from tests.rules.story import told
 
 POOR = {0: "R03a", 1: "G02a G01a"}
 RICH = {0: "R03a R05b R06a R07b", 1: "G04a G05b G06a G07b"}

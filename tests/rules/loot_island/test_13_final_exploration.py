@@ -6,7 +6,8 @@ import pytest
 
 from doubloon.games.loot_island.builder import person, play, refs, table
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import asked, cubes, discard_loot, heard, look, offers, people, told
+from tests.rules.loot_island.story import asked, cubes, discard_loot, heard, look, offers, people
+from tests.rules.story import told
 
 # Four cards with one chest on every landing.
 FULL = {

@@ -6,18 +6,8 @@ import pytest
 
 from doubloon.games.loot_island.builder import Person, person, play, refs, table
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import (
-    asked,
-    clause_against,
-    discard_loot,
-    look,
-    new_game,
-    offers,
-    people,
-    seen,
-    told,
-    wander,
-)
+from tests.rules.loot_island.story import asked, clause_against, discard_loot, look, new_game, offers, people, seen
+from tests.rules.story import told, wander
 
 
 def at_the_end(*told_of: Person, first: int = 0, healers: str = "") -> LootState:

@@ -6,7 +6,8 @@ import pytest
 
 from doubloon.games.loot_island.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import asked, cards, clause_against, cubes, heard, look, offers, people, seen, told
+from tests.rules.loot_island.story import asked, cards, clause_against, cubes, heard, look, offers, people, seen
+from tests.rules.story import told
 
 PAY = "pay r03a r06a"
 PAIR = "R03a R06a"

@@ -8,7 +8,8 @@ from doubloon.core.rng import rng_from
 from doubloon.games.loot_island.builder import column, hand, person, play, stack, table, texts, tiles_up
 from doubloon.games.loot_island.loot import big_and_small
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import asked, clause_against, discard_loot, heard, look, people, seen, told
+from tests.rules.loot_island.story import asked, clause_against, discard_loot, heard, look, people, seen
+from tests.rules.story import told
 
 SHIPS = [(corner, facing) for corner in range(4) for facing in (1, -1)]
 

@@ -7,7 +7,8 @@ import pytest
 from doubloon.games.loot_island.builder import column, person, play, stack, table, texts
 from doubloon.games.loot_island.loot import big_and_small
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import asked, cubes, discard_loot, heard, look, people, seen, told
+from tests.rules.loot_island.story import asked, cubes, discard_loot, heard, look, people, seen
+from tests.rules.story import told
 
 # Three players need a count of 4. Counts 5 and 4, chests as named.
 BIG = "R03a R05b R06a R07b R09a"

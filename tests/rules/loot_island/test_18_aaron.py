@@ -17,9 +17,8 @@ from tests.rules.loot_island.story import (
     offers,
     people,
     seen,
-    told,
-    wander,
 )
+from tests.rules.story import told, wander
 
 AARON = 2
 

@@ -12,7 +12,6 @@ from doubloon.games.loot_island.builder import hand, person, play, table, texts
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.state import LootState
 from tests.rules.loot_island.story import (
-    act,
     asked,
     cards,
     clause_against,
@@ -21,10 +20,9 @@ from tests.rules.loot_island.story import (
     look_alike,
     new_game,
     people,
-    told,
-    wander,
     worlds,
 )
+from tests.rules.story import act, told, wander
 
 SETTINGS = list(product(["hidden", "open", "dealt"], ["no", "yes"], ["no", "yes"]))
 DEALT = [7, 8, 9, 10, 11]

@@ -7,7 +7,6 @@ import pytest
 from doubloon.games.loot_island.builder import column, hand, person, play, stack, table, texts, tiles_up
 from doubloon.games.loot_island.loot import big_and_small
 from tests.rules.loot_island.story import (
-    act,
     asked,
     cards,
     clause_against,
@@ -18,8 +17,8 @@ from tests.rules.loot_island.story import (
     new_game,
     people,
     seen,
-    wander,
 )
+from tests.rules.story import act, wander
 
 
 @pytest.mark.rule("LI-640", "LI-104", "LI-176", "Q-06")

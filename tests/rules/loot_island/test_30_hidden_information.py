@@ -7,7 +7,8 @@ import pytest
 from doubloon.core.view import SPECTATOR
 from doubloon.games.loot_island.builder import hand, person, play, table, texts
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import heard, inside, look, look_alike, new_game, people, told, wander, worlds
+from tests.rules.loot_island.story import heard, inside, look, look_alike, new_game, people, worlds
+from tests.rules.story import told, wander
 
 EVERYBODY = (SPECTATOR, 0, 1, 2)
 

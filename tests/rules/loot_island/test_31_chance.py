@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from doubloon.games.loot_island.builder import hand, person, play, table, tiles_up
-from tests.rules.loot_island.story import is_fair, look, new_game, people, told, wander
+from tests.rules.loot_island.story import look, new_game, people
+from tests.rules.story import is_fair, told, wander
 
 
 @pytest.mark.rule("LI-021", "LI-032", "LI-028", "Q-03")

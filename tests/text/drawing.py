@@ -1,0 +1,28 @@
+"""How tests read what is drawn of a table, whatever its game."""
+
+from __future__ import annotations
+
+from doubloon.core.chair import Chair
+from doubloon.core.rng import rng_from
+from doubloon.core.state import State
+from doubloon.core.view import EventView, View, event_view
+from doubloon.text.blocks import Block
+
+
+def drawn(block: Block) -> str:
+    return "\n".join(line.plain for line in block)
+
+
+def flat(block: Block) -> str:
+    """Everything in one line, wherever it was folded."""
+    return " ".join(drawn(block).split())
+
+
+def previews(state: State, view: View) -> dict[int, list[EventView]]:
+    """What each choice would surely do, as the table tells it beside the choice."""
+    assert view.prompt
+    chair = Chair(state, view.seat)
+    moves = state.game.table
+    return {
+        move.id: [event_view(e) for e in chair.preview(moves[move.id], rng_from("p"))] for move in view.prompt.moves
+    }
