@@ -74,6 +74,14 @@ def test_the_end_tells_who_won_and_where_the_points_come_from(visit: Visit, fini
     check_accessible(anne)
 
 
+def test_a_finished_game_can_still_be_found_on_the_front_page(visit: Visit, finished: Finished) -> None:
+    anne = back_at(visit, finished)
+    anne.goto("/")
+    own = anne.get_by_role("region", name="Your tables").get_by_role("listitem").filter(has_text="over")
+    own.get_by_role("link", name="Look in").click()
+    expect(anne.locator("#verdict")).to_be_visible()
+
+
 def test_the_record_can_be_downloaded_and_read(visit: Visit, finished: Finished, tmp_path: Path) -> None:
     anne = back_at(visit, finished)
     with anne.expect_download() as download:

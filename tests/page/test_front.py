@@ -85,8 +85,9 @@ def test_the_settings_can_be_reached_and_left_by_keyboard(visit: Visit) -> None:
     expect(page.get_by_role("radio", name="English")).to_be_hidden()
 
 
-def test_an_address_that_means_nothing_says_so(visit: Visit) -> None:
-    page = visit("/new/chess")
+@pytest.mark.parametrize("path", ["/new/chess", "/nowhere", "/table/"])
+def test_an_address_that_means_nothing_says_so(visit: Visit, path: str) -> None:
+    page = visit(path)
     expect(page.get_by_role("heading", name="Uncharted waters")).to_be_visible()
     check_accessible(page)
     page.get_by_role("link", name="To the front page").click()

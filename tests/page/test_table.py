@@ -14,6 +14,7 @@ from tests.page.playing import (
     choose,
     heard_by,
     open_table,
+    post,
     question,
     sit_down,
     until_asked,
@@ -37,6 +38,8 @@ window.AudioContext = class extends AudioContext {
   }
 };
 """
+
+FROM_THE_TOP = "(place) => place.getBoundingClientRect().top + scrollY"
 
 
 def two_people(visit: Visit, *others: str) -> tuple[Page, Page, str]:
@@ -222,6 +225,30 @@ def test_somebody_who_gives_up_the_seat_watches_from_then_on(visit: Visit) -> No
     anne.get_by_role("button", name="Give up my seat").click()
     expect(anne.get_by_text("You are watching")).to_be_visible()
     expect(choices(anne)).to_have_count(0)
+
+
+def test_whoever_watches_takes_a_seat_that_was_given_up(visit: Visit) -> None:
+    anne, bo, id = two_people(visit)
+    post(bo, f"/api/tables/{id}/leave", {})
+    zoe = visit(address(id))
+    expect(zoe.get_by_text("You are watching")).to_be_visible()
+    zoe.get_by_label("Your name").fill("Zoe")
+    check_accessible(zoe)
+    zoe.get_by_role("button", name="Sit down").click()
+    choose(zoe)
+    expect(anne.get_by_role("article", name="Zoe (2)")).to_be_visible()
+    expect(anne.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_the_board_stays_under_the_pointer_when_something_is_asked_about(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "jackal", "bot")
+    until_asked(anne)
+    space = anne.locator("[data-spot='g7']")
+    before = space.evaluate(FROM_THE_TOP)
+    space.click()
+    expect(anne.locator(".asked")).to_be_in_viewport()
+    assert space.evaluate(FROM_THE_TOP) == before
 
 
 def test_there_is_no_table_at_a_wrong_address(visit: Visit) -> None:

@@ -46,18 +46,22 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Doubl
 
 async def page(request: Request) -> Response:
     """The one page, whatever part of it the address means."""
-    index = PAGE / "index.html"
-    headers = {"cache-control": "no-cache"}
-    return FileResponse(index, headers=headers) if index.is_file() else HTMLResponse(NOT_BUILT, headers=headers)
+    return _page(200)
 
 
 async def icon(request: Request) -> Response:
-    """A file beside the page, such as its icon."""
+    """A file beside the page, such as its icon; where there is none, the page says so in its reader's language."""
     name = request.path_params["name"]
     file = PAGE / name
     if Path(name).name != name or not file.is_file():
-        return Response("there is no such page\n", 404, media_type="text/plain")
+        return _page(404)
     return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+def _page(status: int) -> Response:
+    index = PAGE / "index.html"
+    headers = {"cache-control": "no-cache"}
+    return FileResponse(index, status, headers) if index.is_file() else HTMLResponse(NOT_BUILT, status, headers)
 
 
 class Assets(StaticFiles):

@@ -27,12 +27,14 @@ def sheet(view: LootView, words: Words, names: list[str], signs: Signs, width: i
     for seat, name in enumerate(names):
         head.append_text(_right(f"{signs.start} {name}" if seat in winners else name, column, "bold"))
     rule = Text(signs.across * min(width, head.cell_len), "dim")
-    lines = [head, rule, _row(words("score-cubes"), [p.cubes for p in view.players[: view.seats]], label_width, column)]
+    lines = [head, rule]
     for part, label in zip(parts, labels, strict=True):
         lines.append(_row(label, [None if each is None else each[part] for each in sheets], label_width, column))
     out = words("score-out")
     totals = [out if player.loot is None else player.loot for player in view.players[: view.seats]]
     lines += [rule, _row(words("score-total"), [*totals], label_width, column, "bold")]
+    # No points, but who has too many is out.
+    lines.append(_row(words("score-cubes"), [player.cubes for player in view.players[: view.seats]], label_width, column))
     if view.ending:
         lines.append(_row(words("ending-place"), [*view.ending.places], label_width, column, "dim"))
     return lines

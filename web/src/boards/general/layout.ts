@@ -52,6 +52,8 @@ export interface Mark {
 export interface Spot {
   id: string;
   title: string;
+  /** What it is called where its title does not say it. */
+  name?: string;
   /** Everything about it, in words. */
   about: string;
   tone: Tone;

@@ -30,8 +30,10 @@ export function mapSign(view: LootIslandView, id: string): string {
   return (face.value ? String(face.value) : "★") + (ICONS[face.icon] ? ` ${ICONS[face.icon]}` : "");
 }
 
-export function mapName(id: string, { say: words }: Reader): string {
-  return say(words, `cards-${id}`, id);
+/** With the sign of its icon: two cards may differ by nothing else. */
+export function mapName(view: LootIslandView, id: string, { say: words }: Reader): string {
+  const sign = ICONS[view.maps[id]?.icon ?? ""];
+  return say(words, `cards-${id}`, id) + (sign ? ` ${sign}` : "");
 }
 
 export function mapWords(view: LootIslandView, id: string, { say: words }: Reader): string {
@@ -56,7 +58,7 @@ export function mapSpot(view: LootIslandView, id: string, reader: Reader): Spot 
     sub: [face ? reader.say.t(`colours-${face.colour}`) : "", face?.value === 0 ? reader.say.t("legend-wild") : icon]
       .filter(Boolean)
       .join(" · "),
-    about: `${mapName(id, reader)}: ${mapWords(view, id, reader)}`,
+    about: `${mapName(view, id, reader)}: ${mapWords(view, id, reader)}`,
     tone: toneOf(face?.colour ?? null),
     marks: face && ICONS[face.icon] ? [{ sign: ICONS[face.icon] ?? "", label: icon }] : [],
   };

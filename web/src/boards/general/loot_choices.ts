@@ -29,13 +29,13 @@ function label(view: LootIslandView, move: MoveOption, reader: Reader): string {
   if (kind === "done") return words.t(view.prompt?.kind === "toss" ? "choice-toss-done" : "choice-done");
   const onLanding = ON_LANDINGS[kind];
   if (onLanding) return words.t(onLanding, { landing: num(fields, "landing") });
-  const card = mapName(text(fields, "card"), reader);
+  const card = mapName(view, text(fields, "card"), reader);
   if (kind === "lay" || kind === "toss") return words.t(`choice-${kind}`, { card });
   if (kind === "play") return words.t("choice-play", { card, landing: num(fields, "landing") });
   if (kind === "pay")
     return words.t("choice-pay", {
       cards: texts(fields, "cards")
-        .map((id) => mapName(id, reader))
+        .map((id) => mapName(view, id, reader))
         .join(" + "),
     });
   if (kind === "drop") {

@@ -158,8 +158,11 @@ function sheet(view: LootIslandView, reader: Reader): Sheet {
   const out = words.t("score-out");
   return {
     heads: seated.map((_, seat) => reader.names[seat] ?? ""),
-    rows: [{ label: words.t("score-cubes"), values: seated.map((player) => player.cubes) }, ...rows],
-    totals: [{ label: words.t("score-total"), values: seated.map((player) => player.loot ?? out) }],
+    rows,
+    totals: [
+      { label: words.t("score-total"), values: seated.map((player) => player.loot ?? out) },
+      { label: words.t("score-cubes"), values: seated.map((player) => player.cubes) }, // no points, but who is out
+    ],
   };
 }
 

@@ -27,12 +27,13 @@ function landing(view: LootIslandView, place: number, reader: Reader): Spot {
   const [col, row] = LANDINGS[place] ?? [1, 1];
   const marks: Mark[] = (here?.column ?? []).map((id) => ({
     sign: mapSign(view, id),
-    label: mapName(id, reader),
+    label: mapName(view, id, reader),
     tone: toneOf(view.maps[id]?.colour ?? null),
   }));
   const stack = (here?.stack ?? []).map((party) => compass(view, party, reader));
   return {
     id: `landing ${place}`,
+    name: `${reader.say.t("components-landing")} ${place}`,
     title: here?.colour ? `${place} · ${reader.say.t(`colours-${here.colour}`)}` : `${place}`,
     sub: `${Math.floor(place / 2) === view.coast ? "⚓ " : ""}${here?.count ?? 0}/${view.threshold}${here?.chests ? ` ◆${here.chests}` : ""} ${loot(view, place, reader)}`,
     about: landingLine(view, place, reader),
@@ -50,6 +51,7 @@ function corner(view: LootIslandView, place: number, reader: Reader): Spot {
   const bow = ship ? reader.say.t("table-bow", { coast: reader.say.t(`coasts-${view.coast}`) }) : "";
   return {
     id: `corner ${place}`,
+    name: `${reader.say.t("components-corner")}: ${reader.say.t(`corners-${place}`)}`,
     title: "",
     sub: bow,
     about: bow,

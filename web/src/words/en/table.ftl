@@ -57,6 +57,7 @@ at-here = connected
 at-away = away
 at-bot = bot
 at-vacant = seat given up
+at-seat-free = A seat has become free. Sit down and play on.
 at-stands-in = a bot stands in
 at-last-move = Last move
 at-more = What { $who } has

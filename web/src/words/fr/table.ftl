@@ -57,6 +57,7 @@ at-here = connecté
 at-away = absent
 at-bot = robot
 at-vacant = place abandonnée
+at-seat-free = Une place s’est libérée. Asseyez-vous et continuez la partie.
 at-stands-in = un robot remplace
 at-last-move = Dernier coup
 at-more = Ce que possède { $who }

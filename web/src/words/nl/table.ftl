@@ -57,6 +57,7 @@ at-here = verbonden
 at-away = weg
 at-bot = bot
 at-vacant = plaats opgegeven
+at-seat-free = Er is een plaats vrijgekomen. Ga zitten en speel verder.
 at-stands-in = een bot valt in
 at-last-move = Laatste zet
 at-more = Wat { $who } heeft
