@@ -42,10 +42,14 @@ def find_game(id: str, ruleset: int | None = None, components: Path | None = Non
 
 
 def finder(components: Path | None = None) -> Finder:
-    """How records find their games; with a component file, for records that were played with it."""
+    """How records find their games; with a component file, for records that were played with it.
+
+    A file that is no such box is refused for the others too: whoever names it means it.
+    """
 
     def find(id: str, ruleset: int, fingerprint: str) -> Game:
-        return find_game(id, ruleset, components if fingerprint != BOX else None)
+        named = find_game(id, ruleset, components)
+        return find_game(id, ruleset) if fingerprint == BOX else named
 
     return find
 

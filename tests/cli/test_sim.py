@@ -159,7 +159,14 @@ def test_an_unknown_game_gets_one_sentence(doubloon: Doubloon) -> None:
 def test_records_go_into_a_folder_only(doubloon: Doubloon) -> None:
     Path("taken").write_text("mine", encoding="utf-8")
     assert "no records can be written into taken" in doubloon(*SERIES, "--records", "taken").complaint()
+    assert "no records can be written into /proc" in doubloon(*SERIES, "--records", "/proc").complaint()
     assert Path("taken").read_text(encoding="utf-8") == "mine"
+
+
+def test_records_of_an_earlier_series_are_not_written_over(doubloon: Doubloon) -> None:
+    assert doubloon(*SERIES, "--records", "games").code == 0
+    ran = doubloon(*SERIES, "--seed", "another", "--records", "games")
+    assert "games holds records of silver_gold already; name another folder" in ran.complaint()
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"cards = 3", b"a = " + b"[" * 100_000])

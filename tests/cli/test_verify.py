@@ -64,6 +64,13 @@ def test_a_game_without_a_move_is_ok(doubloon: Doubloon, record_text: str) -> No
     assert doubloon("verify", save(text)).out.endswith(" 0 plies, unfinished\n")
 
 
+def test_a_component_file_that_cannot_be_read_is_not_passed_over(doubloon: Doubloon, record_text: str) -> None:
+    """Not even for a record that was played with the printed box."""
+    ran = doubloon("verify", "--components", "missing.toml", save(record_text))
+    assert ran.code == 1
+    assert "missing.toml" in ran.out
+
+
 def test_the_json_tells_of_every_file(doubloon: Doubloon, record_text: str) -> None:
     found = doubloon("verify", save(record_text), "--json").json()
     assert found["ok"] is True

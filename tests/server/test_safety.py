@@ -257,6 +257,8 @@ def test_the_command_refuses_what_cannot_be(server: Server) -> None:
         (["--workers", "2"], "PostgreSQL"),
         (["--db", "mysql://x/y"], "SQLite or PostgreSQL"),
         (["--port", str(server.port)], "another --port"),
+        (["--host", "203.0.113.5"], "another --host"),
+        (["--url", "games.example"], "http:// or https://"),
         (["--db", "postgresql://nobody@127.0.0.1:1/nothing"], "the database cannot be used"),
         (["--db", "sqlite:////nowhere/at/all.db"], "the database cannot be used"),
     ):

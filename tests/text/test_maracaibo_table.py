@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,13 @@ def test_the_track_shows_rivers_and_explorers() -> None:
     track = board[board.index("exploration track") + 1 :][:4]
     assert "~A" in track[1]  # behind the first river
     assert "B" in track[0]
+
+
+def test_a_space_with_more_explorers_than_room_says_so() -> None:
+    state = find_game("maracaibo").new(4, "crowded")
+    board = table_in("en", players=["you", "greedy", "greedy", "greedy"])
+    assert re.search(r"(?m)^ *A\+ ", drawn(board.board(state.view(-1), 80)))
+    assert "ABCD" in drawn(board.board(state.view(-1), 50))
 
 
 def test_the_own_boards_show_slots_storage_and_quests() -> None:

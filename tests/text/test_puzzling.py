@@ -80,6 +80,11 @@ DRAWN = {
 }
 
 
+def test_tiles_begin_with_a_small_letter_within_a_sentence() -> None:
+    _, shown = play("over_the_ice", "s", "q", language="nl")
+    assert "(ijs)" in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_layout_is_drawn_as_islands_are(language: str) -> None:
     _, shown = play("sample_1", "q", language=language)

@@ -97,7 +97,7 @@ def _open(given: argparse.Namespace) -> tuple[Match, list[str]]:
 
 def _players(seats: str | None, game: Game) -> list[str]:
     """Who sits where; by default one person and two greedy bots, as far as the game has seats for them."""
-    from doubloon.bots.make import make_bot
+    from doubloon.bots.make import UnknownBot, make_bot
     from doubloon.text.session import YOU
 
     if seats is None:
@@ -106,7 +106,10 @@ def _players(seats: str | None, game: Game) -> list[str]:
     players = [name.strip() for name in seats.split(",")]
     for name in players[:MAX_NAMES]:
         if name != YOU:
-            make_bot(name, "")  # an unknown name is refused here
+            try:
+                make_bot(name, "")
+            except UnknownBot as error:
+                raise BadPlay(f"{error}, or {YOU} for yourself") from None
     return players
 
 

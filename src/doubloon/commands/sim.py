@@ -69,6 +69,8 @@ def run(given: argparse.Namespace) -> int:
 
 def checked_series(given: argparse.Namespace) -> Series:
     """What the arguments ask for, once all of it is known to be playable."""
+    from tempfile import TemporaryFile
+
     from doubloon.arena.simulate import Series
     from doubloon.bots.make import make_bot
     from doubloon.core.errors import DoubloonError
@@ -85,8 +87,12 @@ def checked_series(given: argparse.Namespace) -> Series:
     if given.records:
         try:
             given.records.mkdir(parents=True, exist_ok=True)
+            with TemporaryFile(dir=given.records):
+                pass
         except OSError as error:
             raise DoubloonError(f"no records can be written into {given.records} ({error.strerror})") from None
+        if any(given.records.glob(f"{game.id}-*.txt")):
+            raise DoubloonError(f"{given.records} holds records of {game.id} already; name another folder")
     return Series(game.id, seats, given.games, given.seed, given.options, components)
 
 

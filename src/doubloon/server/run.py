@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import resource
@@ -89,7 +90,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise CannotServe(f"cannot listen on {host}, port {port}: {error.strerror}; name another --port") from None
+        # An address that nobody has or that is not this machine's, or a port that another program has.
+        wrong = "host" if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL else "port"
+        raise CannotServe(f"cannot listen on {host}, port {port}: {error.strerror}; name another --{wrong}") from None
     listener.listen(1024)
     listener.set_inheritable(True)
     return listener

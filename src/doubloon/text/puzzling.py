@@ -37,10 +37,11 @@ class PuzzleTalk:
         return self.terms(f"crew-{PIRATES[number]}")
 
     def tile(self, state: PuzzleState, name: str) -> str:
-        """The tile on a cell: the first letter is small within a sentence."""
+        """The tile on a cell: the first letter is small within a sentence, of which the Dutch IJ is one."""
         kind = state.kind_at(name)
         words = self.terms(f"tile_kind-{kind.replace('_', '-')}")
-        return words[:1].lower() + words[1:]
+        first = 2 if words.startswith("IJ") else 1
+        return words[:first].lower() + words[first:]
 
     def move(self, state: PuzzleState, move: Move) -> str:
         """What a move does, without whose it is."""

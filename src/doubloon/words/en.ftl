@@ -68,7 +68,7 @@ undo-nothing = you have made no choice yet
 undo-others-moved = others have moved since
 hint = Hint: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end
 hint-next = Next best: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->
-    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } more
+    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } more, but less sure
     [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
    *[equal] the same
 })

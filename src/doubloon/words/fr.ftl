@@ -68,7 +68,7 @@ undo-nothing = vous n’avez encore rien choisi
 undo-others-moved = d’autres ont joué depuis
 hint = Conseil : { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points prévus à la fin
 hint-next = Ensuite : { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->
-    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus
+    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus, mais moins sûr
     [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins
    *[equal] autant
 })

@@ -68,7 +68,7 @@ undo-nothing = je hebt nog niets gekozen
 undo-others-moved = anderen hebben sindsdien gespeeld
 hint = Hint: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten verwacht op het einde
 hint-next = Daarna het best: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->
-    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } meer
+    [more] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } meer, maar minder zeker
     [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } minder
    *[equal] evenveel
 })

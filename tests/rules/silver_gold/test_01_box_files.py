@@ -116,6 +116,13 @@ def test_a_pattern_is_two_or_more_connected_boxes(tmp_path: Path) -> None:
     assert sentence == "patterns has a pattern I2 that is not two or more connected boxes"
 
 
+@pytest.mark.rule("SG-011")
+def test_no_pattern_is_another_one_turned_or_moved(tmp_path: Path) -> None:
+    """Their crossings could not be told apart."""
+    sentence = complaint(tmp_path, ('V3 = ["#.", "##"]', 'V3 = ["", ".#", ".#"]'))
+    assert sentence == "patterns has a pattern V3 that is the same as I2"
+
+
 @pytest.mark.rule("SG-013")
 def test_cups_are_listed_from_the_highest_down(tmp_path: Path) -> None:
     sentence = complaint(tmp_path, ("cups = [6, 5, 4, 3, 2, 1]", "cups = [5, 6, 4, 3, 2, 1]"))

@@ -139,7 +139,7 @@ def _read_card(entry: Entry, colour: int, value: int, seals: Entry) -> Card:
 
 
 def _read_patterns(entry: Entry) -> list[Pattern]:
-    patterns = []
+    patterns: list[Pattern] = []
     for id in entry.keys():
         rows = entry.texts(id)
         cells = [(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "#"]
@@ -147,7 +147,11 @@ def _read_patterns(entry: Entry) -> list[Pattern]:
             raise entry.wrong(f"has a pattern {id} that is not drawn with # and . inside 4 by 4")
         if len(cells) < 2 or not connected(sum(1 << SIDE * r + c for r, c in cells)):
             raise entry.wrong(f"has a pattern {id} that is not two or more connected boxes")
-        patterns.append(Pattern(id, cells))
+        pattern = Pattern(id, cells)
+        for other in patterns:
+            if other.placements == pattern.placements:
+                raise entry.wrong(f"has a pattern {id} that is the same as {other.id}")
+        patterns.append(pattern)
     return patterns
 
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 def sheet(view: LootView, words: Words, names: list[str], signs: Signs, width: int) -> Block:
     """A row for each part, a column for each player; whoever is out has no figures."""
-    sheets = [player.sheet for player in view.players[: view.seats]]
+    people = view.players[: view.seats]
+    sheets = [player.sheet for player in people]
     parts = list(next((each for each in sheets if each), {}))
     labels = [words(f"score-{part}") for part in parts]
     label_width = max(len(label) for label in [*labels, words("score-total")]) + 1
@@ -31,10 +32,10 @@ def sheet(view: LootView, words: Words, names: list[str], signs: Signs, width: i
     for part, label in zip(parts, labels, strict=True):
         lines.append(_row(label, [None if each is None else each[part] for each in sheets], label_width, column))
     out = words("score-out")
-    totals = [out if player.loot is None else player.loot for player in view.players[: view.seats]]
+    totals = [out if player.loot is None else player.loot for player in people]
     lines += [rule, _row(words("score-total"), [*totals], label_width, column, "bold")]
     # No points, but who has too many is out.
-    lines.append(_row(words("score-cubes"), [player.cubes for player in view.players[: view.seats]], label_width, column))
+    lines.append(_row(words("score-cubes"), [player.cubes for player in people], label_width, column))
     if view.ending:
         lines.append(_row(words("ending-place"), [*view.ending.places], label_width, column, "dim"))
     return lines

@@ -204,9 +204,10 @@ class Sea:
         here = explorers.get(node.id, [])
         if here:
             text = Text()
-            for seat in here[: room or None]:
+            shown = here if len(here) <= (room or len(here)) else here[: room - 1]
+            for seat in shown:
                 text.append_text(seat_text(seat, view.seats))
-            return text
+            return text if shown == here else text.append("+", "dim")
         sign = self.short(node.fx)
         return Text(sign if len(sign) <= (room or len(sign)) else sign[: room - 1] + "+", "dim")
 
