@@ -33,6 +33,11 @@ def stepped(*typed: str, at: str = "0", seat: str = "1", height: int = 60) -> tu
     return [int(ply) for ply in re.findall(r"after (\d+) of \d+ moves", text)], text
 
 
+def test_a_low_terminal_shows_the_whole_table_too(file: str) -> None:
+    """No choices follow it that must stay in sight."""
+    assert stepped("q", at="12", height=24) == stepped("q", at="12", height=60)
+
+
 def test_enter_and_n_go_on_and_p_goes_back(file: str) -> None:
     assert stepped("", "n", "p", "P", "q")[0] == [0, 1, 2, 1, 0]
 

@@ -39,6 +39,12 @@ window.AudioContext = class extends AudioContext {
 };
 """
 
+MARKS_INSIDE = """(spot) => {
+  const within = (inner, outer) =>
+    inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right;
+  const boxes = [...spot.querySelectorAll(".mark")].map((mark) => mark.getBoundingClientRect());
+  return boxes.filter((box) => within(box, spot.getBoundingClientRect())).length;
+}"""
 FROM_THE_TOP = "(place) => place.getBoundingClientRect().top + scrollY"
 
 
@@ -249,6 +255,12 @@ def test_the_board_stays_under_the_pointer_when_something_is_asked_about(visit: 
     space.click()
     expect(anne.locator(".asked")).to_be_in_viewport()
     assert space.evaluate(FROM_THE_TOP) == before
+
+
+def test_pieces_that_share_a_small_space_can_all_be_seen(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "maracaibo", "bot", "bot", "bot")
+    assert anne.locator("[data-spot='start']").last.evaluate(MARKS_INSIDE) == 4
 
 
 def test_there_is_no_table_at_a_wrong_address(visit: Visit) -> None:

@@ -86,7 +86,7 @@ class Stepper:
         heading = words("replay-heading", title=title, ply=ply, plies=self.plies, who=who)
         screen.draw([table.heading(heading, screen.width)])
         view = self._match.state.view(self.seat)
-        screen.draw(table.close_up(view, screen.width) if screen.low else table.board(view, screen.width))
+        screen.draw(table.board(view, screen.width))  # on a low screen too: no choices follow that must stay in sight
         if view.ending:
             for text in table.ending(view, screen.width):
                 screen.say(text)
