@@ -120,6 +120,12 @@ def test_a_game_is_found_by_id_or_by_its_class() -> None:
         game_from("tests.testkit.toy_parts:all_moves")
 
 
+def test_goldens_of_an_unknown_game_are_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        golden.main(["chess"])
+    assert "there is no game 'chess'" in capsys.readouterr().err
+
+
 def test_goldens_are_written_and_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["tests.testkit.toy:Toy", "--data", str(tmp_path / "cove")]
     assert golden.main(arguments) == 1

@@ -10,6 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from doubloon.core.errors import DoubloonError
 from doubloon.testkit.goldens import GOLDENS
 from doubloon.testkit.kit import game_from
 
@@ -21,7 +22,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--data", type=Path, help="the folder; tests/data/GAME if not given")
     parser.add_argument("--write", action="store_true", help="write the files anew")
     given = parser.parse_args(arguments)
-    game = game_from(given.game)
+    try:
+        game = game_from(given.game)
+    except DoubloonError as error:
+        parser.error(str(error))
     folder: Path = given.data or Path("tests/data") / game.id
     wrong = 0
     for name, author in GOLDENS.items():

@@ -801,4 +801,4 @@ fate-mauled = mauled
 replaces = instead of { $ability }
 input-which = “{ $text }” can mean several choices; name the figure too, and the coin if it comes along.
 input-nothing-called = Nothing here is called “{ $text }”; type a number from the list, ? and a name, or ? for help.
-help-typing-action = Or the figure and where it goes: “1 e4”, with a coin “1 e4 coin”; only the cell if that is clear; “cw 2” for the boat.
+help-typing-action = Or the figure and where it goes: “1 e4”, with a coin “1 e4 coin”; only the cell if that is clear; “cw 2” for the boat, two places clockwise, “ccw 2” the other way round.

@@ -801,4 +801,4 @@ fate-mauled = attaqué
 replaces = à la place de { $ability }
 input-which = « { $text } » peut désigner plusieurs choix ; nommez aussi la figurine, et la pièce si elle suit.
 input-nothing-called = Rien ne s’appelle « { $text } » ici ; tapez un numéro de la liste, ? et un nom, ou ? pour l’aide.
-help-typing-action = Ou la figurine et où elle va : « 1 e4 », avec une pièce « 1 e4 coin » ; la case seule si c’est clair ; « cw 2 » pour la barque.
+help-typing-action = Ou la figurine et où elle va : « 1 e4 », avec une pièce « 1 e4 coin » ; la case seule si c’est clair ; « cw 2 » pour la barque, deux places dans le sens horaire, « ccw 2 » dans l’autre sens.

@@ -801,4 +801,4 @@ fate-mauled = gegrepen
 replaces = in plaats van { $ability }
 input-which = „{ $text }” kan verschillende keuzes betekenen; noem ook de figuur, en de munt als die meekomt.
 input-nothing-called = Niets heet hier „{ $text }”; typ een nummer uit de lijst, ? en een naam, of ? voor hulp.
-help-typing-action = Of de figuur en waarheen: „1 e4”, met een munt „1 e4 coin”; alleen het vak als dat duidelijk is; „cw 2” voor de sloep.
+help-typing-action = Of de figuur en waarheen: „1 e4”, met een munt „1 e4 coin”; alleen het vak als dat duidelijk is; „cw 2” voor de sloep, twee plaatsen met de klok mee, „ccw 2” de andere kant op.

@@ -1117,7 +1117,7 @@ table-markers = { $count } { $count ->
    *[other] cubes
 }
 table-worth = { $points } PV chacun
-table-none = aucun
+table-none = néant
 table-raid = { terms-raid } : { $what }
 table-ruby-market = { terms-ruby-market }
 letter-crew = Ég
