@@ -337,7 +337,7 @@ prompt-withdraw = { $you ->
     [yes] Which of your compasses comes back?
    *[no] Which compass of { $who } comes back?
 }
-prompt-turn = Your turn: play maps to a landing, use a small island, or pass.
+prompt-turn = Play maps to a landing, use a small island, or pass.
 prompt-turn-aaron = You act for Aaron: play his maps, or use a small island with his cards.
 prompt-source = { $you ->
     [yes] From which landing do you move a compass to landing { $landing }?

@@ -337,7 +337,7 @@ prompt-withdraw = { $you ->
     [yes] Laquelle de vos boussoles revient ?
    *[no] Quelle boussole de { $who } revient ?
 }
-prompt-turn = À vous : jouez des cartes sur un territoire, utilisez une petite île, ou passez.
+prompt-turn = Jouez des cartes sur un territoire, utilisez une petite île, ou passez.
 prompt-turn-aaron = Vous agissez pour Aaron : jouez ses cartes, ou utilisez une petite île avec ses cartes.
 prompt-source = { $you ->
     [yes] De quel territoire déplacez-vous une boussole vers le territoire { $landing } ?

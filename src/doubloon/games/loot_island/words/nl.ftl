@@ -337,7 +337,7 @@ prompt-withdraw = { $you ->
     [yes] Welk kompas van jou komt terug?
    *[no] Welk kompas van { $who } komt terug?
 }
-prompt-turn = Jouw beurt: speel landkaarten op een aanlegplaats, gebruik een klein eiland, of pas.
+prompt-turn = Speel landkaarten op een aanlegplaats, gebruik een klein eiland, of pas.
 prompt-turn-aaron = Je handelt voor Aaron: speel zijn landkaarten, of gebruik een klein eiland met zijn kaarten.
 prompt-source = { $you ->
     [yes] Van welke aanlegplaats verplaats je een kompas naar aanlegplaats { $landing }?
