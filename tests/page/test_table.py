@@ -257,6 +257,16 @@ def test_the_board_stays_under_the_pointer_when_something_is_asked_about(visit: 
     assert space.evaluate(FROM_THE_TOP) == before
 
 
+def test_where_pieces_have_letters_and_colours_players_have_the_same(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "jackal", "bot")
+    choose(anne)  # where the boat lands
+    choose(anne)
+    expect(anne.locator("article header .mark[data-tone]")).to_have_text(["W", "Y"])
+    expect(anne.locator("[data-trace]").first).to_have_attribute("data-trace", "Y")
+    expect(anne.get_by_role("region", name="Log").locator(".mark[data-tone=yellow]").first).to_have_text("Y")
+
+
 def test_pieces_that_share_a_small_space_can_all_be_seen(visit: Visit) -> None:
     anne = visit()
     open_table(anne, "maracaibo", "bot", "bot", "bot")

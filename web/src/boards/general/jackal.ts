@@ -182,4 +182,11 @@ function whose(view: JackalView, args: Record<string, unknown>): number | null {
   return view.crews.find((crew) => crew.colour === colour)?.seat ?? null;
 }
 
-export const chart: Chart<JackalView> = { parts, choice, person, sheet, touches, whose };
+/** A player with one crew is known by it, as its figures are. */
+function sign(view: JackalView, seat: number, reader: Reader): Mark | null {
+  const [crew, ...more] = view.crews.filter((each) => each.seat === seat);
+  if (!crew || more.length) return null;
+  return { sign: short(crew.colour, reader), label: crewName(crew.colour, reader), tone: crewTone(crew.colour) };
+}
+
+export const chart: Chart<JackalView> = { parts, choice, person, sheet, touches, whose, sign };

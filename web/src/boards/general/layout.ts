@@ -124,6 +124,8 @@ export interface Chart<V extends View = View> {
   touches(view: V, kind: string, args: Record<string, unknown>): string[];
   /** Whose doing an event is, for games whose events name pieces and not seats. */
   whose?(view: V, args: Record<string, unknown>): number | null;
+  /** The sign by which a seat is known, for games whose pieces have letters and colours of their own. */
+  sign?(view: V, seat: number, reader: Reader): Mark | null;
 }
 
 /** The sign of a seat, on its panel and on everything that belongs to it. */
