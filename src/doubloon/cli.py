@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 from doubloon import __version__
@@ -51,6 +52,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command line; the exit code."""
+    _replace_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal or file that lacks a letter shows its nearest kin, or its code, instead of failing.
@@ -69,6 +71,14 @@ def main(argv: list[str] | None = None) -> int:
         return _complain(str(error), FAILED)
     except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED)
+
+
+def _replace_missing_streams() -> None:
+    """Where cron or a daemon has closed a stream, Python has none: what would go there goes nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nowhere = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  open as long as we run
+            setattr(sys, name, nowhere)
 
 
 def _run(arguments: list[str]) -> int:

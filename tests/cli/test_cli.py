@@ -142,3 +142,14 @@ def test_ctrl_c_ends_a_simulation_and_its_workers(tmp_path: Path) -> None:
     os.killpg(program.pid, signal.SIGINT)
     _, err = program.communicate(timeout=60)  # returns when the last process has closed the error stream
     assert (program.returncode, err) == (130, b"doubloon: interrupted\n")
+
+
+@pytest.mark.parametrize(
+    "words", ["games >&-", "games >&- 2>&-", "play silver_gold --seats you,random --save game.txt <&-"]
+)
+def test_streams_that_somebody_has_closed_are_no_failure(words: str, tmp_path: Path) -> None:
+    """As cron and daemons do."""
+    shell = ["sh", "-c", f'"$0" -m doubloon {words}', sys.executable]
+    done = subprocess.run(shell, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert done.stderr == ""
