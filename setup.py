@@ -27,12 +27,13 @@ def engine() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
+    # mypyc opens mypy's cache and does not use it: beside a mypy at work one of the two would find it locked.
+    os.environ["MYPY_CACHE_DIR"] = os.devnull
+
     # One shared library with a fixed name (the default is a hash of the module list, which would leave an
     # orphan whenever a module comes or goes). One library also lets calls between modules be inlined.
     # Most of the time goes into calls of Python's own functions: -O3 takes gcc more than twice as long, and random play
     # is no faster for it.
-    # mypyc opens mypy's cache and does not use it: beside a mypy at work one of the two would find it locked.
-    os.environ["MYPY_CACHE_DIR"] = os.devnull
     extensions = mypycify(sources, group_name="doubloon", opt_level="1", debug_level="0")
     for extension in extensions:
         # Python's own flags ask for -Wall. Nobody reads gcc's opinion of generated code, and forming it takes gcc more

@@ -48,14 +48,13 @@ def build(kind: str, source: Path, target: Path, **environment: str) -> Path:
 
 
 @pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where mypy may keep what it knows."""
+def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("mypy") / "cache"
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Path:
-    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"), MYPY_CACHE_DIR=str(cache))
+def wheel(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> Path:
+    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"), MYPY_CACHE_DIR=str(mypy_cache))
 
 
 @pytest.fixture(scope="module")
@@ -102,9 +101,9 @@ def test_the_wheel_holds_the_package_and_nothing_left_over(wheel: Path) -> None:
 
 
 @pytest.mark.usefixtures("wheel")
-def test_compiling_leaves_mypys_cache_alone(cache: Path) -> None:
+def test_compiling_leaves_mypys_cache_alone(mypy_cache: Path) -> None:
     """`make test` checks types while it compiles, and mypy's cache is for one process at a time."""
-    assert not cache.exists()
+    assert not mypy_cache.exists()
 
 
 def test_the_wheel_carries_the_page(wheel: Path) -> None:

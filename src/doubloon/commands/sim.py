@@ -69,11 +69,8 @@ def run(given: argparse.Namespace) -> int:
 
 def checked_series(given: argparse.Namespace) -> Series:
     """What the arguments ask for, once all of it is known to be playable."""
-    from tempfile import TemporaryFile
-
     from doubloon.arena.simulate import Series
     from doubloon.bots.make import make_bot
-    from doubloon.core.errors import DoubloonError
     from doubloon.core.rng import check_seed
 
     game = arguments.game_of(given)
@@ -85,15 +82,24 @@ def checked_series(given: argparse.Namespace) -> Series:
     check_seed(f"{given.seed}/{given.games}")  # every game gets a seed of its own, which is a little longer
     components = str(given.components.resolve()) if given.components else None
     if given.records:
-        try:
-            given.records.mkdir(parents=True, exist_ok=True)
-            with TemporaryFile(dir=given.records):
-                pass
-        except OSError as error:
-            raise DoubloonError(f"no records can be written into {given.records} ({error.strerror})") from None
-        if any(given.records.glob(f"{game.id}-*.txt")):
-            raise DoubloonError(f"{given.records} holds records of {game.id} already; name another folder")
+        _prepare(given.records, game.id)
     return Series(game.id, seats, given.games, given.seed, given.options, components)
+
+
+def _prepare(folder: Path, game_id: str) -> None:
+    """Make the folder for the records, into which something can be written and which holds none of another series."""
+    from tempfile import TemporaryFile
+
+    from doubloon.core.errors import DoubloonError
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise DoubloonError(f"no records can be written into {folder} ({error.strerror})") from None
+    if any(folder.glob(f"{game_id}-*.txt")):
+        raise DoubloonError(f"{folder} holds records of {game_id} already; name another folder")
 
 
 def _note_errors(results: Iterator[Result], tracebacks: list[str]) -> Iterator[Result]:
