@@ -6,8 +6,11 @@ import pytest
 
 from doubloon.core.errors import IllegalMove, UndoRefused
 from doubloon.core.match import Match
+from doubloon.core.state import Task
 from doubloon.registry import find_game
+from tests.testkit.faults_of_secrecy import AsksInSilence, TrustingMatch, keeper_of
 from tests.testkit.toy import Cove, Toy
+from tests.testkit.toy_parts import BID, OPEN
 
 
 def cove(seats: int = 3, *options: str, seed: str = "match") -> Match:
@@ -117,6 +120,97 @@ def test_under_seal_the_others_answers_stay() -> None:
     assert match.state.deciders() == (0, 2)
     bid(match, 0)
     assert table_of(match).bids == [mine, theirs, 0]
+
+
+def sailed_round(game: Toy) -> tuple[Match, int]:
+    """A match of two in which the last ship has sailed and both are asked for a sealed bid; and who decided last."""
+    match = Match(game, 2, "sailed", game.options(["vote=no", "gull=none"]))
+    last = 0
+    while not (match.moves and match.state.sealed and match.state.asked_at == len(match.moves)):
+        last = match.state.deciders()[0]
+        match.play(last, match.state.moves(last)[-1])
+    assert match.moves[-1][1].text.startswith("sail")
+    return match, last
+
+
+def test_an_open_move_stays_once_a_sealed_question_has_followed() -> None:
+    match, last = sailed_round(Toy())
+    assert match.undo_obstacle(last) == "asked-in-secret"
+    before = match.state.digest()
+    with pytest.raises(UndoRefused, match="something came to light") as refused:
+        match.undo(last)
+    assert refused.value.reason == "asked-in-secret"
+    bid(match, 1 - last)
+    assert match.undo_obstacle(last) == "asked-in-secret", "nobody can tell by it whether others have answered"
+    assert not match.undo_obstacle(1 - last)
+    match.undo(1 - last)
+    while match.undo_obstacle(1 - last) == "":
+        match.undo(1 - last)
+    assert match.state.digest() == before
+
+
+def test_answers_to_a_later_sealed_question_build_on_an_open_move() -> None:
+    """Even where a game does not count the question as a reveal."""
+    game = keeper_of(AsksInSilence)
+    assert isinstance(game, Toy)
+    match, last = sailed_round(game)
+    assert match.undo_obstacle(last) == "", "nobody has answered yet"
+    bid(match, 1 - last)
+    before = match.state.digest()
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(last)
+    assert refused.value.reason == match.undo_obstacle(last) == "others-moved"
+    assert match.state.digest() == before
+
+
+def test_answers_to_a_later_sealed_question_build_on_an_earlier_sealed_answer() -> None:
+    """What everybody answered in one sealed question is settled as soon as somebody answers the next."""
+
+    class ThenAsksAgain(AsksInSilence):
+        def _open_bids(self) -> None:
+            """Two sealed questions in a row, with nothing between them."""
+            self.agenda += [Task(OPEN), Task(BID)] if self.round == 1 else []
+            self.round, self.bids = 2, [0] * self.seats
+
+    game = keeper_of(ThenAsksAgain)
+    match = Match(game, 2, "twice", game.options([]))
+    bid(match, 0)
+    bid(match, 1)
+    assert match.state.asked_at == len(match.moves)
+    assert (match.undo_obstacle(0), match.undo_obstacle(1)) == ("", "")
+    bid(match, 1)
+    assert (match.undo_obstacle(0), match.undo_obstacle(1)) == ("others-moved", "")
+
+
+def test_an_undo_that_the_others_moves_do_not_fit_is_refused_and_changes_nothing() -> None:
+    game = keeper_of(AsksInSilence)
+    assert isinstance(game, Toy)
+    match, last = sailed_round(game)
+    bid(match, 1 - last)
+    trusting = TrustingMatch(game, 2, "sailed", match.state.options)
+    for seat, move in match.moves:
+        trusting.play(seat, move)
+    assert trusting.undo_obstacle(last) == ""
+    with pytest.raises(UndoRefused, match=f"seat {last + 1} cannot take back: seat ") as refused:
+        trusting.undo(last)
+    assert refused.value.reason == "others-moved"
+    assert (trusting.state.digest(), trusting.moves) == (match.state.digest(), match.moves)
+
+
+def test_what_is_tried_on_a_copy_leaves_the_match_alone() -> None:
+    match, captain = captains_turn()
+    act(match, captain, "done")
+    before, moves, told = match.state.digest(), list(match.moves), list(match.events)
+    copy = match.clone()
+    assert (copy.state.digest(), copy.moves, copy.events) == (before, moves, told)
+    assert copy.undo(captain).text == "done"
+    act(copy, captain, "roll")
+    assert copy.undo_obstacle(captain) == "rolled"
+    assert (match.state.digest(), match.moves, match.events) == (before, moves, told)
+    assert match.undo(captain).text == "done"
+    act(match, captain, "look")
+    assert (match.undo_obstacle(captain), copy.undo_obstacle(captain)) == ("looked", "rolled")
+    assert not match.last_was_sealed
 
 
 def test_a_move_that_others_built_on_stays() -> None:

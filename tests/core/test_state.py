@@ -79,6 +79,37 @@ def test_every_seat_is_a_rival_unless_a_game_says_otherwise() -> None:
     assert cove().rivals(1) == [0, 2]
 
 
+# Reveals
+
+
+def begin_round_two(*options: str) -> Cove:
+    """Two seats are asked for their bids of the second round."""
+    game = Toy()
+    state = game.new(2, "reveals", game.options(list(options)))
+    assert isinstance(state, Cove)
+    while state.round == 1:
+        seat = state.deciders()[0]
+        state.play(seat, state.moves(seat)[-1])
+    assert (state.sealed, state.asked_at, state.deciders()) == (True, state.plies, (0, 1))
+    return state
+
+
+def test_a_sealed_question_after_an_open_move_is_a_reveal() -> None:
+    state = begin_round_two("vote=no", "gull=none")
+    assert (state.revealed, state.revealed_at) == ("asked-in-secret", state.plies)
+
+
+def test_a_sealed_question_after_a_reveal_counts_no_second_time() -> None:
+    state = begin_round_two("vote=no", "gull=tame")
+    assert (state.revealed, state.revealed_at) == ("gull", state.plies)
+    assert state.reveals == 2, "the bids that were shown, and the gull"
+
+
+def test_the_first_question_of_a_game_reveals_nothing() -> None:
+    state = cove()
+    assert (state.sealed, state.reveals, state.revealed, state.revealed_at) == (True, 0, "", -1)
+
+
 # Saved positions
 
 

@@ -9,7 +9,7 @@ from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.event import EVERYBODY, Event
 from doubloon.core.game import Game
-from doubloon.core.match import Match
+from doubloon.core.match import OPEN, Match
 from doubloon.core.move import Field, Move
 from doubloon.core.options import Options
 from doubloon.core.rng import Rng
@@ -187,11 +187,58 @@ class RevealsWithoutWords(Cove):
         super().reveal("")
 
 
+class AsksInSilence(Cove):
+    """A sealed question may follow an open move without counting as a reveal."""
+
+    def reveal(self, what: str) -> None:
+        if what != "asked-in-secret":
+            super().reveal(what)
+
+
+class TrustingMatch(Match):
+    """Takes any sealed answer for one that does not build on what is taken back."""
+
+    def undo_obstacle(self, seat: int) -> str:
+        obstacle = super().undo_obstacle(seat)
+        later = self._sealed[self._last_of(seat) + 1 :]
+        return "" if obstacle == "others-moved" and OPEN not in later else obstacle
+
+
+class ForgetfulMatch(Match):
+    """Takes back the move, and with it the newest line of the log."""
+
+    def undo(self, seat: int) -> Move:
+        taken = super().undo(seat)
+        self.events.pop()
+        return taken
+
+
+class RestlessMatch(Match):
+    """Takes back, and stirs the random numbers to come."""
+
+    def undo(self, seat: int) -> Move:
+        taken = super().undo(seat)
+        self.state.rng.word()
+        return taken
+
+
+class HastyMatch(Match):
+    """Takes back all that a seat has answered, not its last move alone."""
+
+    def undo(self, seat: int) -> Move:
+        taken = super().undo(seat)
+        while not self.undo_obstacle(seat):
+            super().undo(seat)
+        return taken
+
+
 class ForgivingMatch(Match):
     """Takes back whatever was played, revealed or not."""
 
     def undo(self, seat: int) -> Move:
-        last = max(ply for ply, (mover, _) in enumerate(self.moves) if mover == seat)
+        last = self._last_of(seat)
+        if last < 0:
+            return super().undo(seat)
         kept = self.moves[:last] + self.moves[last + 1 :]
         taken = self.moves[last][1]
         self.__init__(self.game, self.state.seats, self.seed, self.state.options)  # type: ignore[misc]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.game import Game
+from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.testkit import CheckFailed, Kit, Table
 from doubloon.testkit import checks as all_checks
@@ -17,6 +18,7 @@ from doubloon.testkit.covering import tables_for
 from doubloon.testkit.games import bot_games_end, laws_hold, random_games_end, records_replay
 from doubloon.testkit.goldens import matches_golden
 from doubloon.testkit.legality import everything_else_is_refused, offers_are_played, table_is_sound
+from doubloon.testkit.offered_undo import offered_undos_work
 from doubloon.testkit.opponents import bots_see_chairs_only
 from doubloon.testkit.perft import perft_counts
 from doubloon.testkit.sealed import answers_commute, answers_stay_sealed
@@ -96,6 +98,12 @@ FAULTS: list[tuple[type[Cove], CheckOfTable, str]] = [
     (secrecy.TearsTheLog, undo_is_exact, "is not wholly taken back: the log is another one"),
     (secrecy.RevealsWithoutWords, undo_is_exact, "refused without a reason"),
     (secrecy.FirstComeFirstServed, undo_is_exact, "under seal, when seat . takes back"),
+    (
+        secrecy.AsksInSilence,
+        offered_undos_work,
+        "can tell by its undo that seat . has answered under seal: free became",
+    ),
+    (secrecy.BidsDependOnBids, offered_undos_work, "has taken 'bid .*' back and may not play it any more"),
     (play.RemembersOutside, records_replay, "the record does not replay"),
 ]
 
@@ -128,6 +136,25 @@ def test_taking_back_what_came_to_light_is_caught(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("doubloon.testkit.undo.Match", secrecy.ForgivingMatch)
     with pytest.raises(CheckFailed, match="took back a move that has revealed something"):
         run(undo_is_exact, kit(secrecy.keeper_of(Cove)))
+
+
+@pytest.mark.parametrize(
+    ("match", "position", "sentence"),
+    [
+        (secrecy.TrustingMatch, secrecy.AsksInSilence, "is offered an undo that does not work"),
+        (secrecy.ForgivingMatch, Cove, "is told that '.*' forbids its undo, but that is not what happens"),
+        (secrecy.RestlessMatch, Cove, "leads elsewhere than the other moves do"),
+        (secrecy.ForgetfulMatch, Cove, "leaves another log than the other moves do"),
+        (secrecy.HastyMatch, Cove, "takes back more or less than its last move"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_match_that_takes_back_wrongly_is_caught(
+    match: type[Match], position: type[Cove], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("doubloon.testkit.offered_undo.Match", match)
+    with pytest.raises(CheckFailed, match=sentence):
+        run(offered_undos_work, kit(secrecy.keeper_of(position)))
 
 
 def test_an_opponent_that_peeks_is_caught() -> None:

@@ -111,8 +111,9 @@ def check_prompts(heard: Heard, kinds: set[str], languages: dict[str, Words]) ->
             assert words(f"prompt-{kind}", seats=seats, **fill(words, args, ["a"] * seats, 0)).endswith((".", "?"))
 
 
-def check_undo(heard: Heard, reasons: set[str], languages: dict[str, Words]) -> None:
-    """Every reason against taking back has words, whether it came up or not."""
+def check_undo(heard: Heard, of_the_game: set[str], languages: dict[str, Words]) -> None:
+    """Every reason against taking back has words, whether it came up or not; the kernel has some of its own."""
+    reasons = of_the_game | {"nothing", "others-moved", "asked-in-secret"}
     assert heard.undo <= reasons
     for words in languages.values():
         assert all(words(f"undo-{reason}", seats=2) for reason in reasons)

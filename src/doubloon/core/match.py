@@ -3,18 +3,24 @@
 
 from __future__ import annotations
 
-from doubloon.core.errors import UndoRefused
+from copy import copy
+from typing import Final
+
+from doubloon.core.errors import IllegalMove, UndoRefused
 from doubloon.core.event import Event, log_for
 from doubloon.core.game import Game
 from doubloon.core.move import Move
 from doubloon.core.options import Options
+
+OPEN: Final = -1
 
 
 class Match:
     """Plays moves and takes them back.
 
     A move can be taken back while nobody has learned anything since (`State.reveals` has not moved) and no other seat
-    has moved in the open. Under a sealed question the others' answers stay when one seat takes back its own.
+    has built on it. The others' answers to the very sealed question that it answered are no obstacle: nobody has seen
+    them, they do not depend on it, and they stay when it is taken back.
     """
 
     def __init__(self, game: Game, seats: int, seed: str, options: Options | None = None) -> None:
@@ -22,7 +28,9 @@ class Match:
         self.seed = seed
         self.state = game.new(seats, seed, options, listen=True)
         self.moves: list[tuple[int, Move]] = []
-        self._sealed: list[bool] = []  # was the question that a move answered a sealed one?
+        self._sealed: list[
+            int
+        ] = []  # the sealed question that a move answered, by the ply at which it was put, or OPEN
         self._reveals: list[tuple[int, str]] = []  # after which ply what came to light
         self._keep_checkpoint()
 
@@ -34,14 +42,14 @@ class Match:
     @property
     def last_was_sealed(self) -> bool:
         """Did the newest move answer a sealed question?"""
-        return bool(self._sealed) and self._sealed[-1]
+        return bool(self._sealed) and self._sealed[-1] != OPEN
 
     def log(self, seat: int) -> list[Event]:
         """What this seat's log may show now."""
         return log_for(self.events, seat)
 
     def play(self, seat: int, move: Move) -> None:
-        sealed = self.state.sealed
+        sealed = self.state.asked_at if self.state.sealed else OPEN
         self.state.play(seat, move)
         self.moves.append((seat, move))
         self._sealed.append(sealed)
@@ -56,8 +64,9 @@ class Match:
             return "nothing"
         if last < self._checkpoint_ply:
             return next(reason for ply, reason in self._reveals if ply > last)
-        later = zip(self.moves[last:], self._sealed[last:], strict=True)
-        return "others-moved" if any(mover != seat and not sealed for (mover, _), sealed in later) else ""
+        question = self._sealed[last]
+        built_on = any(sealed == OPEN or sealed != question for sealed in self._sealed[last + 1 :])
+        return "others-moved" if built_on else ""
 
     def undo(self, seat: int) -> Move:
         """Take back this seat's last move and return it; refuse if that is not possible any more."""
@@ -72,13 +81,26 @@ class Match:
         kept = self.moves[:last] + self.moves[last + 1 :]
         state = self._checkpoint.clone()
         state.events = self.events[: self._checkpoint_events]
-        for mover, move in kept[self._checkpoint_ply :]:
-            state.play(mover, move)
+        try:
+            for mover, move in kept[self._checkpoint_ply :]:
+                state.play(mover, move)
+        except IllegalMove as error:  # a game whose sealed answers depend on each other
+            raise UndoRefused(f"seat {seat + 1} cannot take back: {error}", "others-moved") from error
         taken = self.moves[last][1]
-        del self._sealed[last]
         self.state = state
         self.moves = kept
+        self._sealed = self._sealed[:last] + self._sealed[last + 1 :]
         return taken
+
+    def clone(self) -> Match:
+        """A copy that goes its own way: what is tried on it leaves this match alone."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.state.events = self.events.copy()
+        other.moves = self.moves.copy()
+        other._sealed = self._sealed.copy()
+        other._reveals = self._reveals.copy()
+        return other
 
     def _last_of(self, seat: int) -> int:
         """Where among the moves this seat's last one stands; -1 if it has made none."""

@@ -184,7 +184,13 @@ class State(ABC):
     # For the game's rules
 
     def ask(self, task: Task, seats: int, sealed: bool = False) -> None:
-        """Put a question to every seat of a bit mask."""
+        """Put a question to every seat of a bit mask.
+
+        A sealed one is a reveal. Who could still take back an open move made before it would see by that alone whether
+        the others have answered.
+        """
+        if sealed and self.plies > 0 and self.revealed_at != self.plies:
+            self.reveal("asked-in-secret")
         self.question = task
         self.waiting = seats
         self.sealed = sealed

@@ -14,6 +14,7 @@ from doubloon.testkit.games import bot_games_end, laws_hold, random_games_end, r
 from doubloon.testkit.goldens import matches_golden
 from doubloon.testkit.kit import Kit, Laws, Secrets, Table, game_from
 from doubloon.testkit.legality import everything_else_is_refused, offers_are_played, table_is_sound
+from doubloon.testkit.offered_undo import offered_undos_work
 from doubloon.testkit.opponents import bots_see_chairs_only
 from doubloon.testkit.perft import perft_counts
 from doubloon.testkit.sealed import answers_commute, answers_stay_sealed
@@ -47,6 +48,7 @@ EVERYWHERE: list[Callable[[Kit, Table], None]] = [
     answers_stay_sealed,
     answers_commute,
     undo_is_exact,
+    offered_undos_work,
     bots_see_chairs_only,
     records_replay,
 ]
