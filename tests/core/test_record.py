@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -198,6 +199,19 @@ def test_an_end_that_differs_is_answered_by_both(end: str) -> None:
     head, _, real = text.rstrip("\n").rpartition("end: ")
     with pytest.raises(BadRecord, match=f"the record ends with '{end}', the game with '{real}'"):
         verify(parse_record(f"{head}end: {end}\n"), find)
+
+
+def test_scores_belong_to_their_seats() -> None:
+    match = played(seats=3)
+    record = record_of(match, ["Ann", "Ben", "Cas"])
+    verify(record, find)
+    scores = record.end.split()
+    one, other = next((a, b) for a, b in combinations(range(3), 2) if scores[a] != scores[b])
+    scores[one], scores[other] = scores[other], scores[one]
+    real, record.end = record.end, " ".join(scores)
+    with pytest.raises(BadRecord, match=f"the record ends with '{record.end}', the game with '{real}'") as refused:
+        verify(record, find)
+    assert refused.value.ply == len(match.moves)
 
 
 def test_files_that_are_no_records_are_named(tmp_path: Path) -> None:

@@ -6,12 +6,15 @@ import pytest
 
 from doubloon.core.chair import Chair
 from doubloon.core.errors import BadBytes, BadMove, IllegalMove, UnknownGame
+from doubloon.core.event import EVERYBODY, all_but
+from doubloon.core.move import Field
 from doubloon.core.pack import Writer
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State, checksum
 from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.game import silver_gold
 from doubloon.registry import find_game, finder, game_ids
+from tests.testkit.faults_of_secrecy import keeper_of
 from tests.testkit.toy import Cove, Toy
 from tests.testkit.toy_parts import CoveView
 
@@ -178,6 +181,27 @@ def test_a_preview_tells_what_is_sure_and_stops_at_chance() -> None:
     assert (event.kind, event.args) == ("sailed", {"ship": state.question.seat, "by": sailor})
     assert state.digest() != before
     assert state.events is None
+
+
+def test_a_preview_leaves_out_what_others_alone_will_hear() -> None:
+    class Whispers(Cove):
+        """Who steers a ship hears of it in other words than everybody else."""
+
+        def tell(self, kind: str, args: dict[str, Field], audience: int = EVERYBODY, fades: bool = False) -> None:
+            if kind == "sailed":
+                by = args["by"]
+                assert isinstance(by, int)
+                super().tell("helm", args, 1 << by)
+                super().tell("horizon", args, all_but(by))
+            else:
+                super().tell(kind, args, audience, fades)
+
+    state = keeper_of(Whispers).new(3, "state")
+    captain = play_until_captain(state)
+    act(state, captain, "done")
+    sailor = state.deciders()[0]
+    preview = Chair(state, sailor).preview(state.game.table.parse("sail up"), rng_from("p"))
+    assert [event.kind for event in preview] == ["helm"]
 
 
 def test_a_preview_of_an_illegal_move_is_refused() -> None:
