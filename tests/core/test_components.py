@@ -84,6 +84,50 @@ def test_a_wrong_entry_is_named(tmp_path: Path, look: Callable[[Entry], object],
     assert str(refused.value) == sentence
 
 
+def test_a_key_that_nobody_would_read_is_refused_unless_it_says_where_something_is_from(tmp_path: Path) -> None:
+    entry = read(tmp_path, 'id = "PU01"\nsrc = "page 3"\nprovenance = "a photo"\n')
+    entry.only("id value")
+    with pytest.raises(BadComponents, match=r"the file has id = …, which is unknown here; there are name, value"):
+        entry.only("name value")
+
+
+@pytest.mark.parametrize(
+    ("id", "more", "taken"),
+    [("PU02", "", ["PU01"]), ("p-2", "-", []), ("7", "", ["17"])],
+)
+def test_an_id_is_its_own_and_of_plain_signs(tmp_path: Path, id: str, more: str, taken: list[str]) -> None:
+    assert read(tmp_path, f'id = "{id}"').own_id(taken, more) == id
+
+
+@pytest.mark.parametrize(
+    ("id", "more", "taken"),
+    [("PU01", "", ["PU01"]), ("pu01", "", ["PU01"]), ("p-2", "", []), ("é1", "", []), ("٣", "", []), ("", "", [])],
+)
+def test_an_id_that_is_taken_in_other_letters_or_odd_is_refused(
+    tmp_path: Path, id: str, more: str, taken: list[str]
+) -> None:
+    with pytest.raises(BadComponents, match="must have an id of its own, of letters and digits"):
+        read(tmp_path, f'id = "{id}"').own_id(taken, more)
+
+
+def test_true_is_no_number_in_a_list_either(tmp_path: Path) -> None:
+    with pytest.raises(BadComponents, match="must have rows = a list of whole numbers"):
+        read(tmp_path, "rows = [1, true]").numbers("rows")
+
+
+def test_an_entry_within_an_entry_is_named_with_both(tmp_path: Path) -> None:
+    box = read(tmp_path, '[box.lid]\ncolour = 3\n[[box.cards]]\nid = "A"\n').entry("box")
+    assert (box.entry("lid").path, box.entries("cards")[0].path) == ("box.lid", "box.cards[A]")
+
+
+def test_the_bounds_of_a_number_belong_to_it(tmp_path: Path) -> None:
+    file = read(tmp_path)
+    assert (file.number("count", 3, 9), file.number("count", 0, 3)) == (3, 3)
+    for low, high, right in ((4, 9, "from 4 to 9"), (0, 2, "from 0 to 2"), (4, 4, "= 4")):
+        with pytest.raises(BadComponents, match=f"must have count {right}, not 3"):
+            file.number("count", low, high)
+
+
 def test_an_empty_list_is_none(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match="must have words = a list of texts"):
         read(tmp_path, "words = []").texts("words")
@@ -95,8 +139,9 @@ def test_an_empty_list_is_none(tmp_path: Path) -> None:
         ("title = ", "box.toml is not valid TOML: "),
         (b"\xff", "box.toml is not UTF-8 text"),
         ("#" * (MAX_BYTES + 1), f"box.toml is larger than the allowed {MAX_BYTES} bytes"),
+        ("deep = " + "[" * 20_000, "box.toml is not valid TOML: "),
     ],
-    ids=["toml", "utf-8", "size"],
+    ids=["toml", "utf-8", "size", "depth"],
 )
 def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str | bytes, sentence: str) -> None:
     with pytest.raises(BadComponents, match=sentence):

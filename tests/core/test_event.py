@@ -17,6 +17,7 @@ def told(kind: str, audience: int = EVERYBODY, fades: bool = False) -> Event:
     [
         (EVERYBODY, [SPECTATOR, 0, 1, 2, 7]),
         (1 << 1, [1]),
+        (1 << 7, [7]),  # the last seat is no spectator
         (1 << 0 | 1 << 2, [0, 2]),
         (all_but(1), [SPECTATOR, 0, 2, 7]),
         (0, []),

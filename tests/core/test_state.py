@@ -167,6 +167,14 @@ def test_a_chairs_ply_does_not_tell_how_far_the_others_are() -> None:
     assert Chair(state, 1).ply == 0
 
 
+def test_a_chairs_ply_counts_its_own_moves_under_seal() -> None:
+    state = cove()
+    for seat in (0, 1):
+        state.play(seat, state.moves(seat)[-1])
+    assert (Chair(state, 0).ply, Chair(state, 1).ply, Chair(state, 2).ply) == (1, 1, 0)
+    assert (state.own_ply(SPECTATOR), state.public_ply()) == (0, 0)
+
+
 def test_a_preview_tells_what_is_sure_and_stops_at_chance() -> None:
     state = cove()
     captain = play_until_captain(state)
