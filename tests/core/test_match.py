@@ -213,6 +213,19 @@ def test_what_is_tried_on_a_copy_leaves_the_match_alone() -> None:
     assert not match.last_was_sealed
 
 
+def test_what_is_played_on_a_copy_is_not_played_in_the_match() -> None:
+    match, captain = captains_turn()
+    before, moves, told = match.state.digest(), list(match.moves), list(match.events)
+    copy = match.clone()
+    act(copy, captain, "done")
+    sailor = copy.state.deciders()[0]
+    act(copy, sailor, "sail up")
+    assert (match.state.digest(), match.moves, match.events) == (before, moves, told)
+    assert match.last_was_sealed, "the newest move here is a bid"
+    assert not copy.last_was_sealed
+    assert copy.state.digest() != before
+
+
 def test_a_move_that_others_built_on_stays() -> None:
     match, captain = captains_turn()
     act(match, captain, "done")
@@ -270,3 +283,4 @@ def test_under_seal_the_log_counts_no_plies() -> None:
     assert match.state.public_ply() == 0
     bid(match, 2)
     assert match.state.public_ply() == len(match.moves)
+    assert {event.ply for event in match.events if event.kind == "bid"} == {len(match.moves)}

@@ -175,6 +175,20 @@ def test_a_chairs_ply_counts_its_own_moves_under_seal() -> None:
     assert (state.own_ply(SPECTATOR), state.public_ply()) == (0, 0)
 
 
+def test_at_the_end_everybody_counts_every_ply_even_after_a_sealed_question() -> None:
+    class EndsWithBids(Cove):
+        def _open_bids(self) -> None:
+            self.drop_agenda()
+
+    state = keeper_of(EndsWithBids).new(3, "state")
+    while not state.over():
+        seat = state.deciders()[0]
+        state.play(seat, state.moves(seat)[-1])
+    assert state.sealed
+    assert state.plies >= 3
+    assert {state.public_ply(), *(state.own_ply(seat) for seat in range(SPECTATOR, 3))} == {state.plies}
+
+
 def test_a_preview_tells_what_is_sure_and_stops_at_chance() -> None:
     state = cove()
     captain = play_until_captain(state)
