@@ -33,7 +33,4 @@ def sheet(state: LootState, seat: int, crown_bonus: int) -> dict[str, int]:
         parts["first_player"] = box.tile_bonus
     if player.healer != NO_HEALER:
         parts["healer"] = -box.healers[player.healer].cost(player.cubes)
-    if state.over() and not player.eliminated:
-        # LI-351 the bonus was counted before anybody had to pay; the total remembers it.
-        parts["crown_bonus"] += player.loot - sum(parts.values())
     return parts
