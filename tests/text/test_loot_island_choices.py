@@ -107,7 +107,7 @@ def test_cards_of_a_payment_can_be_named_in_any_order(typed: str) -> None:
 
 @pytest.mark.parametrize(
     ("event", "said"),
-    [("", "costs two cards of one colour"), ("B7", "costs 2 cards of one colour and 1"), ("B9", "costs 1 card;")],
+    [("", "costs 2 cards of one colour;"), ("B7", "costs 2 cards of one colour and 1"), ("B9", "costs 1 card;")],
 )
 def test_cards_that_cannot_pay_together_are_told_the_price(event: str, said: str) -> None:
     surface, view = table_in("en"), middle(event).view(0)

@@ -82,7 +82,7 @@ def mine(own: LootIsland) -> LootView:
         ("nl", "B7", "Een klein eiland kost 3 kaarten."),
         ("nl", "old library", "trek 1 landkaart"),
         ("fr", "A4", "Gros butin : 2 trésors de plus. Petit butin : 3 trésors de moins."),
-        ("fr", "B9", "Une petite île coûte 2 cartes d’une couleur, et son utilisateur passe aussitôt."),
+        ("fr", "B9", "Une petite île coûte 2 cartes de la même couleur, et son utilisateur passe aussitôt."),
         ("fr", "cap au large", "avancez le bateau de 2 coins"),
     ],
 )
@@ -99,7 +99,7 @@ def test_other_figures_are_told(mine: LootView, language: str, asked: str, said:
         ("en", "B9", "pay r5", "a small island costs 2 cards of one colour and you pass."),
         ("en", "B9", "pay p2 p3", "a small island costs 2 cards of one colour; pay with"),
         ("nl", "B7", "pay g4", "kost een klein eiland 3 kaarten; betaal met kaarten uit je hand."),
-        ("fr", "B9", "pay r5", "une petite île coûte 2 cartes d’une couleur et vous passez."),
+        ("fr", "B9", "pay r5", "une petite île coûte 2 cartes de la même couleur et vous passez."),
     ],
 )
 def test_a_refused_payment_is_told_the_price_of_the_own_file(

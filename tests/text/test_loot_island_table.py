@@ -133,7 +133,7 @@ def test_panels_show_cubes_cards_compasses_treasures_and_keep_hands_secret() -> 
     assert "amulet 1  coin bag 5  crown 1††††" in board
     assert "skull 3>" in board
     assert "book ×3  crown 1†††† 3††" in board
-    assert "C greedy (3) ★" in board
+    assert "C greedy (3) ✦" in board
     assert "passed" in board
     assert "your hand  R5▤  R9✗  G1◆  G4◆  PW◆  O7✗  O7" in board
     assert "R3" not in board  # in somebody else's hand

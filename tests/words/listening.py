@@ -100,15 +100,18 @@ def lines_told(heard: Heard, languages: dict[str, Words]) -> Iterator[str]:
                 yield line
 
 
-def check_prompts(heard: Heard, kinds: set[str], languages: dict[str, Words]) -> None:
-    """Every question has words, also with what is filled in, and a rule behind it that says something."""
+def check_prompts(heard: Heard, kinds: set[str], languages: dict[str, Words], **figures: int) -> None:
+    """Every question has words, and a rule behind it that says something, both with what the question fills in."""
     assert heard.questions() <= kinds
     for words in languages.values():
         for kind in kinds:
             assert words.has(f"prompt-{kind}")
-            assert len(words(f"rule-{kind}", seats=2)) > 80
+        for kind in kinds - heard.questions():
+            assert len(words(f"rule-{kind}", seats=2, **figures)) > 80
         for (kind, _), (args, seats) in heard.prompts.items():
-            assert words(f"prompt-{kind}", seats=seats, **fill(words, args, ["a"] * seats, 0)).endswith((".", "?"))
+            filled = fill(words, args, ["a"] * seats, 0)
+            assert words(f"prompt-{kind}", seats=seats, **filled).endswith((".", "?"))
+            assert len(words(f"rule-{kind}", **{"seats": seats, **filled})) > 80
 
 
 def check_undo(heard: Heard, of_the_game: set[str], languages: dict[str, Words]) -> None:

@@ -16,7 +16,7 @@ from doubloon.rules import clauses
 from doubloon.text.blocks import Block, flowing
 from doubloon.text.table import Table
 from doubloon.words import Words
-from doubloon.words.telling import tell
+from doubloon.words.telling import fill, tell
 
 HINT_ITERATIONS = 2000
 HINTS = 3
@@ -54,7 +54,8 @@ def rule(table: Table, view: View) -> list[str]:
     assert view.prompt is not None
     said = []
     if table.words.has(f"rule-{view.prompt.kind}"):
-        said.append(table.words(f"rule-{view.prompt.kind}", seats=view.seats))
+        args = fill(table.words, view.prompt.args, table.names, view.seat)
+        said.append(table.words(f"rule-{view.prompt.kind}", **{"seats": view.seats, **args}))
     return said + from_catalogue(table.words, view.game, view.prompt.rule)
 
 

@@ -1172,6 +1172,9 @@ export interface components {
             coast: number;
             threshold: number;
             event: string | null;
+            in_force: {
+                [key: string]: number;
+            };
             past_events: string[];
             events_left: number;
             events_shown: string[] | null;

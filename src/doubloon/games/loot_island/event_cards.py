@@ -58,6 +58,16 @@ class EventCard:
         self.reversed = False  # B13
         self.extra_coasts = 0  # B14
 
+    def in_force(self) -> dict[str, int]:
+        """What words about the rules count with while this card lies open; the price is called as in its figures."""
+        return {
+            "same_color": self.same_colour,
+            "any_color": self.any_colour,
+            "then_pass": 1 if self.then_pass else 0,
+            "icon_cubes": self.icon_cubes,
+            "reversed": 1 if self.reversed else 0,
+        }
+
 
 class Tile:
     """A small island."""

@@ -70,12 +70,33 @@ _REASONS: Final[list[tuple[str, str]]] = [
 ]
 
 
+def _clause(state: LootState) -> str:
+    """The clause behind the question, or the one that takes its place while the event is in force."""
+    kind = state.question.kind
+    event = state.event
+    if kind == tasks.UNDERCUT and event.reversed:
+        return "LI-436"
+    if kind == tasks.PICK and event.reversed:
+        return "LI-437"
+    if kind == tasks.SOURCE and state.players[state.question.a].out < state.box.compasses:
+        return "LI-425"
+    return _PROMPTS[kind][1]
+
+
+def _drop_clause(state: LootState) -> str:
+    """The clause that says how many cubes may be dropped."""
+    why = state.question.b
+    if why == tasks.BY_ICON and state.event.icon_cubes != state.box.plain.icon_cubes:
+        return "LI-427"
+    return _REASONS[why][1]
+
+
 def clause_against(state: LootState, seat: int, move: Act) -> str:
     """The clause that forbids this move now."""
     if state.over():
         return "LI-357"
     kind = state.question.kind
-    clause = _PROMPTS[kind][1]
+    clause = _clause(state)
     if not 0 <= seat < state.seats or state.waiting >> seat & 1 == 0:
         return "LI-070" if kind == tasks.TURN else clause
     if move.code not in _CODES.get(kind, _NO_CODES):
@@ -95,7 +116,7 @@ def clause_against(state: LootState, seat: int, move: Act) -> str:
     if kind == tasks.TILE:
         return "LI-094" if state.setting.tiles >> move.a & 1 else "LI-031"
     if kind == tasks.DROP:
-        return "LI-041" if move.a > state.players[seat].cubes else _REASONS[state.question.b][1]
+        return "LI-041" if move.a > state.players[seat].cubes else _drop_clause(state)
     if kind == tasks.TOSS or kind == tasks.KEEP:
         return "LI-136" if _is_twin(state, state.players[seat].hand, move.a) else clause
     return "LI-174" if kind == tasks.PICK else clause
@@ -177,15 +198,16 @@ def prompt(state: LootState, seat: int) -> tuple[str, str, dict[str, Field]]:
     """The question to this seat: the key of its words, its clause, what fills the words in."""
     task = state.question
     kind = task.kind
-    key, clause = _PROMPTS[kind]
+    key, clause = _PROMPTS[kind][0], _clause(state)
     box = state.box
     args: dict[str, Field] = {}
     if kind == tasks.TURN:
         if task.a != seat:
             key, clause = "turn-aaron", "LI-520"
+        args = _in_force(state, ["same_color", "any_color", "then_pass"])
     elif kind == tasks.DROP:
-        reason, clause = _REASONS[task.b]
-        args = {"most": task.a, "cubes": state.players[seat].cubes, "reason": reason}
+        clause = _drop_clause(state)
+        args = {"most": task.a, "cubes": state.players[seat].cubes, "reason": _REASONS[task.b][0]}
     elif kind == tasks.KEEP:
         tossing = state.players[seat].tossing
         tossed = tossing.size if tossing is not None else 0
@@ -193,20 +215,32 @@ def prompt(state: LootState, seat: int) -> tuple[str, str, dict[str, Field]]:
     elif kind == tasks.EXTRA:
         args = {"cards": state.event.extra_cards, "cubes": state.event.extra_cubes}
     elif kind == tasks.SOURCE:
-        args = {"party": task.a, "landing": task.b}
+        args = {"party": task.a, "landing": task.b, "free": box.compasses - state.players[task.a].out}
         if task.c != NO_CARD:
             args["card"] = box.map_at[task.c].id
     elif kind == tasks.LAY:
         args = {"party": task.a, "landing": task.b & (LANDINGS - 1)}
     elif kind == tasks.THIRD:
-        args = {"party": task.a, "cards": task.b}
+        args = {"party": task.a, "cards": task.b, **_in_force(state, ["same_color", "any_color"])}
     elif kind == tasks.DO:
-        args = {"party": task.a, "tile": box.tiles[task.b].id}
-    elif kind in (tasks.TILE, tasks.UNDERCUT, tasks.OUTPOST, tasks.WITHDRAW):
+        args = {"party": task.a, "tile": box.tiles[task.b].id, **_in_force(state, ["then_pass"])}
+    elif kind == tasks.TILE:
+        args = {"party": task.a, **_in_force(state, ["then_pass"])}
+    elif kind == tasks.UNDERCUT:
+        args = {"party": task.a, **_in_force(state, ["reversed"])}
+    elif kind in (tasks.OUTPOST, tasks.WITHDRAW):
         args = {"party": task.a}
+    elif kind == tasks.PICK:
+        args = _in_force(state, ["reversed"])
     elif kind == tasks.TREASURE:
         treasure = box.treasures[state.taken]
         args = {"type": TYPES[treasure.type], "ref": treasure.ref, "curse": treasure.curse, "crossed": treasure.crossed}
     elif kind == tasks.HEALER:
         args = {"cubes": state.players[seat].cubes}
     return key, clause, args
+
+
+def _in_force(state: LootState, names: list[str]) -> dict[str, Field]:
+    """What the event makes of the rule behind a question, as its words count with it."""
+    figures = state.event.in_force()
+    return {name: figures[name] for name in names}

@@ -79,6 +79,7 @@ class LootView(View, frozen=True, kw_only=True, tag="loot_island"):
     coast: int  # that the bow points at
     threshold: int
     event: str | None
+    in_force: dict[str, int]  # what the event makes of the rules, for words to count with
     past_events: list[str]
     events_left: int
     events_shown: list[str] | None  # in the variant: those still to come, in no order
@@ -141,6 +142,7 @@ def view_of(state: LootState, seat: int) -> LootView:
         coast=coast_at_bow(state.corner, state.facing),
         threshold=setting.threshold,
         event=state.event.id or None,
+        in_force=state.event.in_force(),
         past_events=[box.events[number].id for number in state.past_events],
         events_left=len(state.event_deck),
         events_shown=shown,

@@ -103,8 +103,7 @@ class LootTable(Table):
         return self.typed.candidates(cast("LootView", view), line)
 
     def figures(self, view: View) -> dict[str, int]:
-        event = cast("LootView", view).event
-        return cast("LootView", view).event_faces[event].figures if event else {}
+        return cast("LootView", view).in_force
 
     def steps(self, view: View, line: str) -> list[str]:
         return self.typed.steps(cast("LootView", view), line)
@@ -137,14 +136,14 @@ class LootTable(Table):
             ("A", words("legend-compass")),
             (f"3/{seen.threshold}", words("legend-count")),
             (signs.card, words("legend-draw")),
-            (signs.cross, words("legend-discard")),
+            (signs.cross, words("legend-discard", **seen.in_force)),
             (signs.chosen, words("legend-chest")),
             ("+", words("legend-plus")),
             ("W", words("legend-wild")),
             (signs.full, words("legend-cube")),
             (signs.removed, words("legend-cross")),
             ("> < o", words("legend-skull")),
-            (signs.start, words("legend-first")),
+            (signs.seal, words("legend-first")),
             (signs.done, words("legend-enough")),
             ("<====/", words("legend-ship")),
         ]

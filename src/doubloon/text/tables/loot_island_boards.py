@@ -103,9 +103,9 @@ class Boards:
         return fitted(line, width) if line.cell_len > width else line
 
     def _name(self, view: LootView, party: int) -> Text:
-        star = f" {self.signs.start}" if party == view.first else ""
+        tile = f" {self.signs.seal}" if party == view.first else ""
         return Text.assemble(
-            self.cards.compass(view, party), " ", (self.cards.name(view, party), "bold"), (star, "bold yellow")
+            self.cards.compass(view, party), " ", (self.cards.name(view, party), "bold"), (tile, "bold yellow")
         )
 
     def _gold(self, view: LootView, party: int) -> Text:

@@ -61,12 +61,16 @@ class Cards:
 
     def map_words(self, view: LootView, id: str) -> str:
         words, face = self.words, view.maps[id]
-        said = [words(f"explain-icon-{face.icon}")]
+        said = [self.icon_words(view, face.icon)]
         if face.value == 0:
             said.insert(0, words("explain-wild"))
         elif face.value == 1:
             said = [words("explain-one"), *(said if face.icon != "none" else [])]
         return JOINED.join(said)
+
+    def icon_words(self, view: LootView, icon: str) -> str:
+        """What an icon does while the event is in force."""
+        return self.words(f"explain-icon-{icon}", **view.in_force)
 
     def map_name(self, id: str) -> str:
         return self.words(f"cards-{id}") if self.words.has(f"cards-{id}") else id
@@ -122,8 +126,9 @@ class Cards:
     def tile_name(self, id: str) -> str:
         return self.words(f"tiles-{id}") if self.words.has(f"tiles-{id}") else id.replace("_", " ").capitalize()
 
-    def tile_words(self, tile: TileView) -> str:
-        return self.words(f"tile_text-{tile.action}", amount=tile.amount, cubes=tile.cubes)
+    def tile_words(self, view: LootView, tile: TileView) -> str:
+        """What a small island does while the event is in force."""
+        return self.words(f"tile_text-{tile.action}", amount=tile.amount, cubes=tile.cubes, **view.in_force)
 
     def event_name(self, id: str) -> str:
         return self.words(f"events-{id}") if self.words.has(f"events-{id}") else id
@@ -166,7 +171,7 @@ class Cards:
                 return self.event_title(id), self.event_words(view, id)
         for tile in view.tiles:
             if asked in (tile.id.lower(), tile.id.lower().replace("_", " "), self.tile_name(tile.id).lower()):
-                return self.tile_name(tile.id), self.tile_words(tile)
+                return self.tile_name(tile.id), self.tile_words(view, tile)
         for id in view.healer_faces:
             if asked == id.lower():
                 cubes = view.players[view.seat].cubes if view.seat >= 0 else None

@@ -154,7 +154,7 @@ class Choices:
         if move.kind == "use":
             return self.cards.tile_name(str(fields["tile"]))
         if move.kind == "copy":
-            return words(f"icons-{fields['icon']}")
+            return words(f"choice-copy-{fields['icon']}", **view.in_force)
         if move.kind == "take":
             return self.cards.treasure_name(view, _int(fields["ref"]))
         if move.kind in ("healer", "offer"):
@@ -169,7 +169,7 @@ class Choices:
         if move.kind in ("lay", "play"):
             return self._about_card(view, move)
         if move.kind == "use":
-            return next((cards.tile_words(tile) for tile in view.tiles if tile.id == fields["tile"]), "")
+            return next((cards.tile_words(view, tile) for tile in view.tiles if tile.id == fields["tile"]), "")
         if move.kind == "take":
             return cards.treasure_words(view, _int(fields["ref"]))
         if move.kind in ("healer", "offer") and str(fields["id"]) in view.healer_faces:
@@ -178,7 +178,7 @@ class Choices:
             return self._about_taken(view, move)
         if move.kind == "do" and view.prompt:
             id = view.prompt.args.get("tile")
-            return next((cards.tile_words(tile) for tile in view.tiles if tile.id == id), "")
+            return next((cards.tile_words(view, tile) for tile in view.tiles if tile.id == id), "")
         if move.kind == "pass" and view.event:
             return words("explained", name=view.event, text=cards.event_words(view, view.event))
         return ""
@@ -194,7 +194,7 @@ class Choices:
         if view.maps[id].value == 1:
             said.append(words("yields-front" if landing.last > 1 else "yields-curse"))
         if view.maps[id].icon != "none":
-            said.append(words(f"explain-icon-{view.maps[id].icon}"))
+            said.append(self.cards.icon_words(view, view.maps[id].icon))
         return "; ".join(said)
 
     def _about_taken(self, view: LootView, move: MoveView) -> str:

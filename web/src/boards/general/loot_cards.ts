@@ -6,6 +6,7 @@ import { say, seatSign, sentence, type Mark, type Reader, type Spot, type Tone }
 const TONES: Record<string, Tone> = { red: "red", green: "green", purple: "purple", orange: "orange" };
 const ICONS: Record<string, string> = { draw: "▤", discard: "✗", chest: "◆", plus_one: "+1" };
 const SKULLS: Record<string, string> = { right: "▸", left: "◂", front: "•" };
+const WILD = "W"; // as in the terminal: a star marks the winner
 const JOINED = "; ";
 
 export function toneOf(colour: string | null): Tone {
@@ -27,7 +28,7 @@ export function compass(view: LootIslandView, party: number, reader: Reader): Ma
 export function mapSign(view: LootIslandView, id: string): string {
   const face = view.maps[id];
   if (!face) return id;
-  return (face.value ? String(face.value) : "★") + (ICONS[face.icon] ? ` ${ICONS[face.icon]}` : "");
+  return (face.value ? String(face.value) : WILD) + (ICONS[face.icon] ? ` ${ICONS[face.icon]}` : "");
 }
 
 /** With the sign of its icon: two cards may differ by nothing else. */
@@ -36,14 +37,20 @@ export function mapName(view: LootIslandView, id: string, { say: words }: Reader
   return say(words, `cards-${id}`, id) + (sign ? ` ${sign}` : "");
 }
 
-export function mapWords(view: LootIslandView, id: string, { say: words }: Reader): string {
+/** What an icon does while the event is in force. */
+export function iconWords(view: LootIslandView, icon: string, { say: words }: Reader): string {
+  return words.t(`explain-icon-${icon}`, view.in_force);
+}
+
+export function mapWords(view: LootIslandView, id: string, reader: Reader): string {
+  const words = reader.say;
   const face = view.maps[id];
   if (!face) return "";
   if (face.value === 1) {
-    const icon = face.icon === "none" ? [] : [words.t(`explain-icon-${face.icon}`)];
+    const icon = face.icon === "none" ? [] : [iconWords(view, face.icon, reader)];
     return [words.t("explain-one"), ...icon].join(JOINED);
   }
-  const said = [words.t(`explain-icon-${face.icon}`)];
+  const said = [iconWords(view, face.icon, reader)];
   if (face.value === 0) said.unshift(words.t("explain-wild"));
   return said.join(JOINED);
 }
@@ -51,10 +58,13 @@ export function mapWords(view: LootIslandView, id: string, { say: words }: Reade
 export function mapSpot(view: LootIslandView, id: string, reader: Reader): Spot {
   const face = view.maps[id];
   const icon =
-    face && face.icon !== "none" ? say(reader.say, `legend-${face.icon === "plus_one" ? "plus" : face.icon}`, "") : "";
+    face && face.icon !== "none"
+      ? say(reader.say, `legend-${face.icon === "plus_one" ? "plus" : face.icon}`, "", view.in_force)
+      : "";
   return {
     id: `map ${id}`,
-    title: face ? (face.value ? String(face.value) : "★") : id,
+    name: mapName(view, id, reader),
+    title: face ? (face.value ? String(face.value) : WILD) : id,
     sub: [face ? reader.say.t(`colours-${face.colour}`) : "", face?.value === 0 ? reader.say.t("legend-wild") : icon]
       .filter(Boolean)
       .join(" · "),
@@ -129,9 +139,10 @@ export function tileName(id: string, { say: words }: Reader): string {
   return say(words, `tiles-${id}`, sentence(id.replaceAll("_", " ")));
 }
 
+/** What a small island does while the event is in force. */
 export function tileWords(view: LootIslandView, id: string, { say: words }: Reader): string {
   const tile = view.tiles.find((each) => each.id === id);
-  return tile ? words.t(`tile_text-${tile.action}`, { amount: tile.amount, cubes: tile.cubes }) : "";
+  return tile ? words.t(`tile_text-${tile.action}`, { amount: tile.amount, cubes: tile.cubes, ...view.in_force }) : "";
 }
 
 export function eventName(id: string, { say: words }: Reader): string {
@@ -150,7 +161,10 @@ export function eventWords(view: LootIslandView, id: string, { say: words }: Rea
 export function loot(view: LootIslandView, place: number, { say: words }: Reader): string {
   const now = view.landings[place]?.now;
   if (!now) return "";
-  if (now.loot === null) return Math.floor(place / 2) === view.coast ? words.t("table-no-loot") : "";
+  if (now.loot === null) {
+    const roundsOver = view.ending !== null || (view.event === null && view.round === view.rounds);
+    return Math.floor(place / 2) === view.coast && !roundsOver ? words.t("table-no-loot") : "";
+  }
   return words.t(now.loot === "final" ? "table-final-loot" : `table-${now.loot}`, { count: now.treasures });
 }
 

@@ -5,6 +5,7 @@ import { num, sentence, text, texts, type Choice, type Reader } from "./layout";
 import {
   eventWords,
   healerWords,
+  iconWords,
   landingLine,
   mapName,
   mapWords,
@@ -43,7 +44,7 @@ function label(view: LootIslandView, move: MoveOption, reader: Reader): string {
     return cubes ? words.t("choice-drop", { cubes }) : words.t("choice-drop-none");
   }
   if (kind === "use") return tileName(text(fields, "tile"), reader);
-  if (kind === "copy") return words.t(`icons-${text(fields, "icon")}`);
+  if (kind === "copy") return words.t(`choice-copy-${text(fields, "icon")}`, view.in_force);
   if (kind === "take") return treasureName(view, num(fields, "ref"), reader);
   if (kind === "healer" || kind === "offer") return words.t("choice-healer", { id: text(fields, "id") });
   return move.text;
@@ -83,7 +84,7 @@ function aboutCard(view: LootIslandView, move: MoveOption, reader: Reader): stri
   const count = here.count + (face.icon === "plus_one" ? 2 : 1);
   const said = [words.t("choice-after", { count, threshold: view.threshold })];
   if (face.value === 1) said.push(words.t(here.last > 1 ? "yields-front" : "yields-curse"));
-  if (face.icon !== "none") said.push(face.value === 1 ? words.t(`explain-icon-${face.icon}`) : mapWords(view, id, reader));
+  if (face.icon !== "none") said.push(face.value === 1 ? iconWords(view, face.icon, reader) : mapWords(view, id, reader));
   return said.join("; ");
 }
 

@@ -360,8 +360,8 @@ prompt-perform = { $you ->
    *[no] { $tile }: does { $who } perform the action?
 }
 prompt-undercut = { $you ->
-    [yes] Which of your compasses changes its place in the stack?
-   *[no] Which compass of { $who } changes its place in the stack?
+    [yes] Which of your compasses goes to the { stack-end } of its stack?
+   *[no] Which compass of { $who } goes to the { stack-end } of its stack?
 }
 prompt-outpost = { $you ->
     [yes] On which landing do you put a compass?
@@ -370,7 +370,7 @@ prompt-outpost = { $you ->
 prompt-drop = { $reason ->
     [island] The small island: discard how many of your { $cubes } cubes, up to { $most }?
     [crossed] The treasure shows crossed cubes: discard how many of your { $cubes } cubes, up to { $most }?
-    [discard] You put the treasure back: discard how many of your { $cubes } cubes, up to { $most }?
+    [discard] You discard the treasure: discard how many of your { $cubes } cubes, up to { $most }?
     [event] The event: discard how many of your { $cubes } cubes, up to { $most }?
    *[icon] The map shows it: discard how many of your { $cubes } cubes, up to { $most }?
 }
@@ -387,20 +387,38 @@ prompt-offer = Which of your healers do you put on the table?
 rule-keep-hand = Whoever sits later in turn order was dealt more cards, and all keep equally many. Everybody chooses in secret and at the same time; then the rejected cards are discarded face up.
 rule-extra = In turn order from the First Player, everybody may take these cards, all or none, and pays with cubes for them. Hands may grow beyond their usual size.
 rule-toss = Before hands are filled up, you may discard any cards left from the last round, face up. Cards are named from the lowest to the highest; what you keep counts towards the new hand.
-rule-withdraw = The event allows fewer compasses on the main island than you have there, so one of your choice goes back to your area. The compasses above it drop down.
-rule-turn = Do one thing: play one or more maps of one colour to one landing, where a compass of yours must lie or is put on top; or pay two cards of one colour for a small island; or pass and be out for the round. The first to pass takes the First Player tile.
+rule-withdraw = The event allows fewer compasses of one player on the main island than lie there, so one of your choice goes back to its owner’s area. The compasses above it drop down.
+rule-turn = Do one thing: play one or more maps of one colour to one landing, where a compass of yours must lie or is put on top of the stack; or use a small island, which costs { island-price }{ $then_pass ->
+    [1] , and you pass after it
+   *[0] {""}
+}; or pass and be out for the round. The first to pass takes the First Player tile.
 rule-turn-aaron = In a game of two you may spend your turn on Aaron: his open cards and his compasses follow the usual rules and you decide everything. He takes no cubes, draws no cards and keeps only crowns, which count in the crown ranking.
-rule-source = No compass is free, so one that lies on another landing has to move. It leaves its stack, those above it drop down, and it goes on top of the stack of the new landing.
+rule-source = { $free ->
+    [0] No compass is free
+   *[other] The event allows no more compasses on the main island
+}, so one that lies on another landing has to move. It leaves its stack, those above it drop down, and it goes on top of the stack of the new landing.
 rule-lay = Cards of one play have one colour and are laid in ascending order at the end of the column; wilds fit anywhere, a 1 behind higher cards goes to the front. When you are done their icons take effect, in the order laid.
-rule-pay-more = While this event is in force, a small island costs two cards of one colour and one more card, whose colour does not matter. Numbers and icons of paid cards never matter.
-rule-tile = Choose any small island that lies face up. You may perform its action or not; either way it is turned face down and is closed to everyone until the next round.
-rule-perform = The action of a small island is an offer as a whole. You may decline it, for instance because you only wanted to close the island to the others.
-rule-undercut = Choose a landing with a compass of yours and move it to the bottom of its stack, so that you take treasures first there. When the event turns stacks upside down, it goes to the top instead.
-rule-outpost = Choose a landing without a compass of yours and put one on top of its stack. No cards are played and no icon takes effect; the landing may even have no cards at all.
+rule-pay-more = Now a small island costs { island-price }. The colour of what is still owed does not matter, and numbers and icons of paid cards never do.
+rule-tile = Choose any small island that lies face up. You may perform its action or not; either way it is turned face down and is closed to everyone until the next round.{ then-out }
+rule-perform = The action of a small island is an offer as a whole. You may decline it, for instance because you only wanted to close the island to the others.{ then-out }
+rule-undercut = Choose a landing with { $you ->
+    [yes] a compass of yours
+   *[no] a compass of { $who }
+} and move it to the { stack-end } of its stack, { $reversed ->
+    [1] as in this round treasures are taken from the top down. It stays there, and later rounds begin at the bottom again.
+   *[0] so that its owner takes treasures first there.
+}
+rule-outpost = Choose a landing without { $you ->
+    [yes] a compass of yours
+   *[no] a compass of { $who }
+} and put one on top of its stack. No cards are played and no icon takes effect; the landing may even have no cards at all.
 rule-drop = Discarded cubes go back to the supply. You choose how many, up to what is offered and to what you have. Whoever holds 13 or more at the end of the game is eliminated, and all others pay a healer for theirs.
 rule-draw = Everybody with a compass on the landing, also whoever has passed, may draw the top map card. Whoever plays the card is asked first, then the others clockwise.
 rule-copy = A 1 that is put in front of higher cards lets you, and only you, use one draw or discard icon of a card that lay in the column before. Each such 1 does so once.
-rule-pick = In the order of the compasses, from the bottom of the stack to the top and again, everybody takes one treasure and keeps or discards it at once, until none is left. Taking is a must.
+rule-pick = In the order of the compasses, { $reversed ->
+    [1] with this event from the top of the stack to the bottom
+   *[0] from the bottom of the stack to the top
+} and again, everybody takes one treasure and keeps or discards it at once, until none is left. Taking is a must.
 rule-open-pick = While this event is in force, whoever passes takes one of the open treasures. It has to be kept, with its curse; crossed cubes on it may be used as usual.
 rule-treasure = A kept treasure lies before you until the end and gives you as many cubes as its curse says. A discarded one gives no curse and lets you discard up to 2 cubes, and one more for every amulet you own.
 rule-healer = Whoever has cubes left needs a healer; fewest cubes choose first. A healer costs gold for every cube, or a fixed sum, or both. Whoever cannot pay is eliminated.
@@ -466,8 +484,8 @@ event-treasures-shuffled = The treasure discards are shuffled into a new deck of
 event-treasures-revealed = Revealed: { $treasures }.
 event-treasures-exhausted = The treasures have run out: the game goes straight to its end.
 event-compass = { $you ->
-    [yes] You put a compass on top of landing { $landing }.
-   *[no] { $who } puts a compass on top of landing { $landing }.
+    [yes] You put a compass on top of the stack of landing { $landing }.
+   *[no] { $who } puts a compass on top of the stack of landing { $landing }.
 }
 event-compass-back = { $you ->
     [yes] Your compass on landing { $landing } comes back.
@@ -578,7 +596,7 @@ refused-LI-041 = You cannot discard more cubes than you have.
 refused-LI-066 = Discard cards of your hand from the lowest to the highest, or say done.
 refused-LI-070 = It is another player’s turn; wait until you are asked.
 refused-LI-071 = On a turn you play maps, use a small island or pass; choose one of these.
-refused-LI-090 = A small island costs two cards of one colour that you hold.
+refused-LI-090 = A small island costs { island-price }; pay with cards that you hold.
 refused-LI-091 = For a payment two equal cards are the same; name the first of them.
 refused-LI-092 = That small island cannot be chosen; name one that lies face up.
 refused-LI-093 = Perform the action of the small island, or decline it.
@@ -607,10 +625,14 @@ refused-LI-383 = Name a landing without your own compass, or decline.
 refused-LI-410 = Draw the extra cards with their cubes, or decline.
 refused-LI-412 = Take one of the treasures that the event laid open.
 refused-LI-413 = The treasure of this event has to be kept; name the one that you take.
-refused-LI-424 = Name one of the three landings from which a compass comes back.
+refused-LI-424 = Name a landing from which a compass comes back.
+refused-LI-425 = Name a landing where a compass lies that can be moved.
+refused-LI-427 = Not even with this event does the icon allow that many cubes.
 refused-LI-429 = With this event a small island costs { island-price }; pay with cards that you hold.
 refused-LI-431 = With this event a small island costs { island-price }; pay with what you hold.
 refused-LI-433 = The event does not allow that many cubes.
+refused-LI-436 = Name a landing with your own compass, or decline.
+refused-LI-437 = It is another player’s turn to take a treasure; wait until you are asked.
 refused-LI-440 = This event replaces the price: a small island costs { island-price } and you pass.
 refused-LI-500 = Aaron only plays along in a game of two.
 refused-LI-520 = A turn for Aaron uses only his cards and compasses; name one of his cards.
@@ -663,7 +685,7 @@ event_text-smaller_refill = Hands are filled up to { $delta_fewer ->
 }.
 event_text-discard_icon_doubled = The icon “discard 1 cube” allows up to { $cubes }.
 event_text-island_cost = A small island costs { island-price }.
-event_text-first_pass_curses_others = When the first player passes, all others take { $cubes ->
+event_text-first_pass_curses_others = As soon as somebody is the first to pass, all others take { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }.
@@ -673,7 +695,7 @@ event_text-small_loot_cleanse = Everybody at the small loot may discard { $cubes
    *[other] up to { $cubes } cubes
 }.
 event_text-big_is_fewer = If both landings have enough, the one with fewer cards is big.
-event_text-reverse_stack = Treasures are taken from the top of the stack down; { small_islands-undercut } moves to the top.
+event_text-reverse_stack = Treasures are taken from the top of the stack down; { small_islands-undercut } moves a compass to the top.
 event_text-explore_two_coasts = { $extra ->
     [one] The next coast is
    *[other] The next { $extra } coasts are
@@ -706,11 +728,26 @@ island-price = { $same_color ->
        *[other] {" "}and { $any_color } of any colour
     }
 }
+stack-end = { $reversed ->
+    [1] top
+   *[0] bottom
+}
+icon-drop = { $icon_cubes ->
+    [one] discard 1 cube
+   *[other] discard up to { $icon_cubes } cubes
+}
+then-out = { $then_pass ->
+    [1] {" "}{ $you ->
+        [yes] After that you pass.
+       *[no] After that { $who } is out for this round.
+    }
+   *[0] {""}
+}
 tile_text-discard_cubes = discard { $amount ->
     [one] 1 cube
    *[other] up to { $amount } cubes
 }
-tile_text-compass_to_bottom = move one of your compasses to the bottom of its stack
+tile_text-compass_to_bottom = move one of your compasses to the { stack-end } of its stack
 tile_text-place_compass = put a compass on a landing without one of yours
 tile_text-draw_maps = draw { $amount ->
     [one] 1 map card
@@ -783,6 +820,8 @@ choice-from = from landing { $landing }
 choice-at = landing { $landing }
 choice-do = perform it
 choice-decline = decline
+choice-copy-draw = { icons-draw }
+choice-copy-discard = { icon-drop }
 choice-draw = draw
 choice-drop = { $cubes ->
     [one] discard 1 cube
@@ -806,7 +845,10 @@ yields-front = goes in front
 explained = { $name }: { $text }
 explain-icon-none = no icon
 explain-icon-draw = everybody with a compass there may draw 1 card
-explain-icon-discard = everybody with a compass there may discard 1 cube
+explain-icon-discard = everybody with a compass there may discard { $icon_cubes ->
+    [one] 1 cube
+   *[other] up to { $icon_cubes } cubes
+}
 explain-icon-chest = a chest: 1 treasure more when the loot is found
 explain-icon-plus_one = counts as 2 map cards
 explain-wild = has the value of the card before it
@@ -857,7 +899,7 @@ typed-toss = discard toss
 legend-compass = compass of a player; a stack is read from its bottom
 legend-count = map cards of how many it takes for loot
 legend-draw = draw 1 card
-legend-discard = discard 1 cube
+legend-discard = { icon-drop }
 legend-chest = chest; treasure
 legend-plus = counts as 2 cards
 legend-wild = wild
@@ -886,4 +928,4 @@ score-total = loot value
 score-out = out
 ending-island-explored = The island has been explored.
 ending-treasures-exhausted = No treasures are left on the island.
-tie-break-first-player = Equal loot values: closest clockwise to the First Player tile decides.
+tie-break-first-player = Equal loot values: the first of them clockwise from the First Player tile wins.

@@ -360,8 +360,8 @@ prompt-perform = { $you ->
    *[no] { $tile } : { $who } réalise-t-il l’action ?
 }
 prompt-undercut = { $you ->
-    [yes] Laquelle de vos boussoles change de place dans la pile ?
-   *[no] Quelle boussole de { $who } change de place dans la pile ?
+    [yes] Laquelle de vos boussoles va { stack-end } de sa pile ?
+   *[no] Quelle boussole de { $who } va { stack-end } de sa pile ?
 }
 prompt-outpost = { $you ->
     [yes] Sur quel territoire posez-vous une boussole ?
@@ -370,7 +370,7 @@ prompt-outpost = { $you ->
 prompt-drop = { $reason ->
     [island] La petite île : combien de vos { $cubes } cubes défaussez-vous, { $most } au plus ?
     [crossed] Le trésor montre des cubes barrés : combien de vos { $cubes } cubes défaussez-vous, { $most } au plus ?
-    [discard] Vous rendez le trésor : combien de vos { $cubes } cubes défaussez-vous, { $most } au plus ?
+    [discard] Vous défaussez le trésor : combien de vos { $cubes } cubes défaussez-vous, { $most } au plus ?
     [event] L’événement : combien de vos { $cubes } cubes défaussez-vous, { $most } au plus ?
    *[icon] La carte le montre : combien de vos { $cubes } cubes défaussez-vous, { $most } au plus ?
 }
@@ -387,20 +387,38 @@ prompt-offer = Laquelle de vos guérisseuses posez-vous sur la table ?
 rule-keep-hand = Plus on joue tard, plus on a reçu de cartes, et tous en gardent autant. Chacun choisit en secret et en même temps ; puis les cartes rejetées sont défaussées face visible.
 rule-extra = Dans l’ordre du tour à partir du Premier Joueur, chacun peut prendre ces cartes, toutes ou aucune, contre des cubes. Une main peut dépasser sa taille habituelle.
 rule-toss = Avant de compléter les mains, vous pouvez défausser des cartes restées du tour précédent, face visible. Nommez-les dans l’ordre croissant ; celles que vous gardez comptent dans la nouvelle main.
-rule-withdraw = L’événement autorise moins de boussoles sur l’île principale que vous n’en avez : une, au choix, revient dans votre zone. Celles du dessus descendent.
-rule-turn = Faites une chose : jouez une ou plusieurs cartes d’une couleur sur un territoire, où votre boussole se trouve ou est posée au-dessus ; ou payez deux cartes d’une couleur pour une petite île ; ou passez et quittez ce tour. Le premier à passer prend la tuile Premier Joueur.
+rule-withdraw = L’événement autorise moins de boussoles d’un même joueur sur l’île principale qu’il n’y en a : une, au choix, revient dans la zone de son propriétaire. Celles du dessus descendent.
+rule-turn = Faites une chose : jouez une ou plusieurs cartes de la même couleur sur un territoire, où votre boussole se trouve déjà ou est posée au sommet de la pile ; ou utilisez une petite île, qui coûte { island-price }{ $then_pass ->
+    [1] , après quoi vous passez
+   *[0] {""}
+} ; ou passez et quittez ce tour. Le premier à passer prend la tuile Premier Joueur.
 rule-turn-aaron = À deux, vous pouvez consacrer votre tour à Aaron : ses cartes visibles et ses boussoles suivent les règles habituelles et vous décidez de tout. Il ne prend aucun cube, ne pioche pas et ne garde que des couronnes, qui comptent dans leur classement.
-rule-source = Aucune boussole n’est libre : il faut en déplacer une d’un autre territoire. Elle quitte sa pile, celles du dessus descendent, et elle va au-dessus de la pile du nouveau territoire.
-rule-lay = Les cartes d’un coup ont une couleur et se posent dans l’ordre croissant à la fin de la colonne ; les jokers vont partout, un 1 va devant des cartes plus hautes. Ensuite leurs symboles s’appliquent dans l’ordre posé.
-rule-pay-more = Tant que cet événement s’applique, une petite île coûte deux cartes d’une couleur plus une carte dont la couleur est libre. Nombres et symboles des cartes payées ne comptent jamais.
-rule-tile = Choisissez une petite île face visible. Vous pouvez réaliser son action ou non ; dans les deux cas elle est retournée et fermée à tous jusqu’au tour suivant.
-rule-perform = L’action d’une petite île est une offre entière. Vous pouvez y renoncer, par exemple si vous vouliez seulement fermer l’île aux autres.
-rule-undercut = Choisissez un territoire avec votre boussole et glissez-la sous la pile, pour y prendre des trésors en premier. Si l’événement inverse les piles, elle va au-dessus.
-rule-outpost = Choisissez un territoire sans votre boussole et posez-en une au-dessus de la pile. Aucune carte n’est jouée, aucun symbole ne s’applique ; le territoire peut même être sans cartes.
+rule-source = { $free ->
+    [0] Aucune boussole n’est libre
+   *[other] L’événement n’autorise pas plus de boussoles sur l’île principale
+} : il faut en déplacer une d’un autre territoire. Elle quitte sa pile, celles du dessus descendent, et elle va au sommet de la pile du nouveau territoire.
+rule-lay = Les cartes d’un coup sont de la même couleur et se posent dans l’ordre croissant à la fin de la colonne ; les jokers vont partout, un 1 va devant des cartes plus hautes. Ensuite leurs symboles s’appliquent dans l’ordre posé.
+rule-pay-more = En ce moment, une petite île coûte { island-price }. La couleur de ce qui reste à payer est libre ; nombres et symboles des cartes payées ne comptent jamais.
+rule-tile = Choisissez une petite île face visible. Vous pouvez réaliser son action ou non ; dans les deux cas elle est retournée et fermée à tous jusqu’au tour suivant.{ then-out }
+rule-perform = L’action d’une petite île est une offre entière. Vous pouvez y renoncer, par exemple si vous vouliez seulement fermer l’île aux autres.{ then-out }
+rule-undercut = Choisissez un territoire avec { $you ->
+    [yes] votre boussole
+   *[no] une boussole de { $who }
+} et déplacez-la { stack-end } de sa pile, { $reversed ->
+    [1] car ce tour-ci les trésors se prennent du haut vers le bas. Elle y reste, et les tours suivants reprennent par le bas.
+   *[0] pour que son propriétaire y prenne des trésors en premier.
+}
+rule-outpost = Choisissez un territoire sans { $you ->
+    [yes] votre boussole
+   *[no] boussole de { $who }
+} et posez-en une au sommet de la pile. Aucune carte n’est jouée, aucun symbole ne s’applique ; le territoire peut même être sans cartes.
 rule-drop = Les cubes défaussés retournent au stock. Vous choisissez combien, dans la limite de l’offre et de ce que vous avez. Avec 13 ou plus à la fin, on est éliminé ; les autres paient une guérisseuse.
 rule-draw = Chacun ayant une boussole sur le territoire, même s’il a passé, peut piocher la carte du dessus. Celui qui joue la carte est interrogé d’abord, puis les autres dans le sens horaire.
 rule-copy = Un 1 placé devant des cartes plus hautes vous permet, à vous seul, d’utiliser un symbole piocher ou défausser d’une carte déjà dans la colonne. Chaque 1 le fait une fois.
-rule-pick = Dans l’ordre des boussoles, du bas de la pile vers le haut et ainsi de suite, chacun prend un trésor et le garde ou le défausse aussitôt, jusqu’au dernier. Prendre est obligatoire.
+rule-pick = Dans l’ordre des boussoles, { $reversed ->
+    [1] avec cet événement du haut de la pile vers le bas
+   *[0] du bas de la pile vers le haut
+} et ainsi de suite, chacun prend un trésor et le garde ou le défausse aussitôt, jusqu’au dernier. Prendre est obligatoire.
 rule-open-pick = Tant que cet événement s’applique, qui passe prend un des trésors révélés. Il faut le garder, avec sa malédiction ; ses cubes barrés s’utilisent comme d’habitude.
 rule-treasure = Un trésor gardé reste devant vous jusqu’à la fin et vous donne autant de cubes que sa malédiction. Un trésor défaussé n’en donne pas et permet d’en défausser 2 au plus, et un de plus par amulette que vous avez.
 rule-healer = Qui a encore des cubes doit choisir une guérisseuse ; celui qui en a le moins choisit d’abord. Elle coûte de l’or par cube, ou une somme fixe, ou les deux. Qui ne peut payer est éliminé.
@@ -466,8 +484,8 @@ event-treasures-shuffled = Les trésors défaussés sont mélangés en une nouve
 event-treasures-revealed = Révélés : { $treasures }.
 event-treasures-exhausted = Il n’y a plus de trésors : la partie passe directement à la fin.
 event-compass = { $you ->
-    [yes] Vous posez une boussole au-dessus du territoire { $landing }.
-   *[no] { $who } pose une boussole au-dessus du territoire { $landing }.
+    [yes] Vous posez une boussole au sommet de la pile du territoire { $landing }.
+   *[no] { $who } pose une boussole au sommet de la pile du territoire { $landing }.
 }
 event-compass-back = { $you ->
     [yes] Votre boussole du territoire { $landing } revient.
@@ -578,7 +596,7 @@ refused-LI-041 = Vous ne pouvez défausser plus de cubes que vous n’en avez.
 refused-LI-066 = Défaussez des cartes de votre main dans l’ordre croissant, ou terminez.
 refused-LI-070 = C’est au tour d’un autre joueur ; attendez qu’on vous interroge.
 refused-LI-071 = À votre tour, jouez des cartes, utilisez une petite île ou passez ; choisissez l’un des trois.
-refused-LI-090 = Une petite île coûte deux cartes d’une même couleur de votre main.
+refused-LI-090 = Une petite île coûte { island-price } ; payez avec votre main.
 refused-LI-091 = Pour un paiement, deux cartes égales se valent ; nommez la première.
 refused-LI-092 = Cette petite île ne peut être choisie ; nommez-en une face visible.
 refused-LI-093 = Réalisez l’action de la petite île, ou renoncez-y.
@@ -607,10 +625,14 @@ refused-LI-383 = Nommez un territoire sans votre boussole, ou renoncez.
 refused-LI-410 = Piochez les cartes de plus avec leurs cubes, ou renoncez.
 refused-LI-412 = Prenez un des trésors révélés par l’événement.
 refused-LI-413 = Le trésor de cet événement doit être gardé ; nommez celui que vous prenez.
-refused-LI-424 = Nommez un des trois territoires d’où une boussole revient.
+refused-LI-424 = Nommez un territoire d’où une boussole revient.
+refused-LI-425 = Nommez un territoire dont une boussole peut être déplacée.
+refused-LI-427 = Même avec cet événement, le symbole ne permet pas autant de cubes.
 refused-LI-429 = Avec cet événement, une petite île coûte { island-price } ; payez avec votre main.
 refused-LI-431 = Avec cet événement, une petite île coûte { island-price } ; payez avec votre main.
 refused-LI-433 = L’événement ne permet pas autant de cubes.
+refused-LI-436 = Nommez un territoire avec votre boussole, ou renoncez.
+refused-LI-437 = C’est à un autre joueur de prendre un trésor ; attendez qu’on vous interroge.
 refused-LI-440 = Cet événement remplace le prix : une petite île coûte { island-price } et vous passez.
 refused-LI-500 = Aaron ne joue que dans une partie à deux.
 refused-LI-520 = Un tour pour Aaron n’utilise que ses cartes et boussoles ; nommez une de ses cartes.
@@ -663,7 +685,7 @@ event_text-smaller_refill = Les mains sont complétées à { $delta_fewer ->
 }.
 event_text-discard_icon_doubled = Le symbole « défausser 1 cube » en permet jusqu’à { $cubes }.
 event_text-island_cost = Une petite île coûte { island-price }.
-event_text-first_pass_curses_others = Quand le premier joueur passe, tous les autres prennent { $cubes ->
+event_text-first_pass_curses_others = Dès qu’un joueur passe en premier, tous les autres prennent { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }.
@@ -673,7 +695,7 @@ event_text-small_loot_cleanse = Chacun au petit butin peut défausser { $cubes -
    *[other] jusqu’à { $cubes } cubes
 }.
 event_text-big_is_fewer = Si les deux territoires suffisent, celui qui a le moins de cartes est le gros butin.
-event_text-reverse_stack = Les trésors se prennent du haut vers le bas ; { small_islands-undercut } mène au sommet.
+event_text-reverse_stack = Les trésors se prennent du haut de la pile vers le bas ; { small_islands-undercut } mène une boussole au sommet.
 event_text-explore_two_coasts = { $extra ->
     [one] La côte suivante est explorée
    *[other] Les { $extra } côtes suivantes sont explorées
@@ -701,16 +723,31 @@ island-price = { $same_color ->
         [one] 1 carte
        *[other] { $any_color } cartes
     }
-   *[other] { $same_color } cartes d’une couleur{ $any_color ->
+   *[other] { $same_color } cartes de la même couleur{ $any_color ->
         [0] {""}
        *[other] {" "}et { $any_color } au choix
     }
+}
+stack-end = { $reversed ->
+    [1] au sommet
+   *[0] au bas
+}
+icon-drop = défausser { $icon_cubes ->
+    [one] 1 cube
+   *[other] jusqu’à { $icon_cubes } cubes
+}
+then-out = { $then_pass ->
+    [1] {" "}{ $you ->
+        [yes] Ensuite vous passez.
+       *[no] Ensuite { $who } ne joue plus pendant ce tour.
+    }
+   *[0] {""}
 }
 tile_text-discard_cubes = défaussez { $amount ->
     [one] 1 cube
    *[other] jusqu’à { $amount } cubes
 }
-tile_text-compass_to_bottom = glissez une de vos boussoles sous sa pile
+tile_text-compass_to_bottom = déplacez une de vos boussoles { stack-end } de sa pile
 tile_text-place_compass = posez une boussole sur un territoire sans la vôtre
 tile_text-draw_maps = piochez { $amount ->
     [one] 1 carte
@@ -783,6 +820,8 @@ choice-from = du territoire { $landing }
 choice-at = territoire { $landing }
 choice-do = réaliser l’action
 choice-decline = renoncer
+choice-copy-draw = { icons-draw }
+choice-copy-discard = { icon-drop }
 choice-draw = piocher
 choice-drop = { $cubes ->
     [one] défausser { $cubes } cube
@@ -806,7 +845,10 @@ yields-front = va devant
 explained = { $name } : { $text }
 explain-icon-none = sans symbole
 explain-icon-draw = chacun ayant une boussole là peut piocher 1 carte
-explain-icon-discard = chacun ayant une boussole là peut défausser 1 cube
+explain-icon-discard = chacun ayant une boussole là peut défausser { $icon_cubes ->
+    [one] 1 cube
+   *[other] jusqu’à { $icon_cubes } cubes
+}
 explain-icon-chest = un coffre : 1 trésor de plus quand le butin est trouvé
 explain-icon-plus_one = compte pour 2 cartes
 explain-wild = a la valeur de la carte précédente
@@ -857,7 +899,7 @@ typed-toss = défausser défausse défaussez
 legend-compass = boussole d’un joueur ; une pile se lit du bas
 legend-count = cartes sur combien il en faut pour un butin
 legend-draw = piocher 1 carte
-legend-discard = défausser 1 cube
+legend-discard = { icon-drop }
 legend-chest = coffre ; trésor
 legend-plus = compte pour 2 cartes
 legend-wild = joker

@@ -177,7 +177,7 @@ events-B14 = Dubbele verkenning
 ## variants
 
 variants-healer-1 = Open heelsters
-variants-healer-2 = Gedeelde heelsters
+variants-healer-2 = Uitgedeelde heelsters
 variants-events = Bekende gebeurtenissen
 variants-initial-hand = Starthand
 
@@ -360,8 +360,8 @@ prompt-perform = { $you ->
    *[no] { $tile }: voert { $who } de actie uit?
 }
 prompt-undercut = { $you ->
-    [yes] Welk kompas van jou krijgt een andere plaats in de stapel?
-   *[no] Welk kompas van { $who } krijgt een andere plaats in de stapel?
+    [yes] Welk kompas van jou gaat { stack-end } zijn stapel?
+   *[no] Welk kompas van { $who } gaat { stack-end } zijn stapel?
 }
 prompt-outpost = { $you ->
     [yes] Op welke aanlegplaats leg je een kompas?
@@ -387,20 +387,38 @@ prompt-offer = Welke van je heelsters leg je op tafel?
 rule-keep-hand = Wie later aan de beurt is, kreeg meer kaarten, en iedereen houdt er evenveel. Iedereen kiest tegelijk en in het geheim; daarna gaan de afgekeurde kaarten open naar de aflegstapel.
 rule-extra = In beurtvolgorde vanaf de startspeler mag iedereen deze kaarten nemen, alle of geen, en betaalt er vloekblokjes voor. Een hand mag groter worden dan gewoonlijk.
 rule-toss = Voordat de handen worden aangevuld, mag je overgebleven kaarten van de vorige ronde open afleggen. Noem ze van laag naar hoog; wat je houdt, telt mee voor de nieuwe hand.
-rule-withdraw = De gebeurtenis staat minder kompassen toe op het hoofdeiland dan er van je liggen; één naar keuze gaat terug naar je spelersgebied. De kompassen erboven zakken.
-rule-turn = Doe één ding: speel een of meer landkaarten van één kleur op één aanlegplaats, waar een kompas van je ligt of bovenop komt; of betaal twee kaarten van één kleur voor een klein eiland; of pas en lig eruit voor deze ronde. Wie het eerst past, neemt de startspelertegel.
+rule-withdraw = De gebeurtenis staat minder kompassen van één speler toe op het hoofdeiland dan er liggen; één naar keuze gaat terug naar het spelersgebied van de eigenaar. De kompassen erboven zakken.
+rule-turn = Doe één ding: speel een of meer landkaarten van één kleur op één aanlegplaats, waar al een kompas van je ligt of er een bovenop de stapel komt; of gebruik een klein eiland, dat { island-price } kost{ $then_pass ->
+    [1] , waarna je past
+   *[0] {""}
+}; of pas en lig eruit voor deze ronde. Wie het eerst past, neemt de startspelertegel.
 rule-turn-aaron = Met twee spelers mag je je beurt aan Aaron besteden: zijn open kaarten en zijn kompassen volgen de gewone regels en jij beslist alles. Hij neemt geen vloekblokjes, trekt geen kaarten en houdt alleen kronen, die meetellen in de kronenstand.
-rule-source = Geen kompas is vrij, dus moet er een van een andere aanlegplaats komen. Het verlaat zijn stapel, de kompassen erboven zakken, en het gaat bovenop de stapel van de nieuwe aanlegplaats.
+rule-source = { $free ->
+    [0] Geen kompas is vrij
+   *[other] De gebeurtenis staat niet meer kompassen op het hoofdeiland toe
+}, dus moet er een van een andere aanlegplaats komen. Het verlaat zijn stapel, de kompassen erboven zakken, en het gaat bovenop de stapel van de nieuwe aanlegplaats.
 rule-lay = Kaarten van één beurt hebben één kleur en komen oplopend aan het einde van de kolom; jokers passen altijd, een 1 bij hogere kaarten gaat naar voren. Ben je klaar, dan werken hun symbolen in de volgorde van leggen.
-rule-pay-more = Zolang deze gebeurtenis geldt, kost een klein eiland twee kaarten van één kleur en nog een kaart, waarvan de kleur niet uitmaakt. Getallen en symbolen van betaalde kaarten doen er nooit toe.
-rule-tile = Kies een klein eiland dat open ligt. Je mag de actie uitvoeren of niet; in beide gevallen wordt de tegel omgedraaid en is ze voor iedereen gesloten tot de volgende ronde.
-rule-perform = De actie van een klein eiland is in haar geheel een aanbod. Je mag ervan afzien, bijvoorbeeld omdat je het eiland alleen voor anderen wilde sluiten.
-rule-undercut = Kies een aanlegplaats met een kompas van jou en schuif het onder de stapel, zodat je daar als eerste schatten neemt. Zet de gebeurtenis de stapels ondersteboven, dan gaat het naar de top.
-rule-outpost = Kies een aanlegplaats zonder kompas van jou en leg er een bovenop de stapel. Er worden geen kaarten gespeeld en geen symbool werkt; er hoeven zelfs geen kaarten te liggen.
+rule-pay-more = Nu kost een klein eiland { island-price }. De kleur van wat je nog moet betalen maakt niet uit; getallen en symbolen van betaalde kaarten doen er nooit toe.
+rule-tile = Kies een klein eiland dat open ligt. Je mag de actie uitvoeren of niet; in beide gevallen wordt de tegel omgedraaid en is ze voor iedereen gesloten tot de volgende ronde.{ then-out }
+rule-perform = De actie van een klein eiland is in haar geheel een aanbod. Je mag ervan afzien, bijvoorbeeld omdat je het eiland alleen voor anderen wilde sluiten.{ then-out }
+rule-undercut = Kies een aanlegplaats met een kompas van { $you ->
+    [yes] jou
+   *[no] { $who }
+} en schuif het { stack-end } zijn stapel, { $reversed ->
+    [1] want deze ronde worden schatten van boven naar onder genomen. Het blijft daar liggen, en latere rondes beginnen weer onderaan.
+   *[0] zodat de eigenaar daar als eerste schatten neemt.
+}
+rule-outpost = Kies een aanlegplaats zonder kompas van { $you ->
+    [yes] jou
+   *[no] { $who }
+} en leg er een bovenop de stapel. Er worden geen kaarten gespeeld en geen symbool werkt; er hoeven zelfs geen kaarten te liggen.
 rule-drop = Verwijderde vloekblokjes gaan terug naar de voorraad. Je kiest hoeveel, tot wat je mag en tot wat je hebt. Wie er aan het einde 13 of meer heeft, is geëlimineerd; de anderen betalen een heelster.
 rule-draw = Iedereen met een kompas op de aanlegplaats, ook wie gepast heeft, mag de bovenste landkaart trekken. Wie de kaart speelde, wordt het eerst gevraagd, dan de anderen met de klok mee.
-rule-copy = Een 1 die vóór hogere kaarten komt, laat jou, en alleen jou, één symbool gebruiken (trekken of verwijderen) van een kaart die al in de kolom lag. Elke zulke 1 doet dat één keer.
-rule-pick = In de volgorde van de kompassen, van onder naar boven en weer opnieuw, neemt iedereen één schat en houdt die of legt die meteen af, tot er geen meer is. Nemen is verplicht.
+rule-copy = Een 1 die vóór hogere kaarten komt, laat jou, en alleen jou, één symbool gebruiken (trekken of verwijderen) van een kaart die al in de kolom lag. Elke 1 die zo vooraan komt, doet dat één keer.
+rule-pick = In de volgorde van de kompassen, { $reversed ->
+    [1] bij deze gebeurtenis van boven naar onder
+   *[0] van onder naar boven
+} en weer opnieuw, neemt iedereen één schat en houdt die of legt die meteen af, tot er geen meer is. Nemen is verplicht.
 rule-open-pick = Zolang deze gebeurtenis geldt, neemt wie past een van de open schatten. Die moet je houden, met zijn vloek; doorkruiste blokjes werken zoals altijd.
 rule-treasure = Een gehouden schat ligt tot het einde voor je en geeft je zo veel vloekblokjes als zijn vloek aangeeft. Een afgelegde geeft geen vloek en laat je tot 2 blokjes verwijderen, plus één voor elke amulet die je hebt.
 rule-healer = Wie nog vloekblokjes heeft, moet een heelster kiezen; wie er het minst heeft, kiest eerst. Een heelster kost goud per blokje, of een vast bedrag, of beide. Wie niet kan betalen, is geëlimineerd.
@@ -409,7 +427,7 @@ rule-offer = Iedereen legt een van twee heelsters op tafel, tegelijk en in het g
 ## options of the table
 
 option-healers = Heelsters
-option-healers-help = Of de heelsters tot het einde gedekt liggen, vanaf het begin open liggen, of aan de spelers worden gedeeld.
+option-healers-help = Of de heelsters tot het einde gedekt liggen, vanaf het begin open liggen, of aan de spelers worden uitgedeeld.
 option-healers-hidden = gedekt
 option-healers-open = { variants-healer-1 }
 option-healers-dealt = { variants-healer-2 }
@@ -466,8 +484,8 @@ event-treasures-shuffled = De afgelegde schatten worden tot een nieuwe trekstape
 event-treasures-revealed = Opengedraaid: { $treasures }.
 event-treasures-exhausted = De schatten zijn op: het spel gaat meteen naar het einde.
 event-compass = { $you ->
-    [yes] Je legt een kompas bovenop aanlegplaats { $landing }.
-   *[no] { $who } legt een kompas bovenop aanlegplaats { $landing }.
+    [yes] Je legt een kompas bovenop de stapel van aanlegplaats { $landing }.
+   *[no] { $who } legt een kompas bovenop de stapel van aanlegplaats { $landing }.
 }
 event-compass-back = { $you ->
     [yes] Je kompas op aanlegplaats { $landing } komt terug.
@@ -578,7 +596,7 @@ refused-LI-041 = Je kunt niet meer blokjes verwijderen dan je hebt.
 refused-LI-066 = Leg kaarten uit je hand af van laag naar hoog, of zeg klaar.
 refused-LI-070 = Een andere speler is aan de beurt; wacht tot je gevraagd wordt.
 refused-LI-071 = In je beurt speel je landkaarten, gebruik je een klein eiland of pas je; kies een daarvan.
-refused-LI-090 = Een klein eiland kost twee kaarten van één kleur uit je hand.
+refused-LI-090 = Een klein eiland kost { island-price }; betaal met kaarten uit je hand.
 refused-LI-091 = Voor een betaling zijn twee gelijke kaarten hetzelfde; noem de eerste.
 refused-LI-092 = Dat kleine eiland kun je niet kiezen; noem er een dat open ligt.
 refused-LI-093 = Voer de actie van het kleine eiland uit, of zie ervan af.
@@ -607,10 +625,14 @@ refused-LI-383 = Noem een aanlegplaats zonder eigen kompas, of zie ervan af.
 refused-LI-410 = Trek de extra kaarten met hun blokjes, of zie ervan af.
 refused-LI-412 = Neem een van de schatten die de gebeurtenis heeft opengelegd.
 refused-LI-413 = De schat van deze gebeurtenis moet je houden; noem welke je neemt.
-refused-LI-424 = Noem een van de drie aanlegplaatsen waarvan een kompas terugkomt.
+refused-LI-424 = Noem een aanlegplaats waarvan een kompas terugkomt.
+refused-LI-425 = Noem een aanlegplaats met een kompas dat verplaatst kan worden.
+refused-LI-427 = Zelfs bij deze gebeurtenis staat het symbool niet zo veel blokjes toe.
 refused-LI-429 = Met deze gebeurtenis kost een klein eiland { island-price }; betaal met kaarten uit je hand.
 refused-LI-431 = Met deze gebeurtenis kost een klein eiland { island-price }; betaal uit je hand.
 refused-LI-433 = De gebeurtenis staat niet zo veel blokjes toe.
+refused-LI-436 = Noem een aanlegplaats met je eigen kompas, of zie ervan af.
+refused-LI-437 = Een andere speler neemt nu een schat; wacht tot je gevraagd wordt.
 refused-LI-440 = Deze gebeurtenis vervangt de prijs: een klein eiland kost { island-price } en je past.
 refused-LI-500 = Aaron speelt alleen mee met twee spelers.
 refused-LI-520 = Een beurt voor Aaron gebruikt alleen zijn kaarten en kompassen; noem een van zijn kaarten.
@@ -663,7 +685,7 @@ event_text-smaller_refill = Handen worden tot { $delta_fewer ->
 } aangevuld.
 event_text-discard_icon_doubled = Het symbool “verwijder 1 blokje” laat er tot { $cubes } toe.
 event_text-island_cost = Een klein eiland kost { island-price }.
-event_text-first_pass_curses_others = Als de eerste speler past, nemen alle anderen { $cubes ->
+event_text-first_pass_curses_others = Zodra iemand als eerste past, nemen alle anderen { $cubes ->
     [one] 1 vloekblokje
    *[other] { $cubes } vloekblokjes
 }.
@@ -673,7 +695,7 @@ event_text-small_loot_cleanse = Iedereen bij de kleine buit mag { $cubes ->
    *[other] tot { $cubes } vloekblokjes
 } verwijderen.
 event_text-big_is_fewer = Hebben beide aanlegplaatsen genoeg, dan is die met minder kaarten groot.
-event_text-reverse_stack = Schatten worden van boven naar onder genomen; { small_islands-undercut } gaat naar de top.
+event_text-reverse_stack = Schatten worden van boven naar onder genomen; { small_islands-undercut } brengt een kompas bovenop de stapel.
 event_text-explore_two_coasts = Ook de volgende { $extra ->
     [one] kust wordt
    *[other] { $extra } kusten worden
@@ -706,11 +728,26 @@ island-price = { $same_color ->
        *[other] {" "}en { $any_color } naar keuze
     }
 }
+stack-end = { $reversed ->
+    [1] bovenop
+   *[0] onder
+}
+icon-drop = verwijder { $icon_cubes ->
+    [one] 1 blokje
+   *[other] tot { $icon_cubes } blokjes
+}
+then-out = { $then_pass ->
+    [1] {" "}{ $you ->
+        [yes] Daarna pas je.
+       *[no] Daarna doet { $who } deze ronde niet meer mee.
+    }
+   *[0] {""}
+}
 tile_text-discard_cubes = verwijder { $amount ->
     [one] 1 vloekblokje
    *[other] tot { $amount } vloekblokjes
 }
-tile_text-compass_to_bottom = schuif een van je kompassen onder zijn stapel
+tile_text-compass_to_bottom = schuif een van je kompassen { stack-end } zijn stapel
 tile_text-place_compass = leg een kompas op een aanlegplaats zonder eigen kompas
 tile_text-draw_maps = trek { $amount ->
     [one] 1 landkaart
@@ -783,6 +820,8 @@ choice-from = van aanlegplaats { $landing }
 choice-at = aanlegplaats { $landing }
 choice-do = uitvoeren
 choice-decline = afzien
+choice-copy-draw = { icons-draw }
+choice-copy-discard = { icon-drop }
 choice-draw = trekken
 choice-drop = { $cubes ->
     [one] 1 blokje verwijderen
@@ -806,7 +845,10 @@ yields-front = gaat naar voren
 explained = { $name }: { $text }
 explain-icon-none = geen symbool
 explain-icon-draw = iedereen met een kompas daar mag 1 kaart trekken
-explain-icon-discard = iedereen met een kompas daar mag 1 vloekblokje verwijderen
+explain-icon-discard = iedereen met een kompas daar mag { $icon_cubes ->
+    [one] 1 vloekblokje
+   *[other] tot { $icon_cubes } vloekblokjes
+} verwijderen
 explain-icon-chest = een schatkist: 1 schat meer als de buit gevonden wordt
 explain-icon-plus_one = telt als 2 landkaarten
 explain-wild = heeft de waarde van de kaart ervoor
@@ -857,7 +899,7 @@ typed-toss = afleggen
 legend-compass = kompas van een speler; een stapel lees je van onderaf
 legend-count = landkaarten van hoeveel er nodig zijn voor buit
 legend-draw = trek 1 kaart
-legend-discard = verwijder 1 blokje
+legend-discard = { icon-drop }
 legend-chest = schatkist; schat
 legend-plus = telt als 2 kaarten
 legend-wild = joker
@@ -886,4 +928,4 @@ score-total = waarde van de buit
 score-out = uit
 ending-island-explored = Het eiland is verkend.
 ending-treasures-exhausted = Er zijn geen schatten meer op het eiland.
-tie-break-first-player = Gelijke waarde: wie met de klok mee het dichtst bij de startspelertegel zit, beslist.
+tie-break-first-player = Gelijke waarde: wie van hen met de klok mee vanaf de startspelertegel het eerst komt, wint.
