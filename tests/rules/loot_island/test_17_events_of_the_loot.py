@@ -7,7 +7,7 @@ import pytest
 from doubloon.games.loot_island.builder import column, person, play, stack, table, texts
 from doubloon.games.loot_island.loot import big_and_small
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import asked, cubes, discard_loot, heard, look, people, seen
+from tests.rules.loot_island.story import asked, cubes, discard_loot, heard, landing, look, people, seen
 from tests.rules.story import told
 
 # Three players need a count of 4. Counts 5 and 4, chests as named.
@@ -179,6 +179,14 @@ def test_aarons_place_counts_in_the_reversed_order() -> None:
 def test_the_final_exploration_is_read_from_the_bottom_again() -> None:
     state = table(people(3), at="loot", event="B13", round=5, columns={4: "R03a R05b R10a RWa"}, stacks={4: "0 1 2"})
     assert discard_loot(state) == [0, 1]
+
+
+@pytest.mark.rule("LI-437", "LI-326", "LI-323")
+def test_what_other_coasts_promise_is_read_from_the_bottom_while_the_event_lies_open() -> None:
+    columns = {0: f"{BIG} R10a", 4: "R03b R05a R10b RWa", 6: "P03a P05b P10a PWa"}
+    state = table(people(3), event="B13", columns=columns, stacks={0: "0 1 2", 4: "0 1 2", 6: "2 0"})
+    order = {place: landing(state, place).now.order for place in columns}
+    assert order == {0: [2, 1, 0, 2], 4: [0, 1], 6: [2, 0]}  # only the first one is shared in this round
 
 
 # B14: two coasts

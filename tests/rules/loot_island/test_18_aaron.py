@@ -182,6 +182,29 @@ def test_a_turn_for_aaron_needs_a_play_or_an_island(
         assert clause_against(state, "aaron") == "LI-555"
 
 
+@pytest.mark.rule("LI-555", "LI-551", "LI-429", "LI-431")
+@pytest.mark.parametrize(
+    ("event", "cards", "possible"),
+    [
+        ("B7", "R03a R03b", False),
+        ("B7", "R03a R03b R04b", True),
+        ("B7", "R03a R03b G03a", True),
+        ("B7", "R03a G03a P03a O03a", False),
+        ("B9", "R03a", True),
+        ("B6", "R03a G03a", False),
+    ],
+)
+def test_aaron_can_use_an_island_if_he_can_pay_what_it_costs_today(event: str, cards: str, possible: bool) -> None:
+    """No card of his fits anywhere, so the price decides whether there is a turn for him."""
+    columns = {0: "R05a", 1: "G04a", 2: "R06a", 3: "G05a", 4: "R07a", 5: "P04a", 6: "R08a", 7: "O04a"}
+    state = table(people(2), aaron=person(hand=cards), columns=columns, event=event)
+    assert texts(state) == (["aaron", "pass"] if possible else ["pass"])
+    if possible:
+        play(state, "aaron")
+        assert texts(state)
+        assert all(text.startswith("pay ") for text in texts(state))
+
+
 # Placement
 
 
