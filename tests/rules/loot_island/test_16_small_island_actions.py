@@ -217,3 +217,18 @@ def test_outpost_always_finds_a_landing_and_cleanse_needs_no_cubes() -> None:
     state = table(people(3, person(hand=PAIR, cubes=0)))
     play(state, PAY, "use cleanse_3")
     assert (cubes(state), state.deciders(), "cleanse_3" in tiles_up(state).split()) == ([0, 3, 3], (1,), False)
+
+
+@pytest.mark.rule("LI-092", "LI-093", "LI-381", "LI-383", "LI-386")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("tile", ["cleanse_3", "undercut", "outpost", "charts", "dig", "sail"])
+def test_whoever_uses_an_island_is_asked_about_it(tile: str, seat: int) -> None:
+    user = person(hand="R03a R04a", cubes=2)
+    others = [person(cubes=2), person(cubes=2)]
+    state = table([*others[:seat], user, *others[seat:]], active=seat, stacks={0: "0 1 2"})
+    play(state, "pay r03a r04a")
+    assert state.deciders() == (seat,)
+    play(state, f"use {tile}")
+    assert (state.deciders(), asked(state) != "turn") == ((seat,), True)
+    play(state, texts(state)[-1])
+    assert (state.deciders(), asked(state)) == (((seat + 1) % 3,), "turn")

@@ -200,6 +200,7 @@ def test_below_the_limit_the_compass_comes_from_the_area() -> None:
     assert (stack(state, 5), seen(state, 0).area) == ("0", 1)
     play(state, "done", "pass", "pass", "play 7 g03a")
     assert texts(state) == ["from 0", "from 5"]
+    assert clause_against(state, "from 3") == "LI-425"
     play(state, "from 0", "done")
     assert (stack(state, 0), stack(state, 7), seen(state, 0).area) == ("1", "0", 1)
 

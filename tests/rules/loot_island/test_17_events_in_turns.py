@@ -24,6 +24,15 @@ def test_the_discard_icon_lets_everybody_there_discard_two_cubes() -> None:
     assert cubes(state) == [1, 0, 0, 1]
 
 
+@pytest.mark.rule("LI-427", "LI-142")
+@pytest.mark.parametrize(("event", "clause"), [("B6", "LI-427"), ("", "LI-142"), ("B9", "LI-142")])
+def test_three_cubes_for_the_icon_break_the_rule_of_the_day(event: str, clause: str) -> None:
+    state = table(people(3, person(hand="R07a")), event=event)
+    play(state, "play 0 r07a", "done")
+    assert clause_against(state, "drop 3") == clause
+    assert clause_against(state, "drop 4") == "LI-041"
+
+
 @pytest.mark.rule("LI-427")
 def test_the_draw_icon_still_draws_a_single_card() -> None:
     state = table(people(3, person(hand="R05a")), event="B6")

@@ -7,7 +7,7 @@ import pytest
 from doubloon.games.loot_island.builder import column, person, play, stack, table, texts
 from doubloon.games.loot_island.loot import big_and_small
 from doubloon.games.loot_island.state import LootState
-from tests.rules.loot_island.story import asked, cubes, discard_loot, heard, landing, look, people, seen
+from tests.rules.loot_island.story import asked, clause_against, cubes, discard_loot, heard, landing, look, people, seen
 from tests.rules.story import told
 
 # Three players need a count of 4. Counts 5 and 4, chests as named.
@@ -136,7 +136,9 @@ def test_counts_are_compared_and_not_cards(event: str, big: int) -> None:
 def test_undercutting_goes_to_the_top_and_the_position_stays() -> None:
     crew = people(3, person(hand="R03a R04a"), person(passed=True), person(passed=True))
     state = table(crew, event="B13", ship=(2, 1), stacks={0: "0 1 2", 6: "1 2"}, events="B1")
-    play(state, "pay r03a r04a", "use undercut", "undercut 0")
+    play(state, "pay r03a r04a", "use undercut")
+    assert clause_against(state, "undercut 6") == "LI-436"
+    play(state, "undercut 0")
     assert stack(state, 0) == "1 2 0"
     play(state, "pass")
     assert (state.round, stack(state, 0), stack(state, 6)) == (2, "1 2 0", "1 2")
@@ -153,6 +155,7 @@ def test_in_the_next_round_undercutting_goes_to_the_bottom_again() -> None:
 def test_the_loot_is_distributed_from_top_to_bottom_on_both_landings() -> None:
     columns, stacks = {0: f"{BIG} R10a", 1: "G04a G08a GWa GWb"}, {0: "0 1 2", 1: "2 1"}
     state = table(people(3), at="loot", event="B13", columns=columns, stacks=stacks)
+    assert clause_against(state, "take 1", seat=0) == "LI-437"
     assert discard_loot(state) == [2, 1, 0, 2, 1, 2, 1, 2]
     plain = table(people(3), at="loot", columns=columns, stacks=stacks)
     assert discard_loot(plain) == [0, 1, 2, 0, 2, 1, 2, 1]
