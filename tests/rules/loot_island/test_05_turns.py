@@ -212,3 +212,17 @@ def test_everybody_sees_the_pass_and_nobody_the_cards() -> None:
         assert [event.args for event in told(state, seat) if event.kind == "passed"] == [{"seat": 0}]
         assert "R03a" not in str(told(state, seat))
     assert look(state, 0).players[0].hand == ["R03a", "G06a"]
+
+
+@pytest.mark.rule("LI-071", "LI-103", "LI-110", "LI-148", "LI-383", "LI-429")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_question_of_a_turn_goes_to_whoever_takes_it(seat: int) -> None:
+    crew = [person(passed=True, cubes=0) for _ in range(3)]
+    crew[seat] = person(hand="P03a P04a R01a R08a R09a G03a", cubes=0)
+    state = table(crew, active=seat, event="B7", columns={7: "R05a"}, stacks={place: str(seat) for place in (0, 2, 4)})
+    turn = [("play 6 p03a", "source"), ("from 0", "lay"), ("lay p04a", "lay"), ("done", "turn")]
+    one = [("play 7 r01a", "source"), ("from 2", "lay"), ("done", "copy"), ("decline", "turn")]
+    island = [("pay r08a r09a", "pay-more"), ("pay g03a", "tile"), ("use outpost", "outpost"), ("outpost 3", "source")]
+    for text, then in [*turn, *one, *island, ("from 6", "turn")]:
+        play(state, text)
+        assert (text, state.deciders(), asked(state)) == (text, (seat,), then)
