@@ -124,6 +124,8 @@ def test_for_aaron_it_is_his_compass() -> None:
     play(state, "aaron", "pay r02a r03a", "use undercut")
     assert said(state) == "Which compass of Aaron goes to the bottom of its stack?"
     assert plain_rule(state).startswith("Choose a landing with a compass of Aaron and move it to the bottom")
+    assert plain_rule(state).endswith("so that Aaron takes treasures first there.")
+    assert said(state, "fr") == "Quelle boussole d’Aaron va au bas de sa pile ?"
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,6 @@ def forecasts(state: LootState) -> list[Forecast]:
     found: dict[int, Forecast] = {}
     for step in range(state.event.extra_coasts + 1):
         explored = (coast + step * state.facing) % COASTS
-        found |= dict.fromkeys((2 * explored, 2 * explored + 1), NOTHING)
         big, small = big_and_small(state, explored)
         if big >= 0:
             landing = state.landings[big]

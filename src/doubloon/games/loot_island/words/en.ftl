@@ -406,7 +406,10 @@ rule-undercut = Choose a landing with { $you ->
    *[no] a compass of { $who }
 } and move it to the { stack-end } of its stack, { $reversed ->
     [1] as in this round treasures are taken from the top down. It stays there, and later rounds begin at the bottom again.
-   *[0] so that its owner takes treasures first there.
+   *[0] { $you ->
+        [yes] so that you take treasures first there.
+       *[no] so that { $who } takes treasures first there.
+    }
 }
 rule-outpost = Choose a landing without { $you ->
     [yes] a compass of yours

@@ -335,7 +335,7 @@ prompt-extra = Piocher { $cards ->
 prompt-toss = Quelles anciennes cartes défaussez-vous avant de compléter les mains ?
 prompt-withdraw = { $you ->
     [yes] Laquelle de vos boussoles revient ?
-   *[no] Quelle boussole de { $who } revient ?
+   *[no] Quelle boussole d’{ $who } revient ?
 }
 prompt-turn = Jouez des cartes sur un territoire, utilisez une petite île, ou passez.
 prompt-turn-aaron = Vous agissez pour Aaron : jouez ses cartes, ou utilisez une petite île avec ses cartes.
@@ -361,7 +361,7 @@ prompt-perform = { $you ->
 }
 prompt-undercut = { $you ->
     [yes] Laquelle de vos boussoles va { stack-end } de sa pile ?
-   *[no] Quelle boussole de { $who } va { stack-end } de sa pile ?
+   *[no] Quelle boussole d’{ $who } va { stack-end } de sa pile ?
 }
 prompt-outpost = { $you ->
     [yes] Sur quel territoire posez-vous une boussole ?
@@ -403,14 +403,17 @@ rule-tile = Choisissez une petite île face visible. Vous pouvez réaliser son a
 rule-perform = L’action d’une petite île est une offre entière. Vous pouvez y renoncer, par exemple si vous vouliez seulement fermer l’île aux autres.{ then-out }
 rule-undercut = Choisissez un territoire avec { $you ->
     [yes] votre boussole
-   *[no] une boussole de { $who }
+   *[no] une boussole d’{ $who }
 } et déplacez-la { stack-end } de sa pile, { $reversed ->
     [1] car ce tour-ci les trésors se prennent du haut vers le bas. Elle y reste, et les tours suivants reprennent par le bas.
-   *[0] pour que son propriétaire y prenne des trésors en premier.
+   *[0] { $you ->
+        [yes] pour y prendre des trésors en premier.
+       *[no] pour que { $who } y prenne des trésors en premier.
+    }
 }
 rule-outpost = Choisissez un territoire sans { $you ->
     [yes] votre boussole
-   *[no] boussole de { $who }
+   *[no] boussole d’{ $who }
 } et posez-en une au sommet de la pile. Aucune carte n’est jouée, aucun symbole ne s’applique ; le territoire peut même être sans cartes.
 rule-drop = Les cubes défaussés retournent au stock. Vous choisissez combien, dans la limite de l’offre et de ce que vous avez. Avec 13 ou plus à la fin, on est éliminé ; les autres paient une guérisseuse.
 rule-draw = Chacun ayant une boussole sur le territoire, même s’il a passé, peut piocher la carte du dessus. Celui qui joue la carte est interrogé d’abord, puis les autres dans le sens horaire.
@@ -489,7 +492,7 @@ event-compass = { $you ->
 }
 event-compass-back = { $you ->
     [yes] Votre boussole du territoire { $landing } revient.
-   *[no] La boussole de { $who } du territoire { $landing } revient.
+   *[no] { $who } reprend sa boussole du territoire { $landing }.
 }
 event-laid = { $you ->
     [yes] Vous posez { $card } sur le territoire { $landing }.
@@ -497,7 +500,7 @@ event-laid = { $you ->
 }
 event-undercut = { $you ->
     [yes] Votre boussole du territoire { $landing } change de place dans la pile.
-   *[no] La boussole de { $who } du territoire { $landing } change de place dans la pile.
+   *[no] { $who } change la place de sa boussole dans la pile du territoire { $landing }.
 }
 event-copied = { $you ->
     [yes] Vous utilisez un symbole de la colonne : { $icon }.

@@ -406,7 +406,10 @@ rule-undercut = Kies een aanlegplaats met een kompas van { $you ->
    *[no] { $who }
 } en schuif het { stack-end } zijn stapel, { $reversed ->
     [1] want deze ronde worden schatten van boven naar onder genomen. Het blijft daar liggen, en latere rondes beginnen weer onderaan.
-   *[0] zodat de eigenaar daar als eerste schatten neemt.
+   *[0] { $you ->
+        [yes] zodat je daar als eerste schatten neemt.
+       *[no] zodat { $who } daar als eerste schatten neemt.
+    }
 }
 rule-outpost = Kies een aanlegplaats zonder kompas van { $you ->
     [yes] jou
