@@ -5,7 +5,8 @@ from __future__ import annotations
 from doubloon.core.state import State
 from doubloon.games.maracaibo.cards import LOCATION
 from doubloon.games.maracaibo.layout import GULF, MARACAIBO, STARTING_ZONE
-from doubloon.games.maracaibo.player import NONE, SEEN, Player
+from doubloon.games.maracaibo.player import NONE, Player
+from doubloon.games.maracaibo.remembering import SEEN, face_of, known_to, mix_of
 from doubloon.games.maracaibo.state import MaracaiboState
 from doubloon.games.maracaibo.tasks import KEEP
 
@@ -54,8 +55,9 @@ def secrets(state: State, seat: int) -> dict[str, object]:
         hidden["order of Tier II"] = unseen_below
     if len(state.reserve) > 1:
         hidden["reserve"] = state.reserve
-    if len(state.quest_deck) > 2 and len(set(state.deck_tags)) == 1:
-        hidden["order of the quests"] = state.quest_deck
+    for place, quest in enumerate(state.quest_deck):
+        if _could_be_another(state, state.deck_tags[place], seat):
+            hidden[f"quest {place + 1} from below"] = quest
     for other, player in enumerate(state.players):
         if other == seat:
             continue
@@ -63,8 +65,9 @@ def secrets(state: State, seat: int) -> dict[str, object]:
             hidden[f"dealt to {other + 1}"] = player.dealt
             if state.waiting >> other & 1 == 0:
                 hidden[f"choice of {other + 1}"] = player.kept
-        elif 0 in player.tags and 0 in state.deck_tags:
-            hidden[f"quests of {other + 1}"] = player.quests
+        for place, quest in enumerate(player.quests):
+            if not known_to(player.tags[place], seat) and _could_be_another(state, player.tags[place], seat):
+                hidden[f"quest {place + 1} of {other + 1}"] = quest
     down = [cell for cell in range(len(state.cells)) if state.down >> cell & 1]
     improvements = tuple(state.cells[cell] for cell in down if state.box.cards[state.cells[cell]].kind != LOCATION)
     if len(improvements) > 1:
@@ -79,6 +82,25 @@ def secrets(state: State, seat: int) -> dict[str, object]:
     if len(state.solo_deck) > 1:
         hidden["solo deck"] = state.solo_deck
     return hidden
+
+
+def _could_be_another(state: MaracaiboState, tag: int, seat: int) -> bool:
+    """Are there two quests or more that could lie here, as far as a seat knows?
+
+    All know a card of the deck only if it went there alone; two that lie open would tell the order of what the Whale
+    put under the deck.
+    """
+    if tag != SEEN and known_to(tag, seat):
+        return False
+    tags = [other for other in state.deck_tags if other == SEEN or not known_to(other, seat)]
+    for holder, player in enumerate(state.players):
+        if holder != seat:
+            tags += [other for other in player.tags if not known_to(other, seat)]
+    if state.jordan:
+        tags += [other for other in state.jordan.tags if not known_to(other, seat)]
+    mix, face = mix_of(tag), face_of(tag)
+    alike = sum(1 for other in tags if (mix_of(other) == mix if mix else face_of(other) == face and not mix_of(other)))
+    return alike > 1
 
 
 def _all_cards(state: MaracaiboState) -> list[int]:

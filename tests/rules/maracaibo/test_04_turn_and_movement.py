@@ -114,10 +114,10 @@ def test_up_and_right_takes_two_steps() -> None:
 @pytest.mark.rule("PM-074", "A-03")
 def test_a_ship_may_turn_back_and_cross_a_space_twice() -> None:
     # Given a ship at c4r2: one step left, back over c4r2, then on to c5r2
-    state = table([person(ship="c4r2"), person()], options=STEP_BY_STEP)
-    act(state, 0, "sail c3r2", "sail c4r2")
-    assert texts(state) == ["sail c5r2"]
-    act(state, 0, "sail c5r2")
+    state = table([person(ship="c4r2"), person()], options=STEP_BY_STEP, listen=True)
+    act(state, 0, "sail c3r2")
+    # Then there is no other way to a legal stop, and the ship takes it unasked
+    assert [event.args["space"] for event in told(state) if event.kind == "step"] == ["c3r2", "c4r2", "c5r2"]
     assert seen(state, 0).ship == "c5r2"
     assert "stop" not in texts(state), "three steps are all"
 
@@ -217,12 +217,12 @@ def test_spaces_that_are_crossed_have_no_effect() -> None:
 )
 def test_the_stop_decides_what_follows(stop: str, question: str) -> None:
     cards = {"c2r1": "tobacco", "c3r1": "hacienda", "c2r2": "aruba", "c3r2": "sugar"}
-    state = table([person(ship="c1r1"), person()], cards=cards, fills="c3r2")
+    state = table([person(ship="c1r1", doubloons=20), person()], cards=cards, fills="c3r2")
     act(state, 0, f"sail {stop}")
     prompt = look(state, 0).prompt
     assert prompt is not None
     assert prompt.kind == question
-    assert seen(state, 0).doubloons == (15 if question == "end-turn" else 10)
+    assert seen(state, 0).doubloons == (25 if question == "end-turn" else 20)
 
 
 @pytest.mark.rule("PM-083", "PM-300", "PM-310")

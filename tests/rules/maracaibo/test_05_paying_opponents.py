@@ -8,7 +8,8 @@ from doubloon.games.maracaibo.builder import person, rival, table, texts
 from doubloon.games.maracaibo.state import MaracaiboState
 from tests.rules.maracaibo.story import SEATS, act, clause_against, kinds, offers, seen, told
 
-CARDS = {"c2r1": "tobacco", "c2r2": "hacienda", "c3r1": "aruba", "c3r2": "rum"}
+CARDS = {"c2r1": "aruba", "c2r2": "hacienda", "c3r1": "tobacco", "c3r2": "rum"}
+IGNORED = 5  # what a card brings that cannot be paid: there is nothing to choose
 
 
 def purses(state: MaracaiboState) -> list[int]:
@@ -16,11 +17,11 @@ def purses(state: MaracaiboState) -> list[int]:
 
 
 @pytest.mark.rule("X-02", "PM-090", "A-11")
-@pytest.mark.parametrize("stop", ["c2r1", "c2r2", "c3r1"])
-def test_black_stops_on_a_card_with_blues_ship_and_pays_a_doubloon(stop: str) -> None:
+@pytest.mark.parametrize(("stop", "gain"), [("c2r1", 0), ("c2r2", IGNORED), ("c3r1", IGNORED)])
+def test_black_stops_on_a_card_with_blues_ship_and_pays_a_doubloon(stop: str, gain: int) -> None:
     state = table([person(ship="c1r1", doubloons=1), person(ship=stop, doubloons=5)], cards=CARDS)
     act(state, 0, f"sail {stop}")
-    assert purses(state) == [0, 6]
+    assert purses(state) == [gain, 6]
 
 
 @pytest.mark.rule("PM-090", "PM-114")
@@ -50,7 +51,7 @@ def test_with_one_doubloon_and_two_opponents_one_of_them_is_chosen(paid: int, le
     assert offers(state, 0) == ["pay 2", "pay 3"]
     act(state, 0, f"pay {paid}")
     assert purses(state) == left
-    assert offers(state, 0) == ["ignore"]
+    assert "skip" in offers(state, 0), "then come the actions of Aruba"
 
 
 @pytest.mark.rule("PM-091", "A-11")
@@ -91,9 +92,9 @@ def test_a_pauper_pays_nothing_and_acts_as_usual(opponents: int) -> None:
     assert "sail c2r1" in texts(state)
     act(state, 0, "sail c2r1")
     assert kinds(told(state)) == ["turn", "sailed"]
-    assert offers(state, 0) == ["ignore"]
-    act(state, 0, "ignore")
-    assert purses(state) == [5, *[10] * opponents]
+    assert purses(state) == [0, *[10] * opponents]
+    act(state, 0, "skip", "skip")
+    assert purses(state) == [3, *[10] * opponents], "Aruba gives 3"
 
 
 @pytest.mark.rule("PM-093", "PM-303")
@@ -118,24 +119,25 @@ def test_nothing_is_paid_in_the_starting_zone() -> None:
 def test_the_payment_comes_before_any_action() -> None:
     # The tobacco costs 8: whoever must pay a doubloon first cannot buy it with 8.
     alone = table([person(ship="c1r1", doubloons=8), person()], cards=CARDS)
-    act(alone, 0, "sail c2r1")
+    act(alone, 0, "sail c3r1")
     assert offers(alone, 0) == ["ignore", "acquire"]
-    state = table([person(ship="c1r1", doubloons=8), person(ship="c2r1")], cards=CARDS)
-    act(state, 0, "sail c2r1")
-    assert offers(state, 0) == ["ignore"]
+    state = table([person(ship="c1r1", doubloons=8), person(ship="c3r1")], cards=CARDS)
+    act(state, 0, "sail c3r1")
+    assert offers(state, 0) == ["end turn"]
+    assert purses(state) == [8 - 1 + IGNORED, 11]
 
 
 @pytest.mark.rule("PM-094", "PM-092")
 def test_a_debt_is_not_paid_later_in_the_turn() -> None:
-    state = table([person(ship="c1r1", doubloons=0), person(ship="c2r1")], cards=CARDS)
-    act(state, 0, "sail c2r1", "ignore", "end turn")
-    assert purses(state) == [5, 10]
+    state = table([person(ship="c1r1", doubloons=0), person(ship="c2r2")], cards=CARDS)
+    act(state, 0, "sail c2r2", "end turn")
+    assert purses(state) == [IGNORED, 10]
 
 
 @pytest.mark.rule("PM-094", "PM-106")
 def test_it_is_paid_once_even_if_a_new_card_comes() -> None:
-    state = table([person(ship="c1r1", doubloons=20), person(ship="c2r1")], cards=CARDS, listen=True)
-    act(state, 0, "sail c2r1", "acquire", "end turn")
+    state = table([person(ship="c1r1", doubloons=20), person(ship="c3r1")], cards=CARDS, listen=True)
+    act(state, 0, "sail c3r1", "acquire", "end turn")
     assert kinds(told(state)).count("paid-opponent") == 1
     assert purses(state) == [20 - 1 - 8, 11]
 
@@ -160,10 +162,10 @@ def test_step_by_step_nothing_is_paid_on_the_way_either() -> None:
 @pytest.mark.rule("PM-095")
 def test_one_who_was_there_first_never_pays() -> None:
     state = table([person(ship="c1r1", doubloons=3), person(ship="c2r1", doubloons=3)], cards=CARDS)
-    act(state, 0, "sail c2r1", "ignore", "end turn")
-    assert purses(state) == [7, 4]
-    act(state, 1, "sail c3r1", "skip", "skip", "end turn")
-    assert purses(state) == [7, 7]
+    act(state, 0, "sail c2r1", "skip", "skip", "end turn")
+    assert purses(state) == [3 - 1 + 3, 3 + 1]
+    act(state, 1, "sail c3r1", "end turn")
+    assert purses(state) == [5, 4 + IGNORED]
 
 
 @pytest.mark.rule("PM-090", "PM-457", "PM-451")

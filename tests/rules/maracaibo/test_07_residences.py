@@ -60,8 +60,9 @@ def test_discounts_lower_the_cost(owned: str, figurehead: str, cost: int) -> Non
 def test_one_who_cannot_pay_in_full_cannot_construct(doubloons: int, owned: str) -> None:
     state = table([person(ship="c1r1", doubloons=doubloons, cards=owned), person()], cards=HACIENDA)
     act(state, 0, "sail c2r1")
-    assert offers(state, 0) == ["ignore"]
-    assert clause_against(state, 0, "construct") == "PM-121"
+    # Then there is nothing to choose: the residence is ignored
+    assert offers(state, 0) == ["end turn"]
+    assert (seen(state, 0).doubloons, seen(state, 0).residences) == (doubloons + 5, [])
 
 
 @pytest.mark.rule("PM-122", "PM-123")
@@ -93,10 +94,8 @@ def test_every_residence_has_its_own_first_token() -> None:
 def test_a_player_has_at_most_one_token_on_a_residence() -> None:
     state = table([person(ship="c1r1", doubloons=40, residences="c2r1"), person()], cards=HACIENDA)
     act(state, 0, "sail c2r1")
-    assert offers(state, 0) == ["ignore"]
-    assert clause_against(state, 0, "construct") == "PM-124"
-    act(state, 0, "ignore")
-    assert seen(state, 0).doubloons == 45
+    assert offers(state, 0) == ["end turn"]
+    assert (seen(state, 0).doubloons, space(state, "c2r1").tokens) == (45, [0])
 
 
 @pytest.mark.rule("PM-124", "PM-246")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from doubloon.games.maracaibo.builder import person, play, table
 from doubloon.games.maracaibo.state import MaracaiboState
-from tests.rules.maracaibo.story import asked, clause_against, look, offered, raid, seen
+from tests.rules.maracaibo.story import asked, changed_game, clause_against, look, offered, raid, seen
 
 VP, COINS, TREASURE = "spend basic 1", "spend basic 2", "spend basic 3"
 RIVAL = person()
@@ -24,6 +26,8 @@ def test_power_not_spent_is_gone_at_the_end_of_the_turn() -> None:
     state = spending([6, 1, 1], "gold")
     play(state, "leave")
     assert [left.power for left in look(state).aside] == [6]
+    assert offered(state) == ["resume", "done"]
+    play(state, "done")
     assert offered(state) == ["end turn", "resume"]
     play(state, "end turn")
     assert look(state).aside == []
@@ -40,17 +44,48 @@ def test_a_raid_can_be_left_to_bury_and_taken_up_again() -> None:
     # When the treasure is buried first
     play(state, "entry 2", "bury emerald plain 5")
     assert offered(state) == ["end turn", "resume"]
+    # Then one power is left for one point, and as there is nothing else to do with it, it is scored at once
     play(state, "resume")
-    # Then one power is left for one point
-    assert (raid(state).power, raid(state).treasures) == (1, ["emerald"])
-    play(state, VP)
     assert (seen(state, 0).score, offered(state)) == (1, ["end turn"])
+
+
+@pytest.mark.rule("PM-160", "A-06", "PM-239")
+def test_a_shovel_waits_for_the_treasure_of_a_raid_that_was_left_early() -> None:
+    # Given Trinidad, a raid and a shovel, and nothing to bury yet; the raid is left with all its power
+    state = spending([1, 6, 1], "emerald")
+    play(state, "leave")
+    # Then the list stays open, though nothing in it can be used now
+    assert (asked(state), offered(state)) == ("list", ["resume", "done"])
+    # and when the raid goes on and brings an emerald, the shovel buries it
+    play(state, "resume", TREASURE, "store emerald plain", VP)
+    assert asked(state) == "bury"
+    play(state, "bury emerald plain 4")
+    assert seen(state, 0).areas["emerald"].buried == [4]
+
+
+@pytest.mark.rule("PM-160", "A-06", "PM-239")
+def test_a_list_left_by_choice_is_closed_even_if_the_raid_goes_on() -> None:
+    state = spending([1, 6, 1], "emerald")
+    play(state, "leave", "done", "resume", TREASURE, "store emerald plain", VP)
+    assert offered(state) == ["end turn"]
+
+
+@pytest.mark.rule("PM-160", "A-06", "PM-239", "PM-238")
+def test_points_per_counter_wait_for_a_raid_that_was_left_early(tmp_path: Path) -> None:
+    # Given a location with a raid and a point for each emerald
+    counting = ('{e = "bury"}]},\n  {id = "tobago"', '{e = "vp_per", per = "emerald", n = 1}]},\n  {id = "tobago"')
+    state = table([person(), RIVAL], doing="trinidad", dice=[1, 6, 1], game=changed_game(tmp_path, counting))
+    play(state, "entry 1", "keep", "die emerald", "leave")
+    assert offered(state) == ["entry 2", "resume"]
+    # When the raid brings an emerald first, it is counted
+    play(state, "resume", TREASURE, "store emerald plain", VP)
+    assert (seen(state, 0).score, offered(state)) == (2, ["end turn"])
 
 
 @pytest.mark.rule("PM-160", "A-06")
 def test_a_raid_taken_up_in_the_middle_of_a_list_leaves_the_list_open() -> None:
     state = spending([1, 6, 1], "emerald")
-    play(state, TREASURE, "store emerald plain", "leave", "resume", VP)
+    play(state, TREASURE, "store emerald plain", "leave", "resume")
     # The list goes on where it was; nothing is set aside now, so its last entry is asked directly
     assert asked(state) == "bury"
     assert "skip" in offered(state)
@@ -87,8 +122,8 @@ def test_of_several_raids_the_one_set_aside_last_is_taken_up_first() -> None:
     # The outer raid was left last
     assert [left.power for left in look(state).aside] == [3, 1]
     play(state, "resume")
-    assert (raid(state).power, raid(state).treasures) == (1, ["emerald"])
-    play(state, VP, "resume")
+    assert seen(state, 0).score == 1 + 1, "its one power has one use"
+    play(state, "resume")
     assert (raid(state).power, raid(state).treasures) == (3, ["gold", "emerald", "pearl"])
 
 

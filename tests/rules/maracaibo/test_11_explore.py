@@ -137,10 +137,10 @@ def test_each_trade_is_used_once_and_costs_its_own_movement() -> None:
     assert clause_against(state, 0, "trade machetes") == "PM-200"
     play(state, "trade s13")
     assert (seen(state, 0).score, seen(state, 0).doubloons) == (4, 0)
-    # and with the third, one movement is left
+    # and with the third, one movement is left: to a1, which gives 2 db
     play(state, "trade spyglass")
-    assert (seen(state, 0).score, seen(state, 0).doubloons) == (4, 3)
-    assert offered(state) == ["explore a1"]
+    assert (seen(state, 0).score, seen(state, 0).doubloons) == (4, 3 + 2)
+    assert seen(state, 0).explorer == "a1"
 
 
 @pytest.mark.rule("PM-200")
@@ -150,8 +150,8 @@ def test_the_next_explore_action_has_its_trades_anew() -> None:
     state = exploring(owner)
     play(state, "trade spyglass", "explore l3", "bury pearl plain 1")
     assert offered(state) == ["trade spyglass", "go on", "skip"]
-    play(state, "trade spyglass", "explore l4")
-    assert seen(state, 0).doubloons == 6
+    play(state, "trade spyglass")
+    assert (seen(state, 0).doubloons, seen(state, 0).explorer) == (6, "l4")
 
 
 @pytest.mark.rule("PM-201", "X-21")
@@ -327,4 +327,4 @@ def test_a_dearer_trade_is_not_offered_when_it_would_take_the_last_movement(tmp_
     # With three, either can be given up, and the dear one takes two
     state = table([person(cards="spyglass", upgrades="s13"), RIVAL], doing="bonaire", game=game)
     play(state, "trade s13")
-    assert offered(state) == ["explore a1"]
+    assert seen(state, 0).explorer == "a1", "no further, and there is no other way"

@@ -124,7 +124,7 @@ def test_a_discarded_quest_goes_to_the_bottom_of_the_deck() -> None:
     assert offered(state) == ["discard q01", "discard q02"]
     play(state, "discard q01")
     assert (seen(state, 0).doubloons, look(state).quest_deck) == (8, 3)
-    assert [event.args for event in told(state, 1) if event.kind == "quest-discarded"] == [{"seat": 0, "quest": "q01"}]
+    assert [event.args for event in told(state, 0) if event.kind == "quest-discarded"] == [{"seat": 0, "quest": "q01"}]
     # Then it comes up after everything else
     play(state, "quest deck", "end turn")
     assert hand(state) == ["q02", "q11"]
@@ -136,9 +136,13 @@ def test_a_discarded_quest_goes_to_the_bottom_of_the_deck() -> None:
 
 @pytest.mark.rule("PM-234", "PM-249")
 def test_only_a_quest_in_hand_can_be_discarded() -> None:
-    state = table([person(quests="q01", doubloons=0), RIVAL], doing="fence")
+    state = table([person(quests="q01 q02", doubloons=0), RIVAL], doing="fence")
     play(state, "entry 1")
     assert clause_against(state, 0, "discard q05") == "PM-389"
+    # with one in hand there is nothing to choose
+    state = table([person(quests="q01", doubloons=0), RIVAL], doing="fence")
+    play(state, "entry 1")
+    assert (hand(state), seen(state, 0).doubloons) == ([], 8)
     # and without any there is nothing to discard: the quest of the Fence is asked directly
     state = table([person(doubloons=0), RIVAL], doing="fence")
     assert offered(state, "quest") != []

@@ -31,8 +31,6 @@ def acquiring(one: Person, icon: str, *others: Person, tier2: str = "navigator p
 @pytest.mark.parametrize(
     ("doubloons", "crew"),
     [
-        (6, ["c1r1"]),
-        (7, ["c1r1"]),
         (8, ["c1r1", "c1r2", "c5r2"]),
         (16, ["c1r1", "c1r2", "c5r2"]),
         (17, ["c1r1", "c1r2", "c5r2", "c5r3"]),
@@ -41,6 +39,13 @@ def acquiring(one: Person, icon: str, *others: Person, tier2: str = "navigator p
 def test_any_crew_card_anywhere_for_three_more(doubloons: int, crew: list[str]) -> None:
     state = acquiring(person(doubloons=doubloons), "crew")
     assert sorted(offered(state, "buy")) == [f"buy {where}" for where in crew]
+
+
+@pytest.mark.rule("PM-240", "PM-391")
+@pytest.mark.parametrize("doubloons", [6, 7])
+def test_the_only_card_that_can_be_paid_for_is_bought_unasked(doubloons: int) -> None:
+    state = acquiring(person(doubloons=doubloons), "crew")
+    assert (seen(state, 0).doubloons, seen(state, 0).cards) == (doubloons - 6, ["cabin_boy"])
 
 
 @pytest.mark.rule("PM-240")
@@ -66,8 +71,8 @@ def test_an_icon_takes_its_own_type_only(icon: str, type: int) -> None:
 
 @pytest.mark.rule("PM-240", "PM-249")
 def test_what_is_too_dear_is_refused() -> None:
-    state = acquiring(person(doubloons=7), "crew")
-    assert clause_against(state, 0, "buy c1r2") == "PM-249"
+    state = acquiring(person(doubloons=8), "crew")
+    assert clause_against(state, 0, "buy c5r3") == "PM-249"
 
 
 @pytest.mark.rule("PM-240", "PM-513")
@@ -93,8 +98,9 @@ def test_discounts_apply_to_the_total() -> None:
     # Given discounts of 1, 2 and 1, and a crew card of 3
     discounts = person(cards="pinnace", figurehead="unicorn", upgrades="s08", doubloons=2)
     state = acquiring(discounts, "crew")
-    play(state, "buy c1r1")
+    # Then it is the only one to be had
     assert seen(state, 0).doubloons == 2 - (3 + 3 - 4)
+    assert "cabin_boy" in seen(state, 0).cards
 
 
 @pytest.mark.rule("PM-242", "A-18", "X-20")
@@ -107,8 +113,6 @@ def test_the_total_is_never_below_nothing(tmp_path: Path) -> None:
     owner = person(doubloons=0, cards="ghost_ship", figurehead="unicorn")
     state = table([owner, RIVAL], doing="curacao", cards=CREW, game=changed_game(tmp_path, cheap))
     play(state, "side 1")
-    assert offered(state) == ["buy c1r1"]
-    play(state, "buy c1r1")
     assert (seen(state, 0).doubloons, seen(state, 0).cards) == (0, ["ghost_ship", "cabin_boy"])
 
 

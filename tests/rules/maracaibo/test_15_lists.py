@@ -18,7 +18,6 @@ from tests.rules.maracaibo.story import (
     kinds,
     look,
     offered,
-    raid,
     seen,
     told,
 )
@@ -222,9 +221,8 @@ def test_with_a_raid_set_aside_the_list_is_asked_for_even_if_one_entry_is_left()
     play(state, "entry 1", "slot s06")
     assert offered(state) == ["entry 1", "resume", "done"]
     play(state, "resume")
-    # Then the raid goes on in the midst of it, and the list after it
-    assert (raid(state).power, look(state).aside) == (1, [])
-    play(state, "spend basic 1")
+    # Then the raid goes on in the midst of it (one power has but one use), and the list after it
+    assert (seen(state, 0).score, look(state).aside) == (1 + 1, []), "1 VP, and 1 VP of the slot"
     assert offered(state) == ["island gold", "island emerald", "island pearl", "skip"]
 
 
@@ -265,7 +263,7 @@ def test_without_a_raid_set_aside_there_is_nothing_to_take_up() -> None:
 def test_what_was_chosen_is_carried_out_and_not_refused_a_second_time(
     source: str, chosen: list[str], asked_for: str
 ) -> None:
-    state = doing(source, person(quests="q01", stored={"gold": "plain"}))
+    state = doing(source, person(quests="q01 q02", stored={"gold": "plain"}))
     play(state, *chosen)
     assert asked(state) == asked_for
     assert "skip" not in offered(state)

@@ -266,5 +266,5 @@ def test_what_a_reused_tile_or_a_new_figurehead_brings_must_be_taken() -> None:
     assert offered(state) == ["island gold", "island emerald", "island pearl"]
     # and the Hawk with its three treasures
     state = table([person(), RIVAL], doing="s07", figureheads="hawk")
-    play(state, "pay", "figurehead hawk")
+    play(state, "pay")
     assert offered(state) == ["type gold", "type emerald", "type pearl"]

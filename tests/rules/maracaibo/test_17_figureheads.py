@@ -53,7 +53,8 @@ def test_discounts_do_not_lower_the_price(doubloons: int, offered: list[str]) ->
 @pytest.mark.rule("PM-266", "PM-408")
 def test_its_lightning_happens_at_once() -> None:
     state = table([person(), person()], figureheads="hawk", doing="s07")
-    play(state, "pay", "figurehead hawk")
+    play(state, "pay")
+    assert seen(state, 0).figurehead == "hawk", "the only one"
     assert texts(state) == ["type gold", "type emerald", "type pearl"]
 
 
@@ -62,7 +63,7 @@ def test_its_ongoing_effects_and_income_count_from_then_on() -> None:
     for figurehead, gained in (("lion", (2, 0, 0)), ("sea_snake", (0, 2, 2))):
         state = table([person(), person()], figureheads=figurehead, doing="s07")
         assert seen(state, 0).power == seen(state, 0).doubloon_income == seen(state, 0).vp_income == 0
-        play(state, "pay", f"figurehead {figurehead}")
+        play(state, "pay")
         own = seen(state, 0)
         assert (own.power, own.doubloon_income, own.vp_income) == gained
 

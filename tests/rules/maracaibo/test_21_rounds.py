@@ -97,7 +97,7 @@ def test_round_3_goes_on_until_the_player_with_the_token_has_finished() -> None:
     assert not state.over()
     assert state.deciders() == (2,)
     assert look(state).round == 3
-    play(state, "sail c2r1", "ignore", "end turn")
+    play(state, "sail c2r1", "end turn")
     assert seen(state, 2).doubloons == 5
     # and the fourth too reaches Maracaibo for points and an upgrade
     assert state.deciders() == (3,)

@@ -170,10 +170,10 @@ def test_the_top_card_is_revealed_and_lies_open_afterwards() -> None:
 @pytest.mark.rule("PM-457")
 @pytest.mark.parametrize(("had", "left"), [(4, 3), (1, 0), (0, 0)])
 def test_the_human_pays_the_supply_on_jordans_card_if_there_is_a_doubloon(had: int, left: int) -> None:
-    state = table([person(ship="c1r1", doubloons=had)], cards={"c2r1": "hacienda"}, jordan=rival(ship="c2r1"))
+    state = table([person(ship="c1r1", doubloons=had)], cards={"c2r1": "aruba"}, jordan=rival(ship="c2r1"))
     play(state, "sail c2r1")
     assert seen(state, 0).doubloons == left
-    assert offers(state, 0) == ["ignore"]
+    assert "skip" in offers(state, 0), "then come the actions of Aruba"
 
 
 @pytest.mark.rule("PM-458", "PM-451")

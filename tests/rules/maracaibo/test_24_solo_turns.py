@@ -289,7 +289,7 @@ def test_a_reshuffle_in_mid_turn_does_not_reset_the_ignored_cards() -> None:
             fills="c5r2 c4r2 c4r3 c4r4 " + no_targets(), jordan=rival(ship="c3r4", upgrades=FULL), listen=True,
         )  # fmt: skip
         assert deed(state) == ("raid", "c5r3")
-        for text in ("sail c2r1", "ignore", "end turn"):
+        for text in ("sail c2r1", "end turn"):
             state.play(0, state.game.table.parse(text))
         ignored = heard(state, "jordan-ignores", "card")
         assert (set(ignored), ignored[-1]) == ({"a1", "a2", "a3", "a4", "a5", "a6"}, "a1")

@@ -11,7 +11,7 @@ FIGHT = ["pirate_skirmish=yes"]
 
 def combat(*people: Person, dice: tuple[int, ...]) -> MaracaiboState:
     """The first player stops on c2r1, a Hacienda."""
-    state = table(list(people), cards={"c2r1": "hacienda"}, dice=dice, options=FIGHT, listen=True)
+    state = table(list(people), cards={"c2r1": "aruba"}, dice=dice, options=FIGHT, listen=True)
     play(state, "sail c2r1")
     return state
 
@@ -40,7 +40,7 @@ def test_a_combat_replaces_the_payment_and_comes_before_the_actions(
     state = combat(arriving(), waiting(), dice=dice)
     assert purses(state) == after
     assert "paid" not in kinds(told(state))
-    assert asked(state) == "residence"
+    assert asked(state) == "upgrade"
 
 
 @pytest.mark.rule("PM-522", "A-37", "X-40")
@@ -86,7 +86,7 @@ def test_general_power_is_added_and_power_of_a_die_is_not(own: str, other: str, 
 def test_there_is_no_reroll_and_power_of_upgrades_and_figureheads_counts() -> None:
     state = combat(arriving(upgrades="s03"), waiting(figurehead="lion"), dice=(3, 1))
     assert heard(state, "combat", "results") == [["1: 4", "2: 3"]]
-    assert asked(state) == "residence"
+    assert asked(state) == "upgrade"
 
 
 @pytest.mark.rule("PM-520", "PM-095")
@@ -126,13 +126,13 @@ def test_jordan_adds_the_round_and_the_winner_gains_five_points_and_no_doubloons
     round: int, dice: tuple[int, int], cards: str, human: int, jordan: int
 ) -> None:
     state = table(
-        [person(ship="c1r1", doubloons=4, cards=cards)], cards={"c2r1": "hacienda"}, jordan=rival(ship="c2r1"),
+        [person(ship="c1r1", doubloons=4, cards=cards)], cards={"c2r1": "aruba"}, jordan=rival(ship="c2r1"),
         round=round, dice=dice, options=FIGHT, listen=True,
     )  # fmt: skip
     play(state, "sail c2r1")
     assert heard(state, "combat-jordan", "jordan") == [4 + round]
     assert (seen(state, 0).score, jordan_of(state).score) == (human, jordan)
-    assert (seen(state, 0).doubloons, asked(state)) == (4, "residence")
+    assert (seen(state, 0).doubloons, asked(state)) == (4, "upgrade")
 
 
 @pytest.mark.rule("PM-524", "PM-523", "PM-458")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from doubloon.core.move import Move
 from doubloon.core.state import Task
@@ -79,6 +79,19 @@ def offers(state: MaracaiboState, task: Task) -> list[Move]:
 
 # Questions whose third number means something else, or that cannot be declined by `skip`.
 _NO_DECLINE = frozenset([tasks.LIST, tasks.SPEND, tasks.ROLL])
+
+
+def lone_answer(state: MaracaiboState) -> Act | None:
+    """The only answer to a question that leaves nothing to choose: it is given unasked.
+
+    The two questions that frame a turn are put all the same: nobody's ship sails off while another player moves, and
+    before a turn is over it can be taken back. (D-02, D-30)
+    """
+    task = state.question
+    if state.sealed or state.waiting == 0 or task.kind == tasks.END_TURN or (task.kind == tasks.MOVE and task.a == 0):
+        return None
+    found = state.offers(task.seat)
+    return cast(Act, found[0]) if len(found) == 1 else None
 
 
 def _offers(state: MaracaiboState, task: Task) -> list[Move]:

@@ -1,8 +1,8 @@
 """Hidden information: what a seat cannot know is drawn anew.
 
 Unknown to all: the order of the decks, the reserve, faces of face-down cards (their backs are known), Jordan's first
-quests, which B cards are in the Solo deck until they were seen. Unknown to the others: quests drawn from the deck. A
-quest's tag says what others know of it: nothing, its face, or a group of cards of which it is one.
+quests, which B cards are in the Solo deck until they were seen. Unknown to the others: quests drawn from the deck, and
+which one somebody discarded. A quest's tag says what others know of it (see remembering).
 
 Everything is sorted before it is shuffled, so that the result depends on the seat's knowledge and on `rng` alone.
 """
@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.rng import Rng
 from doubloon.games.maracaibo.cards import IMPROVEMENT, LOCATION
-from doubloon.games.maracaibo.player import NONE, SEEN, UNSEEN
+from doubloon.games.maracaibo.player import NONE
+from doubloon.games.maracaibo.remembering import SEEN, face_of, known_to, mix_of, with_face
 from doubloon.games.maracaibo.tasks import KEEP
 
 if TYPE_CHECKING:
@@ -154,38 +155,75 @@ def _deal_anew(world: MaracaiboState, seat: int, rng: Rng) -> None:
 
 
 def _quests_anew(world: MaracaiboState, seat: int, rng: Rng) -> None:
-    """Unseen quests of the deck and of the others' hands; those of a known group change places within it."""
-    for tag in _tags(world):
-        pool = [quest for quest, known in zip(world.quest_deck, world.deck_tags) if known == tag]
-        for other, player in enumerate(world.players):
-            if other != seat:
-                pool += [quest for quest, known in zip(player.quests, player.tags) if known == tag]
-        if world.jordan is not None:
-            pool += [quest for quest, known in zip(world.jordan.quests, world.jordan.tags) if known == tag]
-        if len(pool) < 2:
-            continue
+    """Face-down quests that the seat does not know: those of a kind change places, then those of a mix."""
+    quests: list[int] = []
+    tags: list[int] = []
+    _gather(quests, tags, world.quest_deck, world.deck_tags, seat)
+    for other, player in enumerate(world.players):
+        if other != seat:
+            _gather(quests, tags, player.quests, player.tags, seat)
+    if world.jordan is not None:
+        _gather(quests, tags, world.jordan.quests, world.jordan.tags, seat)
+    mixes = sorted({mix_of(tag) for tag in tags} - {0}) if world.quest_mixes else []
+    for mix in mixes:
+        _lay_in_mix(quests, tags, mix, sorted(_cards_of(quests, tags, mix)))
+    for face in sorted({face_of(tag) for tag in tags} - {SEEN}):
+        places = [place for place, tag in enumerate(tags) if face_of(tag) == face]
+        pool = [quests[place] for place in places]
         pool.sort()
         rng.shuffle(pool)
-        world.quest_deck = _replaced(world.quest_deck, world.deck_tags, tag, pool)
-        for other, player in enumerate(world.players):
-            if other != seat:
-                player.quests = _replaced(player.quests, player.tags, tag, pool)
-        if world.jordan is not None:
-            world.jordan.quests = _replaced(world.jordan.quests, world.jordan.tags, tag, pool)
+        for place in places:
+            quests[place] = pool.pop()
+    for mix in mixes:
+        cards = sorted(_cards_of(quests, tags, mix))
+        rng.shuffle(cards)
+        _lay_in_mix(quests, tags, mix, cards)
+    quests.reverse()
+    tags.reverse()
+    world.quest_deck, world.deck_tags = _laid_back(quests, tags, world.quest_deck, world.deck_tags, seat)
+    for other, player in enumerate(world.players):
+        if other != seat:
+            player.quests, player.tags = _laid_back(quests, tags, player.quests, player.tags, seat)
+    if world.jordan is not None:
+        hand = _laid_back(quests, tags, world.jordan.quests, world.jordan.tags, seat)
+        world.jordan.quests, world.jordan.tags = hand
 
 
-def _tags(world: MaracaiboState) -> list[int]:
-    """The tags in use, but for quests that all have seen."""
-    found = {UNSEEN}
-    if world.quest_groups:
-        found |= set(world.deck_tags)
-        for player in world.players:
-            found |= set(player.tags)
-        if world.jordan is not None:
-            found |= set(world.jordan.tags)
-    return sorted(found - {SEEN})
+def _gather(quests: list[int], tags: list[int], pile: tuple[int, ...], marks: tuple[int, ...], seat: int) -> None:
+    """The cards of a hand or of the deck that the seat does not know."""
+    for quest, tag in zip(pile, marks):
+        if not known_to(tag, seat):
+            quests.append(quest)
+            tags.append(tag)
 
 
-def _replaced(quests: tuple[int, ...], tags: tuple[int, ...], tag: int, pool: list[int]) -> tuple[int, ...]:
-    """The same hand or deck, with cards of the pool in the places with this tag."""
-    return tuple([pool.pop() if known == tag else quest for quest, known in zip(quests, tags)])
+def _laid_back(
+    quests: list[int], tags: list[int], pile: tuple[int, ...], marks: tuple[int, ...], seat: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The same hand or deck, with the next cards, taken from the end of the lists, where the seat knows none."""
+    hand: list[int] = []
+    known: list[int] = []
+    for quest, tag in zip(pile, marks):
+        if known_to(tag, seat):
+            hand.append(quest)
+            known.append(tag)
+        else:
+            hand.append(quests.pop())
+            known.append(tags.pop())
+    return tuple(hand), tuple(known)
+
+
+def _cards_of(quests: list[int], tags: list[int], mix: int) -> list[tuple[int, int]]:
+    """The cards of a mix, each with what all know of its face."""
+    return [(face_of(tag), quest) for quest, tag in zip(quests, tags) if mix_of(tag) == mix]
+
+
+def _lay_in_mix(quests: list[int], tags: list[int], mix: int, cards: list[tuple[int, int]]) -> None:
+    """These cards, one after the other, in the places of a mix."""
+    place = 0
+    for face, quest in cards:
+        while mix_of(tags[place]) != mix:
+            place += 1
+        quests[place] = quest
+        tags[place] = with_face(tags[place], face)
+        place += 1

@@ -12,7 +12,8 @@ from doubloon.games.maracaibo.counting import doubloon_income
 from doubloon.games.maracaibo.effects import TREASURES
 from doubloon.games.maracaibo.faces import SoloBoards, SoloFace, faces_of
 from doubloon.games.maracaibo.jordan import Jordan
-from doubloon.games.maracaibo.player import NONE, SEEN, Player
+from doubloon.games.maracaibo.player import NONE, Player
+from doubloon.games.maracaibo.remembering import known_to
 from doubloon.games.maracaibo.sailing import movement
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class JordanView(Struct, frozen=True):
     sheet: dict[str, int] | None
 
 
-def player_view(state: MaracaiboState, seat: int, own: bool) -> PlayerView:
+def player_view(state: MaracaiboState, seat: int, viewer: int) -> PlayerView:
     box, player, able = state.box, state.players[seat], state.players[seat].able
     layout = state.setting.layout
     return PlayerView(
@@ -96,7 +97,10 @@ def player_view(state: MaracaiboState, seat: int, own: bool) -> PlayerView:
         areas={name: _area(player, treasure) for treasure, name in enumerate(TREASURES)},
         extra=[None if treasure == NONE else TREASURES[treasure] for treasure in player.extra],
         buried=player.buried,
-        quests=[box.quests[q].id if own or tag == SEEN else None for q, tag in zip(player.quests, player.tags)],
+        quests=[
+            box.quests[quest].id if seat == viewer or known_to(tag, viewer) else None
+            for quest, tag in zip(player.quests, player.tags)
+        ],
         markets={
             box.tiles[tile].id: None if cell == NONE else layout.names[cell] for tile, cell in enumerate(player.markets)
         },
@@ -125,7 +129,7 @@ def _bits(mask: int) -> list[int]:
     return [place + 1 for place in range(mask.bit_length()) if mask >> place & 1]
 
 
-def jordan_view(state: MaracaiboState, jordan: Jordan) -> JordanView:
+def jordan_view(state: MaracaiboState, jordan: Jordan, viewer: int) -> JordanView:
     box, faces = state.box, faces_of(state.box)
     return JordanView(
         score=jordan.score,
@@ -136,7 +140,7 @@ def jordan_view(state: MaracaiboState, jordan: Jordan) -> JordanView:
         upgrades=jordan.slots,
         treasures=dict(zip(TREASURES, jordan.treasures)),
         bought=[box.cards[number].id for number in jordan.bought],
-        quests=[box.quests[q].id if tag == SEEN else None for q, tag in zip(jordan.quests, jordan.tags)],
+        quests=[box.quests[q].id if known_to(tag, viewer) else None for q, tag in zip(jordan.quests, jordan.tags)],
         residences=[state.setting.layout.names[cell] for cell in jordan.residences],
         figureheads=[box.figureheads[tile].id for tile in jordan.figureheads],
         rubies=jordan.rubies,

@@ -7,7 +7,8 @@ from doubloon.games.maracaibo.box import Box
 from doubloon.games.maracaibo.buying import residences_in
 from doubloon.games.maracaibo.effects import TREASURES
 from doubloon.games.maracaibo.jordan import Jordan
-from doubloon.games.maracaibo.player import NONE, SEEN, UNSEEN, Area, Player
+from doubloon.games.maracaibo.player import NONE, Area, Player
+from doubloon.games.maracaibo.remembering import SEEN, UNSEEN
 from doubloon.games.maracaibo.state import MaracaiboState
 
 

@@ -23,11 +23,6 @@ from doubloon.games.maracaibo.layout import STARTING_ZONE
 
 NONE: Final = -1
 
-# Where a quest can be hidden, as far as others can tell. Greater numbers: one of a group whose order is unknown.
-UNSEEN: Final = 0
-SEEN: Final = 1
-FIRST_GROUP: Final = 2
-
 
 class Area:
     """A storage area of the hideout: plain markers, covered bonus spaces, covered buried spaces. Never changed."""
@@ -119,7 +114,7 @@ class Player:
         self.extra: tuple[int, ...] = ()  # what is buried on a figurehead, by space; NONE where nothing is
         self.buried = 0  # all buried treasures
         self.quests: tuple[int, ...] = ()
-        self.tags: tuple[int, ...] = ()  # by quest: what others know of it
+        self.tags: tuple[int, ...] = ()  # by quest: what others know of it (see remembering)
         self.markets: tuple[int, ...] = ()  # by tile: its cell, or NONE
         self.residences: tuple[int, ...] = ()  # the cells with an own token
         self.rubies = 0

@@ -8,7 +8,8 @@ from doubloon.core.event import all_but
 from doubloon.core.move import Move
 from doubloon.core.state import Task
 from doubloon.games.maracaibo.moves import DECK
-from doubloon.games.maracaibo.player import FIRST_GROUP, SEEN, Player
+from doubloon.games.maracaibo.player import Player
+from doubloon.games.maracaibo.remembering import FIRST_GROUP, SEEN, came_to_light, discard_unseen
 from doubloon.games.maracaibo.tasks import QUEST, REFRESH
 
 if TYPE_CHECKING:
@@ -55,8 +56,7 @@ def take(state: MaracaiboState, seat: int, place: int) -> None:
     if state.events is not None:
         state.tell("quest-taken", {"seat": seat, "quest": state.box.quests[quest].id})
     if state.quest_deck:
-        market[place], _ = draw(state)
-        turned_up(state, market[place])
+        market[place] = turn_up(state)
     else:
         del market[place]  # PM-233
     state.quest_market = tuple(market)
@@ -70,10 +70,14 @@ def draw(state: MaracaiboState) -> tuple[int, int]:
     return quest, tag
 
 
-def turned_up(state: MaracaiboState, quest: int) -> None:
+def turn_up(state: MaracaiboState) -> int:
+    """The top card of the deck comes to the market."""
+    quest, tag = draw(state)
     state.reveal("quest-turned")
+    came_to_light(state, tag)
     if state.events is not None:
         state.tell("quest-turned", {"quest": state.box.quests[quest].id, "left": len(state.quest_deck)})
+    return quest
 
 
 def refresh(state: MaracaiboState, seat: int) -> None:
@@ -89,9 +93,7 @@ def refresh(state: MaracaiboState, seat: int) -> None:
         state.tell("quests-refreshed", {"seat": seat})
     market: list[int] = []
     for _ in old:
-        quest, _ = draw(state)
-        market.append(quest)
-        turned_up(state, quest)
+        market.append(turn_up(state))
     state.quest_deck = (*old, *state.quest_deck)
     state.deck_tags = (*[tag for _ in old], *state.deck_tags)
     state.quest_market = tuple(market)
@@ -105,13 +107,14 @@ def discard_offers(state: MaracaiboState, player: Player) -> list[Move]:
 
 
 def discard(state: MaracaiboState, seat: int, quest: int) -> None:
-    """Openly to the bottom of the deck. (PM-234, PM-389)"""
+    """Face down to the bottom of the deck; only its owner learns which it was. (PM-232, PM-234, PM-389)"""
     player = state.players[seat]
     place = player.quests.index(quest)
+    tag = discard_unseen(state, seat, place)
     player.quests = player.quests[:place] + player.quests[place + 1 :]
     player.tags = player.tags[:place] + player.tags[place + 1 :]
     state.quest_deck = (quest, *state.quest_deck)
-    state.deck_tags = (SEEN, *state.deck_tags)
-    state.reveal("quest-discarded")
+    state.deck_tags = (tag, *state.deck_tags)
     if state.events is not None:
-        state.tell("quest-discarded", {"seat": seat, "quest": state.box.quests[quest].id})
+        state.tell("quest-discarded", {"seat": seat, "quest": state.box.quests[quest].id}, 1 << seat)
+        state.tell("quest-discarded-hidden", {"seat": seat}, all_but(seat))

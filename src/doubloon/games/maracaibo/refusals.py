@@ -59,7 +59,6 @@ _CODES: Final[dict[int, frozenset[int]]] = {
 _OWN: Final[dict[int, str]] = {
     tasks.KEEP: "PM-031",
     tasks.PAY: "PM-091",
-    tasks.IMPROVEMENT: "PM-103",
     tasks.CHOOSE: "PM-137",
     tasks.ROLL: "PM-151",
     tasks.DIE: "PM-152",
@@ -75,8 +74,6 @@ _OWN: Final[dict[int, str]] = {
     tasks.RETURN: "PM-543",
     tasks.END_TURN: "PM-160",
 }
-
-_TAKES: Final = {tasks.IMPROVEMENT: "acquire", tasks.RESIDENCE: "construct"}
 
 # By question: the clause that forbids to decline it; elsewhere it is a gain that must be taken.
 _UNDECLINED: Final[dict[int, str]] = {
@@ -107,10 +104,8 @@ def clause_against(state: MaracaiboState, seat: int, move: Act) -> str:
         return _against_entry(state, task, move)
     if task.kind in (tasks.ACQUIRE, tasks.CONSTRUCT, tasks.PLACE):
         return _against_cell(state, player, task, move)
-    if task.kind in (tasks.IMPROVEMENT, tasks.RESIDENCE) and move.text != _TAKES[task.kind]:
-        return _UNDECLINED[task.kind]
-    if task.kind == tasks.RESIDENCE:
-        return "PM-124" if task.a in player.residences else "PM-121"
+    if task.kind in (tasks.IMPROVEMENT, tasks.RESIDENCE):
+        return _UNDECLINED[task.kind]  # to construct an improvement; what cannot be paid for is not asked about
     if task.kind == tasks.UPGRADE:
         return "PM-254" if player.upgrades >> move.a & 1 else "PM-251"
     if task.kind == tasks.SPEND:

@@ -69,6 +69,10 @@ def step_list(state: MaracaiboState, task: Task) -> None:
     if task.c & ORDERED:
         _next_in_order(state, task, effects)
         return
+    if state.aside:
+        # No shortcut while a raid can be resumed: what it brings may make an entry usable, or worth more.
+        state.ask(task, 1 << task.seat)
+        return
     player = state.players[task.seat]
     found = 0
     last = 0
@@ -85,7 +89,7 @@ def step_list(state: MaracaiboState, task: Task) -> None:
         while not (task.b >> place & 1 and usable(state, player, effects[place])):
             place += 1
         _use(state, task, place, NO_DECLINE)
-    elif found == 1 and not state.aside:
+    elif found == 1:
         _use(state, task, last, NO_DECLINE if imposed(state, task, effects[last]) else LEAVE_LIST)
     else:
         state.ask(task, 1 << task.seat)

@@ -8,7 +8,8 @@ from doubloon.core.outcome import Outcome, places_by
 from doubloon.games.maracaibo.cards import Condition
 from doubloon.games.maracaibo.counting import count, points_per
 from doubloon.games.maracaibo.effects import COUNTERS
-from doubloon.games.maracaibo.player import SEEN, Player
+from doubloon.games.maracaibo.player import Player
+from doubloon.games.maracaibo.remembering import SEEN
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.box import Box

@@ -11,7 +11,8 @@ from doubloon.games.maracaibo.cards import IMPROVEMENT, LOCATION
 from doubloon.games.maracaibo.effects import TREASURES
 from doubloon.games.maracaibo.jordan import Jordan
 from doubloon.games.maracaibo.moves import Act
-from doubloon.games.maracaibo.player import NONE, UNSEEN
+from doubloon.games.maracaibo.player import NONE
+from doubloon.games.maracaibo.remembering import UNSEEN
 from doubloon.games.maracaibo.tasks import KEEP, OPEN, TURN
 
 if TYPE_CHECKING:

@@ -28,7 +28,8 @@ from doubloon.games.maracaibo.effects import TREASURES
 from doubloon.games.maracaibo.gains import add_markers, take_marker
 from doubloon.games.maracaibo.jordan import Jordan
 from doubloon.games.maracaibo.paying import jordan_points
-from doubloon.games.maracaibo.player import NONE, SEEN
+from doubloon.games.maracaibo.player import NONE
+from doubloon.games.maracaibo.remembering import SEEN
 from doubloon.games.maracaibo.sailing import has_rubies
 
 if TYPE_CHECKING:
@@ -128,9 +129,7 @@ def take_quest(state: MaracaiboState, jordan: Jordan) -> None:
         state.tell("jordan-quest", {"quest": state.box.quests[quest].id})
     market = state.quest_market[:-1]
     if state.quest_deck:
-        drawn, _ = quests.draw(state)
-        quests.turned_up(state, drawn)
-        market = (drawn, *market)
+        market = (quests.turn_up(state), *market)
     state.quest_market = market
 
 

@@ -52,7 +52,8 @@ class MaracaiboState(State):
         self.reserve: tuple[int, ...] = ()
         self.quest_deck: tuple[int, ...] = ()
         self.deck_tags: tuple[int, ...] = ()
-        self.quest_groups = 0
+        self.quest_groups = 0  # how many groups of quests went under the deck in an order that nobody knows
+        self.quest_mixes = 0  # how many hands were mixed by a discard (see remembering)
         self.quest_market: tuple[int, ...] = ()  # the first lies next to the deck (PM-235)
         self.figureheads: tuple[int, ...] = ()
         self.sides = 0  # black market tiles that show their back
@@ -89,6 +90,7 @@ class MaracaiboState(State):
         copy.quest_deck = self.quest_deck
         copy.deck_tags = self.deck_tags
         copy.quest_groups = self.quest_groups
+        copy.quest_mixes = self.quest_mixes
         copy.quest_market = self.quest_market
         copy.figureheads = self.figureheads
         copy.sides = self.sides
@@ -107,6 +109,15 @@ class MaracaiboState(State):
 
     def _legal(self, seat: int) -> list[Move]:
         return asking.offers(self, self.question)
+
+    def _settle(self) -> None:
+        super()._settle()
+        lone = asking.lone_answer(self)
+        while lone is not None:
+            self._offered_to = NOBODY
+            asking.answer(self, self.question.seat, lone)
+            super()._settle()
+            lone = asking.lone_answer(self)
 
     def _answer(self, seat: int, move: Move) -> None:
         asking.answer(self, seat, cast(Act, move))
@@ -173,8 +184,10 @@ class MaracaiboState(State):
         out.number(len(self.tokens))
         for tokens in self.tokens:
             out.numbers(list(tokens))
-        out.numbers([self.down, self.fills, self.market_cells, self.quest_groups, self.sides, self.ruby_market])
-        out.numbers([self.solo_seen, self.round, self.active, self.last, self.ender])
+        out.numbers([self.down, self.fills, self.market_cells, self.sides, self.ruby_market])
+        out.numbers(
+            [self.quest_groups, self.quest_mixes, self.solo_seen, self.round, self.active, self.last, self.ender]
+        )
         out.number(len(self.aside))
         for task in self.aside:
             task.write(out)
@@ -198,8 +211,10 @@ class MaracaiboState(State):
         self.solo_deck = tuple(data.numbers())
         self.solo_discard = tuple(data.numbers())
         self.tokens = tuple([tuple(data.numbers()) for _ in range(data.number())])
-        self.down, self.fills, self.market_cells, self.quest_groups, self.sides, self.ruby_market = data.numbers()
-        self.solo_seen, self.round, self.active, self.last, self.ender = data.numbers()
+        self.down, self.fills, self.market_cells, self.sides, self.ruby_market = data.numbers()
+        self.quest_groups, self.quest_mixes, self.solo_seen, self.round, self.active, self.last, self.ender = (
+            data.numbers()
+        )
         self.aside = [read_task(data) for _ in range(data.number())]
 
 

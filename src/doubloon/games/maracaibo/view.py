@@ -16,8 +16,9 @@ from doubloon.games.maracaibo.effects import TREASURES
 from doubloon.games.maracaibo.faces import Boards, CardFace, QuestFace, faces_of
 from doubloon.games.maracaibo.moves import Act
 from doubloon.games.maracaibo.panels import JordanView, PlayerView, jordan_view, player_view
-from doubloon.games.maracaibo.player import NONE, SEEN, Player
+from doubloon.games.maracaibo.player import NONE, Player
 from doubloon.games.maracaibo.raiding import pips
+from doubloon.games.maracaibo.remembering import known_to
 from doubloon.games.maracaibo.sailing import has_rubies
 
 if TYPE_CHECKING:
@@ -94,10 +95,10 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
     quests = set(state.quest_market) | set(own.dealt if own else ())
     for other, player in enumerate(state.players):
         cards |= set(player.cards)
-        quests |= {quest for quest, tag in zip(player.quests, player.tags) if tag == SEEN or other == seat}
+        quests |= {quest for quest, tag in zip(player.quests, player.tags) if other == seat or known_to(tag, seat)}
     if state.jordan:
         cards |= set(state.jordan.bought)
-        quests |= {quest for quest, tag in zip(state.jordan.quests, state.jordan.tags) if tag == SEEN}
+        quests |= {quest for quest, tag in zip(state.jordan.quests, state.jordan.tags) if known_to(tag, seat)}
     return MaracaiboView(
         game=state.game.id,
         ruleset=state.game.ruleset,
@@ -127,8 +128,8 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
         ruby_market=[space + 1 for space in range(len(box.ruby_market)) if state.ruby_market >> space & 1],
         raid=_raid(state),
         aside=[_spending(task.a, task.b) for task in state.aside],
-        players=[player_view(state, other, other == seat) for other in range(state.seats)],
-        jordan=jordan_view(state, state.jordan) if state.jordan else None,
+        players=[player_view(state, other, seat) for other in range(state.seats)],
+        jordan=jordan_view(state, state.jordan, seat) if state.jordan else None,
         dealt=[box.quests[quest].id for quest in own.dealt] if own and own.dealt else None,
         kept=_kept(own, state.game.table[own.kept], state) if own and own.kept != NONE else None,
         boards=faces.boards_with_tile if state.setting.retirement else faces.boards,

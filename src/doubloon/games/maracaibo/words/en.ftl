@@ -924,6 +924,10 @@ event-quest-discarded = { $you ->
     [yes] You discard the quest { $quest }.
    *[no] { $who } discards the quest { $quest }.
 }
+event-quest-discarded-hidden = { $you ->
+    [yes] You discard a quest.
+   *[no] { $who } discards a quest, face down.
+}
 event-ruby = { $you ->
     [yes] You take a ruby and have { $rubies }.
    *[no] { $who } takes a ruby and has { $rubies }.
@@ -1002,7 +1006,6 @@ undo-card-drawn = a new card has been turned up
 undo-dice-rolled = dice have been rolled
 undo-quest-drawn = a quest has been drawn
 undo-quest-turned = a new quest lies in the market
-undo-quest-discarded = a quest has gone under the deck
 undo-turn-passed = the next turn has begun
 undo-card-flipped = a face-down card has been turned up
 undo-game-over = the game is over
@@ -1023,10 +1026,7 @@ refused-PM-073 = Your ship has to stop in a column further right than where it b
 refused-PM-077 = Every movement ends on the Gulf; Maracaibo is a turn further.
 refused-PM-078 = From the Gulf your ship can only go to Maracaibo.
 refused-PM-091 = That player gets nothing here; pay one of those whose ship lies there.
-refused-PM-103 = You cannot pay for that card; ignore it.
 refused-PM-114 = That card lies face down for good and cannot be acquired or constructed.
-refused-PM-121 = You cannot pay for that residence; ignore it.
-refused-PM-124 = You have a token on that residence already; ignore it.
 refused-PM-137 = That side cannot be chosen here; choose one from the list.
 refused-PM-151 = No reroll is left; keep the roll.
 refused-PM-152 = That die was not rolled; choose one of those on the table.

@@ -915,6 +915,10 @@ event-quest-discarded = { $you ->
     [yes] Vous défaussez la quête { $quest }.
    *[no] { $who } défausse la quête { $quest }.
 }
+event-quest-discarded-hidden = { $you ->
+    [yes] Vous défaussez une quête.
+   *[no] { $who } défausse une quête, face cachée.
+}
 event-ruby = { $you ->
     [yes] Vous prenez un rubis et en avez { $rubies }.
    *[no] { $who } prend un rubis et en a { $rubies }.
@@ -975,7 +979,6 @@ undo-card-drawn = une nouvelle carte a été révélée
 undo-dice-rolled = des dés ont été lancés
 undo-quest-drawn = une quête a été piochée
 undo-quest-turned = une nouvelle quête est au marché
-undo-quest-discarded = une quête est passée sous la pioche
 undo-turn-passed = le tour suivant a commencé
 undo-card-flipped = une carte face cachée a été révélée
 undo-game-over = la partie est finie
@@ -996,10 +999,7 @@ refused-PM-073 = Votre navire doit s’arrêter dans une colonne plus à droite 
 refused-PM-077 = Tout trajet s’arrête au Golfe ; Maracaibo est un tour plus loin.
 refused-PM-078 = Depuis le Golfe, votre navire ne peut aller qu’à Maracaibo.
 refused-PM-091 = Ce joueur ne reçoit rien ici ; payez un de ceux dont le navire est là.
-refused-PM-103 = Vous ne pouvez pas payer cette carte ; ignorez-la.
 refused-PM-114 = Cette carte reste face cachée et ne peut être ni acquise ni construite.
-refused-PM-121 = Vous ne pouvez pas payer cette résidence ; ignorez-la.
-refused-PM-124 = Vous avez déjà un jeton sur cette résidence ; ignorez-la.
 refused-PM-137 = Ce côté ne peut pas être choisi ici ; choisissez-en un de la liste.
 refused-PM-151 = Il n’y a plus de relance ; gardez le jet.
 refused-PM-152 = Ce dé n’a pas été lancé ; choisissez-en un sur la table.

@@ -927,6 +927,10 @@ event-quest-discarded = { $you ->
     [yes] Je legt de queeste { $quest } af.
    *[no] { $who } legt de queeste { $quest } af.
 }
+event-quest-discarded-hidden = { $you ->
+    [yes] Je legt een queeste af.
+   *[no] { $who } legt een queeste gedekt af.
+}
 event-ruby = { $you ->
     [yes] Je neemt een robijn en hebt er { $rubies }.
    *[no] { $who } neemt een robijn en heeft er { $rubies }.
@@ -1005,7 +1009,6 @@ undo-card-drawn = er is een nieuwe kaart opengedraaid
 undo-dice-rolled = er is met dobbelstenen gegooid
 undo-quest-drawn = er is een queeste getrokken
 undo-quest-turned = er ligt een nieuwe queeste op de markt
-undo-quest-discarded = er is een queeste onder de stapel gegaan
 undo-turn-passed = de volgende beurt is begonnen
 undo-card-flipped = er is een gedekte kaart opengedraaid
 undo-game-over = het spel is voorbij
@@ -1026,10 +1029,7 @@ refused-PM-073 = Je schip moet stoppen in een kolom verder naar rechts dan waar 
 refused-PM-077 = Elke vaart eindigt op de Golf; Maracaibo is een beurt verder.
 refused-PM-078 = Vanaf de Golf kan je schip alleen naar Maracaibo.
 refused-PM-091 = Die speler krijgt hier niets; betaal iemand wiens schip daar ligt.
-refused-PM-103 = Je kunt die kaart niet betalen; negeer haar.
 refused-PM-114 = Die kaart blijft gedekt en kan niet verworven of gebouwd worden.
-refused-PM-121 = Je kunt die residentie niet betalen; negeer haar.
-refused-PM-124 = Je hebt al een fiche op die residentie; negeer haar.
 refused-PM-137 = Die kant kun je hier niet kiezen; kies er een uit de lijst.
 refused-PM-151 = Je mag niet meer opnieuw gooien; houd de worp.
 refused-PM-152 = Die dobbelsteen is niet gegooid; kies er een van tafel.
