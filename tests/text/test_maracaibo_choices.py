@@ -99,7 +99,7 @@ def test_sailing_step_by_step_asks_for_a_step(ship: str, said: str) -> None:
 
 def test_quests_count_in_the_plural() -> None:
     said = table_in("en").explained(middle().view(0), "? q05")
-    assert said == "Q05: 2 buried treasures: 2 VP; 4 buried treasures: 6 VP"
+    assert said == "Quest no. 5: 2 buried treasures: 2 VP; 4 buried treasures: 6 VP"
 
 
 def test_a_low_screen_shows_what_is_asked_about() -> None:
@@ -131,10 +131,10 @@ def test_a_stop_can_be_typed_by_its_space(typed: str) -> None:
         ("en", "? cabin_boy", "Cabin Boy: crew; costs 3; 4 VP at the end; each round: 2 doubloons"),
         ("en", "? c3r2", "Trinidad: location; raid, bury a treasure"),
         ("nl", "? scheepsjongen", "Scheepsjongen: bemanning; kost 3; 4 OP aan het eind; elke ronde: 2 dubloenen"),
-        ("fr", "?q11", "Q11 : 6 doublons de revenu : 3 PV ; 10 doublons de revenu : 7 PV"),
-        ("en", "s07", "S07: at once: pay 3 doubloons: take a figurehead"),
-        ("en", "bm2", "Bm2: 1 VP per buried treasure, at most 6"),
-        ("en", "? b2", "B2: upgrade your ship"),
+        ("fr", "?q11", "Quête nº 11 : 6 doublons de revenu : 3 PV ; 10 doublons de revenu : 7 PV"),
+        ("en", "s07", "Slot 7: at once: pay 3 doubloons: take a figurehead"),
+        ("en", "bm2", "Black market tile no. 2: 1 VP per buried treasure, at most 6"),
+        ("en", "? b2", "Space b2: upgrade your ship"),
         ("en", "? gulf", "The Gulf: upgrade your ship, (raid +2, explore 4 or construct any residence)"),
         ("en", "? dragon", "Dragon: always: +2 when you explore"),
     ],
@@ -146,9 +146,9 @@ def test_whatever_is_named_explains_itself(language: str, asked: str, said: str)
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Q05: 4 buried treasures: 12 VP; otherwise -5 VP"),
-        ("nl", "Q05: 4 begraven schatten: 12 OP; anders -5 OP"),
-        ("fr", "Q05 : 4 trésors enterrés : 12 PV ; sinon -5 PV"),
+        ("en", "Quest no. 5: 4 buried treasures: 12 VP; otherwise -5 VP"),
+        ("nl", "Queeste nr. 5: 4 begraven schatten: 12 OP; anders -5 OP"),
+        ("fr", "Quête nº 5 : 4 trésors enterrés : 12 PV ; sinon -5 PV"),
     ],
 )
 def test_a_quest_says_what_it_brings_to_quest_hunters(language: str, said: str) -> None:
@@ -160,7 +160,7 @@ def test_a_hidden_quest_is_not_explained() -> None:
     surface = table_in("en")
     assert surface.explained(middle().view(0), "? q01") == ""
     assert "Nothing on the table is called" in surface.unknown(middle().view(0), "? q01")
-    assert "Q02" in surface.explained(middle().view(0), "? q02")  # everybody saw it taken
+    assert "Quest no. 2" in surface.explained(middle().view(0), "? q02")  # everybody saw it taken
 
 
 def test_an_explanation_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,14 +169,14 @@ def test_an_explanation_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Screen, "say", lambda self, words="", style="": said.append((str(words), style)))
     play_at_prompt(lines("? s07", "? q99"), "maracaibo", "--seats", "you,random", "--seed", "1", "--lang", "en")
     styles = {words.partition(":")[0].partition(" is called")[0]: style for words, style in said}
-    assert (styles["S07"], styles["Nothing on the table"]) == ("", "red")
+    assert (styles["Slot 7"], styles["Nothing on the table"]) == ("", "red")
 
 
 @pytest.mark.parametrize(
     ("source", "one", "asked"),
     [
         ("curacao", person(), "Curaçao: choose one side."),
-        ("s07", person(), "S07: pay 3 for it?"),
+        ("s07", person(), "Slot 7: pay 3 for it?"),
         ("trinidad", person(), "Trinidad, raid: do it?"),
     ],
 )

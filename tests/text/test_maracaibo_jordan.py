@@ -34,8 +34,8 @@ def test_a_buy_is_told_like_every_other_action() -> None:
     said = log(after("a5"), "en")
     assert said[:5] == [
         "Round 1: Jordan’s turn.",
-        "Jordan turns up the solo card a5.",
-        "Jordan’s ship stops at c7r3.",
+        "Jordan turns up the solo card A5.",
+        "Jordan’s ship stops at column 7, row 3.",
         "Jordan’s action: buy the card there.",
         "Jordan gets Sloop.",
     ]
@@ -45,19 +45,24 @@ def test_a_bonus_is_told_apart_from_the_main_action() -> None:
     said = log(after("b3"), "en")
     bonus = said.index("Jordan’s bonus action: Explore.")
     main = said.index("Jordan’s action: Gain quest.")
-    assert said.index("Jordan turns up the solo card b3.") < bonus < said.index("Jordan’s ship stops at c6r1.") < main
+    assert (
+        said.index("Jordan turns up the solo card B3.")
+        < bonus
+        < said.index("Jordan’s ship stops at column 6, row 1.")
+        < main
+    )
     assert sum("action: " in line for line in said) == 2
 
 
 @pytest.mark.parametrize(
     ("language", "card", "text"),
     [
-        ("en", "a5", "Solo card a5: buy the first in reach of ship card, equipment, crew; else explore; else raid"),
-        ("en", "b3", "Solo card b3: bonus: explore; gain a quest; else raid; else buy the first in reach of ship card, "
+        ("en", "a5", "Solo card A5: buy the first in reach of ship card, equipment, crew; else explore; else raid"),
+        ("en", "b3", "Solo card B3: bonus: explore; gain a quest; else raid; else buy the first in reach of ship card, "
          "crew, equipment"),
-        ("nl", "a5", "Solokaart a5: koop de eerste binnen bereik van schipkaart, uitrusting, bemanning; anders "
+        ("nl", "a5", "Solokaart A5: koop de eerste binnen bereik van schipkaart, uitrusting, bemanning; anders "
          "verkennen; anders plunderen"),
-        ("fr", "a5", "Carte Solo a5 : acheter la première à portée parmi carte Navire, équipement, équipage ; sinon "
+        ("fr", "a5", "Carte Solo A5 : acheter la première à portée parmi carte Navire, équipement, équipage ; sinon "
          "explorer ; sinon piller"),
     ],
 )  # fmt: skip
@@ -71,8 +76,8 @@ def test_a_solo_card_that_nobody_has_seen_stays_hidden() -> None:
 
 def test_a_space_and_a_solo_card_of_one_name_are_both_explained() -> None:
     said = table_in("en").explained(after("a1").view(0), "? a1")
-    assert said.splitlines()[0].startswith("A1: 2 doubloons")
-    assert said.splitlines()[1].startswith("Solo card a1: raid; else buy")
+    assert said.splitlines()[0].startswith("Space a1: 2 doubloons")
+    assert said.splitlines()[1].startswith("Solo card A1: raid; else buy")
 
 
 @pytest.mark.parametrize(

@@ -93,13 +93,13 @@ def test_a_space_with_more_explorers_than_room_says_so() -> None:
 def test_the_own_boards_show_slots_storage_and_quests() -> None:
     board = drawn(table_in("en").board(middle().view(0), 80))
     assert "ship board (3 markers)" in board
-    assert "■s01 5●" in board
-    assert "□s02 q" in board
+    assert "■1 5●" in board
+    assert "□2 q" in board
     assert "from 5:" in board
     assert "plain 2  bonus ■2● □1✦" in board
     assert "buried □2x ■m" in board
     assert "Poseidon G □ □ □" in board
-    assert "q17 2 rivers: 2 VP; 3 rivers: 6 VP" in board
+    assert "no. 17 2 rivers: 2 VP; 3 rivers: 6 VP" in board
 
 
 def test_panels_show_money_points_treasures_and_cards_and_keep_quests_secret() -> None:
@@ -107,7 +107,8 @@ def test_panels_show_money_points_treasures_and_cards_and_keep_quests_secret() -
     assert "A you" in board
     assert "17●  G4 E0 P1  income 3/0  power +2  discount 1" in board
     assert "▤  Ghost Ship" in board
-    assert "q01 " not in board  # drawn by the other one
+    assert "no. 17 2 rivers" in board
+    assert not any(line.strip().startswith("no. 1 ") for line in board.splitlines())  # drawn by the other one
 
 
 @pytest.mark.parametrize(
@@ -150,7 +151,7 @@ def test_some_turns_at_the_prompt_can_be_resumed(tmp_path: Path) -> None:
     play_at_prompt(lines(*["1!"] * 24), *start, str(whole))
     code, shown = play_at_prompt(lines(*["1!"] * 9, "? s05", "r", "?", "q"), *start, str(halves))
     assert code == 0
-    assert "S05: at once: pay 2 doubloons" in shown
+    assert "Slot 5: at once: pay 2 doubloons" in shown
     assert "Saved. Go on with" in shown
     play_at_prompt(lines(*["1!"] * 15), "--resume", str(halves), "--lang", "en")
     assert read_record(whole).moves == read_record(halves).moves

@@ -11,6 +11,8 @@ import pytest
 
 from doubloon import registry
 from doubloon.bots.make import make_bot
+from doubloon.core.chair import Chair
+from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.games.maracaibo import prompts
 from doubloon.games.maracaibo.effects import COUNTERS
@@ -18,10 +20,12 @@ from doubloon.games.maracaibo.faces import EffectView, faces_of
 from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.maracaibo.scoring import JORDAN_PARTS, part_names
 from doubloon.games.maracaibo.setting import MODULES
+from doubloon.text.signs import UNICODE
+from doubloon.text.tables.maracaibo import make_table
 from doubloon.text.tables.maracaibo_effects import Explainer
 from doubloon.text.tables.maracaibo_scores import part_words
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import tell
+from doubloon.words.telling import fill, seat_names, tell
 from tests.words.listening import Heard, check_prompts, check_refusals, check_undo, lines_told
 
 GAMES = 100
@@ -99,6 +103,117 @@ def test_every_part_of_a_score_sheet_has_words() -> None:
             assert part_words(words, part)
 
 
+# Names
+
+
+MAPPED = re.compile(r"c\d+r\d+")  # where a card lies on the drawn map, beside the name of the card
+
+
+def raw_ids() -> set[str]:
+    """What the component file calls its pieces, for nobody to read: s07, q02, bm3, c5r2, man_of_war, vp_per."""
+    box = maracaibo().box
+    pieces = [*box.cards, *box.slots, *box.quests, *box.tiles, *box.figureheads, *box.solo_cards]
+    ids = {piece.id for piece in pieces} | {effect.name for effect in box.effects}
+    ids |= {name for layout in box.layouts for name in layout.names} | {"gulf", "maracaibo", "ret"}
+    return ids - {node.id for node in box.nodes if node.id != "ret"}  # "space u3" is written on the track itself
+
+
+def read(text: str) -> list[str]:
+    """The words of a line, a capital at its beginning made small: a sentence can begin with an id."""
+    return re.findall(r"[\w’'-]+", text[:1].lower() + text[1:]) + re.findall(r"[\w’'-]+", text)
+
+
+@cache
+def forbidden(language: str) -> set[str]:
+    """The ids that are no word of this language: English calls tobacco by its id, Dutch does not."""
+    names = tomllib.loads((HOME / "NAMES.toml").read_text(encoding="utf-8"))
+    terms = [term[language] for terms in names.values() if isinstance(terms, dict) for term in terms.values()]
+    keys = {f"effects-{effect.name}" for effect in maracaibo().box.effects}
+    effects = [WORDS[language](key) for key in keys if WORDS[language].has(key)]
+    known = {word.lower() for text in [*terms, *effects] for word in re.findall(r"[\w’'-]+", text)}
+    return {id for id in raw_ids() if id not in known}
+
+
+class Said:
+    """What was said in some games: questions and choices by language and kind, and every event."""
+
+    def __init__(self) -> None:
+        self.asked: dict[tuple[str, str, str], None] = {}
+        self.events: list[tuple[Event, int]] = []
+
+
+@cache
+def said() -> Said:
+    found = Said()
+    game = registry.find_game("maracaibo")
+    for number in range(24):
+        seats = 1 + number % 4
+        options = [f"{module}={'yes' if (number * 11) >> bit & 1 else 'no'}" for bit, module in enumerate(MODULES)]
+        match = Match(game, seats, f"names {number}", game.options(options))
+        bot = make_bot("random", f"names {number}")
+        tables = {language: make_table(WORDS[language], ["you"] * seats, UNICODE) for language in LANGUAGES}
+        while match.state.deciders():
+            seat = match.state.deciders()[0]
+            view = match.state.view(seat)
+            assert view.prompt is not None
+            for language, surface in tables.items():
+                told = fill(WORDS[language], view.prompt.args, ["you"] * seats, seat)
+                page = WORDS[language](f"prompt-{view.prompt.kind}", seats=seats, **told)
+                for text in (page, surface.question(view)):
+                    found.asked[language, f"prompt {view.prompt.kind}", text] = None
+                for move in view.prompt.moves:
+                    found.asked[language, f"label {move.kind}", surface.label(view, move)] = None
+            match.play(seat, bot.choose(Chair(match.state, seat)))
+        found.events += [(event, seats) for event in match.events]
+    return found
+
+
+def test_no_event_names_anything_by_its_id() -> None:
+    lines = 0
+    for event, seats in said().events:
+        for language, words in WORDS.items():
+            line = tell(words, event.kind, event.args, seat_names(words, ["you"] * seats, 0), 0)
+            assert not forbidden(language) & set(read(line)), line
+            lines += 1
+    assert lines > 10_000
+
+
+def test_no_question_and_no_choice_names_anything_by_its_id() -> None:
+    kinds = {what for _, what, _ in said().asked}
+    assert {"prompt list", "prompt pay-for", "prompt market", "label slot", "label place", "label keep"} <= kinds
+    for language, what, text in said().asked:
+        mapped = MAPPED.sub("", text) if what.startswith("label ") else text
+        assert not forbidden(language) & set(read(mapped)), f"{language}, {what}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_a_name(language: str) -> None:
+    box, words = maracaibo().box, WORDS[language]
+    named = [f"cards-{card.id}" for card in (*box.cards, *box.solo_cards)]
+    named += [f"slots-{slot.id}" for slot in box.slots] + [f"tiles-{tile.id}" for tile in box.tiles]
+    named += [f"quests-{quest.id}" for quest in box.quests] + [f"spaces-{node.id}" for node in box.nodes]
+    named += [f"figureheads-{figurehead.id}" for figurehead in box.figureheads]
+    named += [f"spaces-{name}" for layout in box.layouts for name in layout.names]
+    lists = {printed.name.partition(" ")[0] for printed in box.lists if printed.rest}
+    named += [f"sources-{name}" for name in lists]
+    assert [key for key in named if not words.has(key)] == []
+    # and no two things of a kind have the same name
+    for group in ("cards", "slots", "quests", "tiles", "figureheads", "spaces"):
+        called = [words(key) for key in set(named) if key.startswith(f"{group}-")]
+        assert len(set(called)) == len(called)
+
+
+def test_a_discard_has_one_wording_for_its_owner_and_one_for_the_others() -> None:
+    for language, owner, other in (
+        ("en", "You discard the quest no. 7.", "Anna discards a quest, face down."),
+        ("nl", "Je legt de queeste nr. 7 af.", "Anna legt een queeste gedekt af."),
+        ("fr", "Vous défaussez la quête nº 7.", "Anna défausse une quête, face cachée."),
+    ):
+        names = ["you", "Anna"]
+        assert tell(WORDS[language], "quest-discarded", {"seat": 0, "quest": "q07"}, names, 0) == owner
+        assert tell(WORDS[language], "quest-discarded-hidden", {"seat": 1}, names, 0) == other
+
+
 # Effects
 
 
@@ -151,8 +266,11 @@ def test_a_card_is_composed_from_its_effects() -> None:
 
 def test_a_card_that_nobody_named_is_called_by_its_id() -> None:
     assert Explainer(WORDS["nl"]).name("golden_parrot") == "Golden parrot"
-    assert Explainer(WORDS["nl"]).name("q07") == "q07"
+    assert Explainer(WORDS["nl"]).name("q77") == "q77"
     assert Explainer(WORDS["nl"]).name("sea_snake") == "Zeeslang"
+    assert Explainer(WORDS["nl"]).name("q07") == "queeste nr. 7"
+    assert Explainer(WORDS["fr"]).name("bm3") == "tuile Marché noir nº 3"
+    assert [Explainer(WORDS["en"]).number(id) for id in ("q07", "bm3", "s12", "z9")] == ["no. 7", "no. 3", "12", "z9"]
 
 
 def test_dice_and_opponents_are_told_in_the_readers_language() -> None:

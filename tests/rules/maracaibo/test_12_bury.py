@@ -46,6 +46,18 @@ def test_each_shovel_is_asked_for_and_may_be_left() -> None:
     assert (area(state, "gold").plain, area(state, "pearl").plain, offered(state)) == (1, 1, ["end turn"])
 
 
+@pytest.mark.rule("PM-215", "PM-218", "PM-236")
+def test_the_second_shovel_may_be_left_even_where_the_first_was_chosen_from_a_list() -> None:
+    # Given Grenada: two shovels, and a marker
+    state = burying({"gold": "plain plain"}, doing="grenada")
+    play(state, "entry 1")
+    assert "skip" not in offered(state), "an entry that was chosen is carried out"
+    play(state, "bury gold plain 5")
+    assert (asked(state), "skip" in offered(state)) == ("bury", True)
+    play(state, "skip")
+    assert (area(state, "gold").plain, asked(state)) == (1, "marker")
+
+
 @pytest.mark.rule("PM-218")
 @pytest.mark.parametrize(
     ("second", "buried"), [("bury gold plain 4", [[4, 5], []]), ("bury pearl plain 5", [[5], [5]])]

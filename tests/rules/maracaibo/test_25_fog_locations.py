@@ -199,6 +199,17 @@ def test_among_equal_paths_the_shortest_and_then_the_one_closer_to_maracaibo(
     assert heard(state, "jordan-sails", "path") == [path]
 
 
+@pytest.mark.rule("PM-507", "A-63", "PM-465")
+def test_from_the_starting_zone_the_direct_way_beats_one_along_the_first_column() -> None:
+    # Given Aruba at c1r3: over c1r1 and c1r2, each of them more to Jordan's liking, it would be three steps
+    elsewhere = " ".join(cell.space for cell in look(table([person()])).cells if cell.space != "c1r3")
+    state = table(
+        [person()], cards={"c1r3": "aruba"}, fills=elsewhere, jordan=rival(upgrades=12), active=1, solo_deck="a3",
+        options=FOG, listen=True,
+    )  # fmt: skip
+    assert heard(state, "jordan-sails", "path") == [["c1r3"]]
+
+
 @pytest.mark.rule("PM-507", "PM-506")
 def test_the_most_face_down_locations_count_not_just_one() -> None:
     cards = {"c6r1": "aruba", "c6r2": "margarita", "c5r2": "trinidad"}

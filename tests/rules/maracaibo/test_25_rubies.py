@@ -168,6 +168,16 @@ def test_any_number_of_rubies_may_be_returned_whether_one_was_sold_or_not(
     assert (seen(state, 0).score, seen(state, 0).rubies) == (score, left)
 
 
+@pytest.mark.rule("PM-543", "PM-544")
+@pytest.mark.parametrize("held", [4, 7, 20])
+def test_all_rubies_may_be_returned_however_many_there_are(held: int) -> None:
+    state = table([person(ship="c9r1", rubies=held), person()], options=RUBIES)
+    play(state, "sail gulf", "skip")
+    assert offered(state) == [f"return {count}" for count in range(held + 1)]
+    play(state, f"return {held}")
+    assert (seen(state, 0).score, seen(state, 0).rubies) == (2 * held, 0)
+
+
 @pytest.mark.rule("PM-543", "PM-542")
 def test_with_a_full_market_rubies_can_still_be_returned() -> None:
     state = on_the_gulf(1, taken="1 2 3 4 5 6")

@@ -72,7 +72,7 @@ def prompt(state: MaracaiboState, seat: int) -> tuple[str, str, dict[str, Field]
     elif kind == tasks.LIST:
         printed = state.box.lists[task.a]
         left = [effect.name for place, effect in enumerate(printed.effects) if task.b >> place & 1]
-        args = {"source": printed.name, "entries": left}
+        args = {"source": _thing(printed.name), "entries": left}
     elif kind in (tasks.CHOOSE, tasks.PAY_FOR, tasks.DO, tasks.DISCARD):
         effect = state.box.effects[task.a]
         args = {"source": _source(state, effect), "effect": effect.name, "n": effect.n}
@@ -124,5 +124,10 @@ def _source(state: MaracaiboState, effect: Effect) -> str:
     for printed in state.box.lists:
         for entry in printed.effects:
             if entry is effect:
-                return printed.name
+                return _thing(printed.name)
     return ""
+
+
+def _thing(list_name: str) -> str:
+    """The id of the card, slot, tile or space; lists that are a part of it carry a number behind it."""
+    return list_name.partition(" ")[0]

@@ -139,8 +139,9 @@ class MaracaiboTable(Table):
         assert view.prompt is not None
         args = fill(self.words, view.prompt.args, self.names, view.seat)
         for name in ("source", "card"):
-            if name in view.prompt.args:
-                args[name] = self.sea.explain.name(str(view.prompt.args[name]).partition(" ")[0])
+            id = str(view.prompt.args.get(name, ""))
+            if id and not self.words.has(f"{name}s-{id}"):
+                args[name] = self.sea.explain.name(id)  # from somebody's own file
         said = self.words(f"prompt-{view.prompt.kind}", **{"seats": view.seats, **args})
         return as_sentence(said)
 

@@ -43,7 +43,9 @@ class Boards:
                     full = slot.id in player.upgrades
                     sign = self.signs.full if full else self.signs.empty
                     said = self.sea.short([*slot.now, *slot.ongoing, *slot.income])
-                    parts.append(Text(f"{sign}{slot.id} {said}", "" if full or count >= needed else "dim"))
+                    parts.append(
+                        Text(f"{sign}{self.explain.number(slot.id)} {said}", "" if full or count >= needed else "dim")
+                    )
             lines += flowing(parts, width)
         return [self._label(self.words("table-ship", count=count)), *lines]
 
@@ -87,7 +89,9 @@ class Boards:
         return lines if len(lines) > 1 else []
 
     def quest_lines(self, view: MaracaiboView, id: str, width: int) -> Block:
-        return folded(Text.assemble((id, "bold"), " ", self.explain.quest(view.quests[id])), width, INDENT)
+        return folded(
+            Text.assemble((self.explain.number(id), "bold"), " ", self.explain.quest(view.quests[id])), width, INDENT
+        )
 
     # The markets
 
@@ -112,7 +116,7 @@ class Boards:
         said = []
         for tile in view.boards.tiles:
             effects = tile.back if tile.id in view.market_backs else tile.front
-            text = Text.assemble((tile.id, "bold"), " ", self.explain.effects(effects))
+            text = Text.assemble((self.explain.number(tile.id), "bold"), " ", self.explain.effects(effects))
             for seat, player in enumerate(view.players):
                 if player.markets.get(tile.id):
                     text = Text.assemble(text, " ", seat_text(seat, view.seats), f":{player.markets[tile.id]}")
@@ -200,7 +204,7 @@ class Boards:
         ]
         said += [Text(words(f"table-{key}", count=count)) for key, count in counted if count]
         if jordan.discard:
-            said.append(Text(words("table-solo-card", card=jordan.discard[-1], left=jordan.deck)))
+            said.append(Text(words("table-solo-card", card=jordan.discard[-1].upper(), left=jordan.deck)))
         lines = [*flowing(said, width - 4), *self._cards(jordan.bought, width - 4)]
         title = Text.assemble((letter(1, 1), "bold red"), " ", (words("terms-jordan"), "bold"))
         points = Text(words("table-points", points=jordan.score), "bold")

@@ -100,7 +100,7 @@ class Choices:
         if move.kind == "market":
             return words("actions-activate-market")
         if move.kind == "keep":
-            return words("choice-keep", quests=" + ".join(self._kept(view, move)))
+            return words("choice-keep", quests=" + ".join(self.explain.number(id) for id in self._kept(view, move)))
         if move.kind in ("sail", "buy", "build"):
             return self._place(view, str(fields["space"]))
         if move.kind == "pay-seat":
@@ -123,8 +123,8 @@ class Choices:
             name = str(fields.get("treasure", fields.get("island")))
             return words(f"treasures-{name}")
         if move.kind == "quest" and "place" in fields:
-            place = _int(fields["place"]) - 1
-            return view.quest_market[place] if place < len(view.quest_market) else move.text
+            id = _offered_quest(view, move)
+            return self.explain.name(id) if id else move.text
         if move.kind == "quest":
             return words("terms-quest-deck")
         if move.kind == "sell":
@@ -146,7 +146,7 @@ class Choices:
             place = _int(fields["entry"]) - 1
             return self.explain.effect(effects[place]) if place < len(effects) else move.text
         if move.kind == "place":
-            return f"{fields['tile']} {fields['space']}"
+            return f"{self.explain.name(str(fields['tile']))}, {fields['space']}"
         if move.kind in ("spend", "trade"):
             source = str(fields.get("action", fields.get("trade")))
             return self.words("terms-raiding-action") if source.startswith("basic ") else self.explain.name(source)
@@ -217,7 +217,7 @@ class Choices:
         if move.kind == "quest" and "place" not in fields:
             return words("choice-deck", count=view.quest_deck)
         if move.kind in ("quest", "discard"):
-            id = self.label(view, move) if move.kind == "quest" else str(fields["quest"])
+            id = _offered_quest(view, move) if move.kind == "quest" else str(fields["quest"])
             return explain.quest(view.quests[id]) if id in view.quests else ""
         if move.kind in ("place", "use"):
             effects = explain.effects(lookup.tile_effects(view, str(fields["tile"])))
@@ -282,6 +282,12 @@ class Choices:
             if face.id == id:
                 return self.explain.parts(face)
         return ""
+
+
+def _offered_quest(view: MaracaiboView, move: MoveView) -> str:
+    """The card of the quest market that a move takes."""
+    place = _int(move.fields["place"]) - 1
+    return view.quest_market[place] if place < len(view.quest_market) else ""
 
 
 def _cut(line: Text, width: int) -> Text:

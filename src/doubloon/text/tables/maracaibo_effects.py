@@ -24,11 +24,21 @@ class Explainer:
         self.words = words
 
     def name(self, id: str) -> str:
-        """What a card, figurehead or space is called; one that has no name of its own is called by its id."""
-        for group in ("cards", "figureheads", "spaces"):
+        """What a card, figurehead, slot, tile, quest or space is called; one without a name is called by its id."""
+        for group in ("spaces", "cards", "figureheads", "slots"):  # some solo cards have the id of a track space
             if self.words.has(f"{group}-{id}"):
                 return self.words(f"{group}-{id}")
+        for kind in ("quest", "tile"):
+            if self.words.has(f"{kind}s-{id}"):
+                return self.words(f"named-{kind}", name=self.words(f"{kind}s-{id}"))
         return id if _is_code(id) else id.replace("_", " ").capitalize()
+
+    def number(self, id: str) -> str:
+        """A quest, tile or slot where it is plain what it is: its number alone."""
+        for group in ("quests", "tiles"):
+            if self.words.has(f"{group}-{id}"):
+                return self.words(f"{group}-{id}")
+        return self.words(f"slots-{id}").rpartition(" ")[2] if self.words.has(f"slots-{id}") else id
 
     def effects(self, effects: list[EffectView]) -> str:
         """Effects that are gained together."""

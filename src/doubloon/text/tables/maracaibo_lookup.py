@@ -83,7 +83,7 @@ def _of_jordan(jordan: JordanView, explain: Explainer, asked: str) -> str:
     if asked == explain.words("terms-jordan").lower():
         return _said(explain, explain.words("terms-jordan"), explain.strength(jordan))
     for face in jordan.cards:
-        called = f"{explain.words('terms-solo-card')} {face.id}"
+        called = f"{explain.words('terms-solo-card')} {face.id.upper()}"
         if asked in (face.id, called.lower()):
             return _said(explain, called, explain.solo_card(face))
     return ""

@@ -10,6 +10,7 @@ import {
   listWith,
   name,
   nodeEffects,
+  number,
   quest,
   sidesNow,
   tileEffects,
@@ -44,7 +45,7 @@ function label(view: MaracaiboView, move: MoveOption, reader: Reader): string {
   const action = ACTIONS[kind];
   if (action) return words.t(`actions-${action}`);
   if (kind === "keep-roll") return words.t(view.prompt?.kind === "refresh" ? "actions-skip" : "actions-keep");
-  if (kind === "keep") return words.t("choice-keep", { quests: kept(view, move).join(" + ") });
+  if (kind === "keep") return words.t("choice-keep", { quests: kept(view, move).map((id) => number(words, id)).join(" + ") });
   if (SAILING.includes(kind)) return placeName(view, text(fields, "space"), reader);
   if (kind === "pay-seat") return whose(view, num(fields, "opponent"), reader);
   if (kind === "pay") return words.t("choice-pay", { n: num(view.prompt?.args ?? {}, "n", 1) });
@@ -57,7 +58,9 @@ function label(view: MaracaiboView, move: MoveOption, reader: Reader): string {
   if (kind === "type" || kind === "island")
     return words.t(`treasures-${text(fields, "treasure", text(fields, "island"))}`);
   if (kind === "quest")
-    return "place" in fields ? (view.quest_market[num(fields, "place") - 1] ?? move.text) : words.t("terms-quest-deck");
+    return "place" in fields
+      ? name(words, view.quest_market[num(fields, "place") - 1] ?? move.text)
+      : words.t("terms-quest-deck");
   if (kind === "return") return words.t("choice-return", { count: num(fields, "rubies") });
   return printed(view, move, reader);
 }
@@ -75,7 +78,7 @@ function printed(view: MaracaiboView, move: MoveOption, reader: Reader): string 
     const entry = entries(view)[num(fields, "entry") - 1];
     return entry ? effect(words, entry) : move.text;
   }
-  if (kind === "place") return `${text(fields, "tile")} · ${placeName(view, text(fields, "space"), reader)}`;
+  if (kind === "place") return `${sentence(name(words, text(fields, "tile")))} · ${placeName(view, text(fields, "space"), reader)}`;
   if (kind === "spend" || kind === "trade") {
     const source = text(fields, "action", text(fields, "trade"));
     return source.startsWith("basic ") ? words.t("terms-raiding-action") : name(words, source);
@@ -196,7 +199,7 @@ function aboutSpace(view: MaracaiboView, space: string, reader: Reader): string 
 
 function group(view: MaracaiboView, move: MoveOption, { say: words }: Reader): string {
   if (move.kind === "place")
-    return `${text(move.fields, "tile")} · ${effects(words, tileEffects(view, text(move.fields, "tile")))}`;
+    return `${sentence(name(words, text(move.fields, "tile")))} · ${effects(words, tileEffects(view, text(move.fields, "tile")))}`;
   const column = /^c(\d+)r/.exec(text(move.fields, "space"))?.[1];
   return column && SAILING.includes(move.kind) ? `${sentence(words.t("terms-column"))} ${column}` : "";
 }

@@ -14,11 +14,19 @@ export type Cell = Schemas["MaracaiboCellView"];
 const PARTS = ["now", "ongoing", "income", "endgame", "actions"] as const;
 const TREASURES = ["gold", "emerald", "pearl"];
 
-/** What a card, figurehead or space is called; one that has no name of its own is called by its id. */
+/** What a card, figurehead, slot, tile, quest or space is called; one without a name is called by its id. */
 export function name(words: Say, id: string): string {
-  for (const group of ["cards", "figureheads", "spaces"])
+  // Some solo cards have the id of a track space.
+  for (const group of ["spaces", "cards", "figureheads", "slots"])
     if (words.has(`${group}-${id}`)) return words.t(`${group}-${id}`);
+  for (const kind of ["quest", "tile"])
+    if (words.has(`${kind}s-${id}`)) return words.t(`named-${kind}`, { name: words.t(`${kind}s-${id}`) });
   return /^.{0,3}\d$/.test(id) ? id : sentence(id.replaceAll("_", " "));
+}
+
+/** A quest where it is plain what it is: its number alone. */
+export function number(words: Say, id: string): string {
+  return words.has(`quests-${id}`) ? words.t(`quests-${id}`) : id;
 }
 
 /** Effects that are gained together. */

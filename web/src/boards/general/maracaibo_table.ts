@@ -46,7 +46,7 @@ function ownParts(view: MaracaiboView, reader: Reader): Part[] {
     const marks: Mark[] = filled ? [{ sign: "■", label: words.t("legend-full"), seat: view.seat }] : [];
     return {
       id: slot.id,
-      title: slot.id,
+      title: sentence(name(words, slot.id)),
       sub,
       about: said,
       tone: filled ? "brass" : "paper",
@@ -90,7 +90,7 @@ function hideout(view: MaracaiboView, { say: words }: Reader): Fact[] {
 function questSpot(view: MaracaiboView, id: string, { say: words }: Reader): Spot {
   const face = view.quests[id];
   const said = face ? quest(words, face) : "";
-  return { id, title: id, sub: said, about: said, tone: "beach" };
+  return { id, title: sentence(name(words, id)), sub: said, about: said, tone: "beach" };
 }
 
 function markets(view: MaracaiboView, reader: Reader): Part[] {
@@ -105,7 +105,7 @@ function markets(view: MaracaiboView, reader: Reader): Part[] {
     const marks = view.players.flatMap((each, seat) =>
       each.markets[tile.id] ? [seatMark(view, seat, `${each.markets[tile.id]} `, undefined, reader)] : [],
     );
-    return { id: tile.id, title: tile.id, sub: said, about: said, tone: "purple", marks };
+    return { id: tile.id, title: sentence(name(words, tile.id)), sub: said, about: said, tone: "purple", marks };
   });
   const found: Part[] = [
     {

@@ -365,6 +365,308 @@ spaces-gulf = le { terms-gulf }
 spaces-maracaibo = { terms-maracaibo }
 spaces-start = le départ
 
+## slots, quests, tiles and spaces by their ids
+
+slots-s01 = emplacement 1
+slots-s02 = emplacement 2
+slots-s03 = emplacement 3
+slots-s04 = emplacement 4
+slots-s05 = emplacement 5
+slots-s06 = emplacement 6
+slots-s07 = emplacement 7
+slots-s08 = emplacement 8
+slots-s09 = emplacement 9
+slots-s10 = emplacement 10
+slots-s11 = emplacement 11
+slots-s12 = emplacement 12
+slots-s13 = emplacement 13
+slots-s14 = emplacement 14
+slots-s15 = emplacement 15
+slots-s16 = emplacement 16
+slots-s17 = emplacement 17
+slots-s18 = emplacement 18
+quests-q01 = nº 1
+quests-q02 = nº 2
+quests-q03 = nº 3
+quests-q04 = nº 4
+quests-q05 = nº 5
+quests-q06 = nº 6
+quests-q07 = nº 7
+quests-q08 = nº 8
+quests-q09 = nº 9
+quests-q10 = nº 10
+quests-q11 = nº 11
+quests-q12 = nº 12
+quests-q13 = nº 13
+quests-q14 = nº 14
+quests-q15 = nº 15
+quests-q16 = nº 16
+quests-q17 = nº 17
+quests-q18 = nº 18
+quests-q19 = nº 19
+quests-q20 = nº 20
+quests-q21 = nº 21
+quests-q22 = nº 22
+quests-q23 = nº 23
+quests-q24 = nº 24
+quests-q25 = nº 25
+quests-q26 = nº 26
+quests-q27 = nº 27
+quests-q28 = nº 28
+tiles-bm1 = nº 1
+tiles-bm2 = nº 2
+tiles-bm3 = nº 3
+tiles-bm4 = nº 4
+tiles-bm5 = nº 5
+cards-a1 = A1
+cards-a2 = A2
+cards-a3 = A3
+cards-a4 = A4
+cards-a5 = A5
+cards-a6 = A6
+cards-b1 = B1
+cards-b2 = B2
+cards-b3 = B3
+cards-b4 = B4
+cards-b5 = B5
+cards-b6 = B6
+spaces-c1r1 = la case colonne 1, rangée 1
+spaces-c1r2 = la case colonne 1, rangée 2
+spaces-c1r3 = la case colonne 1, rangée 3
+spaces-c1r4 = la case colonne 1, rangée 4
+spaces-c1r5 = la case colonne 1, rangée 5
+spaces-c1r6 = la case colonne 1, rangée 6
+spaces-c2r1 = la case colonne 2, rangée 1
+spaces-c2r2 = la case colonne 2, rangée 2
+spaces-c2r3 = la case colonne 2, rangée 3
+spaces-c2r4 = la case colonne 2, rangée 4
+spaces-c2r5 = la case colonne 2, rangée 5
+spaces-c2r6 = la case colonne 2, rangée 6
+spaces-c3r1 = la case colonne 3, rangée 1
+spaces-c3r2 = la case colonne 3, rangée 2
+spaces-c3r3 = la case colonne 3, rangée 3
+spaces-c3r4 = la case colonne 3, rangée 4
+spaces-c3r5 = la case colonne 3, rangée 5
+spaces-c3r6 = la case colonne 3, rangée 6
+spaces-c4r1 = la case colonne 4, rangée 1
+spaces-c4r2 = la case colonne 4, rangée 2
+spaces-c4r3 = la case colonne 4, rangée 3
+spaces-c4r4 = la case colonne 4, rangée 4
+spaces-c4r5 = la case colonne 4, rangée 5
+spaces-c4r6 = la case colonne 4, rangée 6
+spaces-c5r1 = la case colonne 5, rangée 1
+spaces-c5r2 = la case colonne 5, rangée 2
+spaces-c5r3 = la case colonne 5, rangée 3
+spaces-c5r4 = la case colonne 5, rangée 4
+spaces-c5r5 = la case colonne 5, rangée 5
+spaces-c5r6 = la case colonne 5, rangée 6
+spaces-c6r1 = la case colonne 6, rangée 1
+spaces-c6r2 = la case colonne 6, rangée 2
+spaces-c6r3 = la case colonne 6, rangée 3
+spaces-c6r4 = la case colonne 6, rangée 4
+spaces-c6r5 = la case colonne 6, rangée 5
+spaces-c6r6 = la case colonne 6, rangée 6
+spaces-c7r1 = la case colonne 7, rangée 1
+spaces-c7r2 = la case colonne 7, rangée 2
+spaces-c7r3 = la case colonne 7, rangée 3
+spaces-c7r4 = la case colonne 7, rangée 4
+spaces-c7r5 = la case colonne 7, rangée 5
+spaces-c7r6 = la case colonne 7, rangée 6
+spaces-c8r1 = la case colonne 8, rangée 1
+spaces-c8r2 = la case colonne 8, rangée 2
+spaces-c8r3 = la case colonne 8, rangée 3
+spaces-c8r4 = la case colonne 8, rangée 4
+spaces-c8r5 = la case colonne 8, rangée 5
+spaces-c8r6 = la case colonne 8, rangée 6
+spaces-c9r1 = la case colonne 9, rangée 1
+spaces-c9r2 = la case colonne 9, rangée 2
+spaces-c9r3 = la case colonne 9, rangée 3
+spaces-c9r4 = la case colonne 9, rangée 4
+spaces-c9r5 = la case colonne 9, rangée 5
+spaces-c9r6 = la case colonne 9, rangée 6
+spaces-c10r1 = la case colonne 10, rangée 1
+spaces-c10r2 = la case colonne 10, rangée 2
+spaces-c10r3 = la case colonne 10, rangée 3
+spaces-c10r4 = la case colonne 10, rangée 4
+spaces-c10r5 = la case colonne 10, rangée 5
+spaces-c10r6 = la case colonne 10, rangée 6
+spaces-c11r1 = la case colonne 11, rangée 1
+spaces-c11r2 = la case colonne 11, rangée 2
+spaces-c11r3 = la case colonne 11, rangée 3
+spaces-c11r4 = la case colonne 11, rangée 4
+spaces-c11r5 = la case colonne 11, rangée 5
+spaces-c11r6 = la case colonne 11, rangée 6
+spaces-c12r1 = la case colonne 12, rangée 1
+spaces-c12r2 = la case colonne 12, rangée 2
+spaces-c12r3 = la case colonne 12, rangée 3
+spaces-c12r4 = la case colonne 12, rangée 4
+spaces-c12r5 = la case colonne 12, rangée 5
+spaces-c12r6 = la case colonne 12, rangée 6
+spaces-a1 = la case a1
+spaces-a2 = la case a2
+spaces-u1 = la case u1
+spaces-u2 = la case u2
+spaces-u3 = la case u3
+spaces-l1 = la case l1
+spaces-l2 = la case l2
+spaces-l3 = la case l3
+spaces-l4 = la case l4
+spaces-l5 = la case l5
+spaces-b1 = la case b1
+spaces-b2 = la case b2
+spaces-b3 = la case b3
+spaces-bu1 = la case bu1
+spaces-bu2 = la case bu2
+spaces-bl1 = la case bl1
+spaces-bl2 = la case bl2
+spaces-bl3 = la case bl3
+spaces-c1 = la case c1
+spaces-c2 = la case c2
+spaces-ret = la { terms-residence-discount }
+spaces-c3 = la case c3
+spaces-cu1 = la case cu1
+spaces-cu2 = la case cu2
+spaces-cu3 = la case cu3
+spaces-cl1 = la case cl1
+spaces-cl2 = la case cl2
+spaces-cl3 = la case cl3
+spaces-cl4 = la case cl4
+spaces-d1 = la case d1
+spaces-d2 = la case d2
+spaces-d3 = la case d3
+spaces-du1 = la case du1
+spaces-du2 = la case du2
+spaces-du3 = la case du3
+spaces-dl1 = la case dl1
+spaces-dl2 = la case dl2
+spaces-dl3 = la case dl3
+spaces-dl4 = la case dl4
+spaces-e1 = la case e1
+spaces-e2 = la case e2
+spaces-e3 = la case e3
+named-quest = { terms-quest } { $name }
+named-tile = { terms-black-market-tile } { $name }
+
+## what an effect is printed on, for questions about it
+
+sources-a1 = case a1 de la piste
+sources-a2 = case a2 de la piste
+sources-aruba = { cards-aruba }
+sources-b1 = case b1 de la piste
+sources-b2 = case b2 de la piste
+sources-b3 = case b3 de la piste
+sources-barbados = { cards-barbados }
+sources-bl1 = case bl1 de la piste
+sources-bl2 = case bl2 de la piste
+sources-bl3 = case bl3 de la piste
+sources-bm1 = { terms-black-market-tile } { tiles-bm1 }
+sources-bm2 = { terms-black-market-tile } { tiles-bm2 }
+sources-bm3 = { terms-black-market-tile } { tiles-bm3 }
+sources-bm4 = { terms-black-market-tile } { tiles-bm4 }
+sources-bm5 = { terms-black-market-tile } { tiles-bm5 }
+sources-bonaire = { cards-bonaire }
+sources-brigantine = { cards-brigantine }
+sources-bu1 = case bu1 de la piste
+sources-bu2 = case bu2 de la piste
+sources-buccaneer = { cards-buccaneer }
+sources-c1 = case c1 de la piste
+sources-c2 = case c2 de la piste
+sources-c3 = case c3 de la piste
+sources-cannons = { cards-cannons }
+sources-carpenter = { cards-carpenter }
+sources-cartographer = { cards-cartographer }
+sources-cl1 = case cl1 de la piste
+sources-cl2 = case cl2 de la piste
+sources-cl3 = case cl3 de la piste
+sources-cl4 = case cl4 de la piste
+sources-contraband = { cards-contraband }
+sources-corvette = { cards-corvette }
+sources-cu1 = case cu1 de la piste
+sources-cu2 = case cu2 de la piste
+sources-cu3 = case cu3 de la piste
+sources-curacao = { cards-curacao }
+sources-cutlasses = { cards-cutlasses }
+sources-d1 = case d1 de la piste
+sources-d2 = case d2 de la piste
+sources-d3 = case d3 de la piste
+sources-dl1 = case dl1 de la piste
+sources-dl2 = case dl2 de la piste
+sources-dl3 = case dl3 de la piste
+sources-dl4 = case dl4 de la piste
+sources-du1 = case du1 de la piste
+sources-du2 = case du2 de la piste
+sources-du3 = case du3 de la piste
+sources-e1 = case e1 de la piste
+sources-e2 = case e2 de la piste
+sources-e3 = case e3 de la piste
+sources-emerald = { terms-hideout } ({ treasures-emerald })
+sources-fence = { cards-fence }
+sources-flagship = { cards-flagship }
+sources-fluyt = { cards-fluyt }
+sources-frigate = { cards-frigate }
+sources-gold = { terms-hideout } ({ treasures-gold })
+sources-grappling_hooks = { cards-grappling_hooks }
+sources-grenada = { cards-grenada }
+sources-guide = { cards-guide }
+sources-gulf = { terms-gulf }
+sources-hawk = { figureheads-hawk }
+sources-hispaniola = { cards-hispaniola }
+sources-iron_chest = { cards-iron_chest }
+sources-jamaica = { cards-jamaica }
+sources-jewellers_lens = { cards-jewellers_lens }
+sources-kraken = { figureheads-kraken }
+sources-l1 = case l1 de la piste
+sources-l2 = case l2 de la piste
+sources-l3 = case l3 de la piste
+sources-l4 = case l4 de la piste
+sources-l5 = case l5 de la piste
+sources-machetes = { cards-machetes }
+sources-man_of_war = { cards-man_of_war }
+sources-maracaibo = { terms-maracaibo }
+sources-margarita = { cards-margarita }
+sources-martinique = { cards-martinique }
+sources-merchantman = { cards-merchantman }
+sources-mermaid = { figureheads-mermaid }
+sources-nautilus = { figureheads-nautilus }
+sources-pearl = { terms-hideout } ({ treasures-pearl })
+sources-pearl_diver = { cards-pearl_diver }
+sources-pickaxe = { cards-pickaxe }
+sources-poseidon = { figureheads-poseidon }
+sources-raid = { terms-raid }
+sources-ret = { terms-residence-discount }
+sources-royal_yacht = { cards-royal_yacht }
+sources-ruby = { terms-ruby-market }
+sources-s01 = { slots-s01 }
+sources-s02 = { slots-s02 }
+sources-s05 = { slots-s05 }
+sources-s06 = { slots-s06 }
+sources-s07 = { slots-s07 }
+sources-s09 = { slots-s09 }
+sources-s10 = { slots-s10 }
+sources-s11 = { slots-s11 }
+sources-s12 = { slots-s12 }
+sources-s13 = { slots-s13 }
+sources-s14 = { slots-s14 }
+sources-s15 = { slots-s15 }
+sources-s16 = { slots-s16 }
+sources-s17 = { slots-s17 }
+sources-s18 = { slots-s18 }
+sources-shark = { figureheads-shark }
+sources-shipwright = { cards-shipwright }
+sources-shovels = { cards-shovels }
+sources-sloop = { cards-sloop }
+sources-smuggler = { cards-smuggler }
+sources-spyglass = { cards-spyglass }
+sources-tax_collector = { cards-tax_collector }
+sources-tobago = { cards-tobago }
+sources-tortuga = { cards-tortuga }
+sources-treasure_map = { cards-treasure_map }
+sources-treasure_ship = { cards-treasure_ship }
+sources-trinidad = { cards-trinidad }
+sources-u1 = case u1 de la piste
+sources-u2 = case u2 de la piste
+sources-u3 = case u3 de la piste
+
 ## prompts: what is asked now, and the rule behind it in plain words
 
 prompt-keep = Que gardez-vous des quêtes qui vous ont été distribuées ?
@@ -716,10 +1018,10 @@ event-dealt = { $you ->
    *[no] { $who } reçoit les quêtes { $quests }.
 }
 event-keeping = { $you ->
-    [yes] Vous gardez { $quests }.
-   *[no] { $who } garde { $quests }.
+    [yes] Vous gardez, parmi les quêtes : { $quests }.
+   *[no] { $who } garde, parmi les quêtes : { $quests }.
 }
-event-quest-market = Le marché des quêtes s’ouvre avec { $quests }.
+event-quest-market = Le marché des quêtes s’ouvre avec les quêtes { $quests }.
 event-figureheads = Les figures de proue proposées : { $figureheads }.
 event-first = { $you ->
     [yes] Vous êtes le premier joueur.
@@ -730,15 +1032,15 @@ event-turn = { $you ->
    *[no] Manche { $round } : au tour de { $who }.
 }
 event-step = { $you ->
-    [yes] Vous avancez jusqu’à { $space }.
-   *[no] { $who } avance jusqu’à { $space }.
+    [yes] Vous poursuivez vers { $space }.
+   *[no] { $who } poursuit vers { $space }.
 }
 event-sailed = { $you ->
     [yes] Votre navire s’arrête sur { $space }.
    *[no] Le navire de { $who } s’arrête sur { $space }.
 }
-event-flipped = { $card } est révélée en { $space }.
-event-refilled = { $card } arrive en { $space } ; il en reste { $left } au niveau II.
+event-flipped = { $card } est révélée sur { $space }.
+event-refilled = { $card } arrive sur { $space } ; il en reste { $left } au niveau II.
 event-paid-opponent = { $you ->
     [yes] Vous payez { $doubloons } { $doubloons ->
         [one] doublon
@@ -765,12 +1067,12 @@ event-ignored = { $you ->
    *[no] { $who } ignore { $card }.
 }
 event-acquired = { $you ->
-    [yes] Vous acquérez { $card } en { $space } pour { $doubloons }.
-   *[no] { $who } acquiert { $card } en { $space } pour { $doubloons }.
+    [yes] Vous acquérez { $card } sur { $space } pour { $doubloons }.
+   *[no] { $who } acquiert { $card } sur { $space } pour { $doubloons }.
 }
 event-constructed = { $you ->
-    [yes] Vous construisez { $card } en { $space } pour { $doubloons }.
-   *[no] { $who } construit { $card } en { $space } pour { $doubloons }.
+    [yes] Vous construisez { $card } sur { $space } pour { $doubloons }.
+   *[no] { $who } construit { $card } sur { $space } pour { $doubloons }.
 }
 event-points = { $you ->
     [yes] Vous marquez { $points } { $points ->
@@ -873,8 +1175,8 @@ event-space-again = { $you ->
    *[no] { $who } gagne encore une fois ce que montre { $space }.
 }
 event-market-placed = { $you ->
-    [yes] Vous placez la tuile Marché noir { $tile } en { $space }.
-   *[no] { $who } place la tuile Marché noir { $tile } en { $space }.
+    [yes] Vous placez la tuile Marché noir { $tile } sur { $space }.
+   *[no] { $who } place la tuile Marché noir { $tile } sur { $space }.
 }
 event-market-used = { $you ->
     [yes] Vous utilisez la tuile Marché noir { $tile }.
@@ -968,7 +1270,7 @@ event-jordan-explores = L’explorateur de Jordan atteint { $space } ({ $rivers 
 event-jordan-quest = Jordan prend la quête { $quest }.
 event-jordan-upgrade = Modification { $slot } de Jordan : { $icon }.
 event-jordan-figurehead = Jordan obtient { $die } et prend la figure de proue { $figurehead }.
-event-jordan-residence = Jordan obtient { $die } et pose un jeton sur { $card } en { $space }.
+event-jordan-residence = Jordan obtient { $die } et pose un jeton sur { $card } sur { $space }.
 event-jordan-ruby = Jordan prend un rubis et en a { $rubies }.
 event-jordan-ruby-sold = Jordan obtient { $die } et vend un rubis sur la case { $space }.
 event-jordan-scored = Le score final de Jordan est { $total }.
@@ -1163,11 +1465,11 @@ legend-empty = libre
 legend-doubloon = doublon
 legend-point = point de victoire
 legend-ruby = réserve de rubis
-legend-explain = Tapez ? et un nom pour une explication, comme « ? { $name } » ou « ? s05 ».
+legend-explain = Tapez ? et un nom pour une explication, comme « ? { $name } » ou « ? { slots-s05 } ».
 
 ## choices
 
-choice-keep = gardez { $quests }
+choice-keep = gardez la { terms-quest } { $quests }
 choice-side = côté { $side }
 choice-pay = payez { $n }
 choice-do = faites-le
