@@ -7,7 +7,7 @@ import pytest
 from doubloon.games.jackal.box import ABILITIES
 from doubloon.games.jackal.builder import at, coins, table, tile, where
 from doubloon.games.jackal.state import JackalState
-from tests.rules.jackal.story import act, clause_against, figure, kinds, look, scene, step, steps
+from tests.rules.jackal.story import act, clause_against, figure, kinds, look, scene, step, steps, verbs
 
 
 @pytest.mark.rule("JK-250", "JK-073", "T-120")
@@ -106,6 +106,26 @@ def test_the_company_that_the_missionary_leaves_with_the_bear_is_hit_at_once() -
     act(state, step("m", 5, 5))
     assert [where(state, name) for name in ("white-1", "white-2", "missionary")] == ["ship", "ship", at(5, 5)]
     assert coins(state, at(5, 4)) == 1
+
+
+@pytest.mark.rule("JK-353", "JK-184", "JK-226")
+@pytest.mark.parametrize(("sign", "question"), [("?li", "look"), ("?eq", "swap")])
+def test_the_company_is_hit_before_a_tile_that_the_missionary_finds_asks_anything(sign: str, question: str) -> None:
+    state = table(scene({(5, 4): ".:w1m&", (6, 4): sign, (2, 4): "?"}), waker="yellow", listen=True)
+    act(state, step("m", 6, 4))
+    assert question in verbs(state)
+    assert (where(state, "white-1"), kinds(state)[-1]) == ("ship", "mauled")
+
+
+@pytest.mark.rule("JK-353", "JK-207", "JK-208")
+@pytest.mark.parametrize("choice", ["stay", f"go {at(7, 7)}"])
+def test_while_the_missionary_is_on_his_way_the_company_is_safe(choice: str) -> None:
+    # Given an airplane on which he may stay or fly on: his move has not ended yet
+    state = table(scene({(5, 4): ".:w1m&", (6, 4): "ai", (7, 7): "."}), waker="yellow")
+    act(state, step("m", 6, 4))
+    assert where(state, "white-1") == at(5, 4)
+    act(state, choice)
+    assert where(state, "white-1") == "ship"
 
 
 @pytest.mark.rule("JK-353", "JK-173")

@@ -8,6 +8,7 @@ from doubloon.core.move import Move
 from doubloon.core.state import Task
 from doubloon.games.jackal import (
     actions,
+    bear,
     boats,
     bottles,
     campaign,
@@ -88,11 +89,13 @@ def answer(state: JackalState, seat: int, move: Act) -> None:
     state.answered(seat)
     if kind == tasks.ACTION:
         act(state, seat, task.a, move)
+        leave_company(state)
     elif kind == tasks.EXIT:
         if move.code == moves.STAY:
             choosing.stay(state)
         else:
             choosing.take_exit(state, state.island.cell_of(move.b))
+        leave_company(state)
     elif kind == tasks.PLACE:
         setup.place_boat(state, task.a, move)
     elif kind == tasks.VOTE:
@@ -118,6 +121,12 @@ def answer(state: JackalState, seat: int, move: Act) -> None:
         campaign.decline(state, task.a)
     else:
         campaign.take_card(state, task.a, move)
+
+
+def leave_company(state: JackalState) -> None:
+    """Whom the missionary has left with the bear is hit when his move ends, before a tile that he found asks. (JK-353)"""
+    if state.journey is None:
+        bear.maul(state)
 
 
 def act(state: JackalState, seat: int, crew: int, move: Act) -> None:

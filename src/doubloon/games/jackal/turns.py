@@ -93,7 +93,6 @@ def vote(state: JackalState, seat: int, yes: bool) -> None:
 
 def use_bottles(state: JackalState, crew: int) -> None:
     """After the action, before the bear. (JK-268, JK-343)"""
-    bear.maul(state)  # whom the missionary has left (JK-353)
     moves = bottles.offers(state, crew)
     if moves:
         seat = state.setting.seat_of[crew]
