@@ -124,7 +124,7 @@ def answer(state: JackalState, seat: int, move: Act) -> None:
 
 
 def leave_company(state: JackalState) -> None:
-    """Whom the missionary has left with the bear is hit when his move ends, before a tile that he found asks. (JK-353)"""
+    """Whom the missionary has left with the bear is hit when his move ends, before a tile he found asks. (JK-353)"""
     if state.journey is None:
         bear.maul(state)
 
