@@ -169,6 +169,57 @@ def test_a_vehicle_stays_a_vehicle() -> None:
     assert exits(state) == {(6, 1), (7, 2), (6, 5), (4, 5), (3, 4), (3, 2), (4, 1)}
 
 
+@pytest.mark.rule("JK-175", "JK-158", "A-15")
+def test_after_a_trampoline_the_ice_tosses_him_again() -> None:
+    state = table(
+        """
+             4      5    6
+        3    ic     .    ?cr
+        4    .      .    .
+        5    tr     .    .
+        6    .:w1   .    .
+        """
+    )
+    act(state, step(1, 4, 5), go(4, 3), go(6, 3))
+    assert exits(state) == {(4, 1), (6, 1), (6, 5), (4, 5), (2, 5), (2, 3), (2, 1)}
+
+
+@pytest.mark.rule("JK-175", "JK-159", "A-15")
+def test_after_an_airplane_the_ice_lets_him_fly_again() -> None:
+    state = table(
+        """
+             4      5    6    7
+        3    .      ic   .    cr
+        4    .      .    .    .
+        5    ai     .    .    .
+        6    .:w1   .    .    .
+        """
+    )
+    act(state, step(1, 4, 5), go(5, 3), go(7, 3))
+    # Then far places are as good as near ones, but for the crocodile, where he was
+    assert {(9, 5), (1, 5), (5, 2), (4, 5)} <= exits(state)
+    assert (7, 3) not in exits(state)
+    act(state, go(9, 5))
+    assert where(state, "white-1") == at(9, 5)
+
+
+@pytest.mark.rule("JK-172", "JK-174", "JK-345")
+@pytest.mark.parametrize("crocodile", ["cr", "?cr"])
+def test_a_crocodile_behind_a_crossroads_throws_him_back_onto_it(crocodile: str) -> None:
+    # Not to where the move began: he comes from the crossroads, and rolls once more
+    state = table(
+        f"""
+             4      5    6
+        4    .:w1   x0   {crocodile}
+        5    .      .    .
+        """,
+        dice=[3, 4],
+        listen=True,
+    )
+    act(state, step(1, 5, 4))
+    assert (where(state, "white-1"), kinds(state).count("rolled")) == (at(5, 5), 2)
+
+
 @pytest.mark.rule("JK-176", "T-072")
 def test_who_landed_from_a_boat_returns_aboard() -> None:
     state = table(

@@ -200,3 +200,19 @@ def test_smoke_is_seen_once() -> None:
     )
     act(state, step(1, 5, 5))
     assert (look(state).smoke, state.deciders()) == (0, (1,))
+
+
+@pytest.mark.rule("JK-216", "JK-218")
+def test_in_the_very_turn_in_which_smoke_is_found_bottles_are_used_as_ever() -> None:
+    # The smoke begins with the next turn
+    state = table(
+        """
+             4      5     6
+        5    .:w1   ?sm   pi:w2!
+        """,
+        bottles={"white": 1},
+    )
+    act(state, step(1, 5, 5))
+    assert verbs(state) == {"free", "done"}
+    act(state, "free 2")
+    assert (figure(state, "white-2").state, look(state).turn, look(state).smoke) == ("", "yellow", 2)
