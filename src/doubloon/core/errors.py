@@ -52,6 +52,14 @@ class UndoRefused(DoubloonError):
         self.reason = reason
 
 
+class BadName(DoubloonError):
+    """A piece cannot be given this name; `reason` is the key of the words that say why."""
+
+    def __init__(self, sentence: str, reason: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+
 class BadRecord(DoubloonError):
     """A record cannot be read or does not replay; `ply` is where it fails, if it got that far."""
 

@@ -132,6 +132,10 @@ class Game(ABC):
         reader.end()
         return state
 
+    def namable(self, seat: int, seats: int, options: Options) -> list[str]:
+        """The pieces, by id, that this seat may give names to; a name changes nothing."""
+        return []
+
     # The game
 
     def _objection(self, seats: int, options: Options) -> str:

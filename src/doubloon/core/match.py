@@ -6,10 +6,11 @@ from __future__ import annotations
 from copy import copy
 from typing import Final
 
-from doubloon.core.errors import IllegalMove, UndoRefused
+from doubloon.core.errors import BadName, IllegalMove, UndoRefused
 from doubloon.core.event import Event, log_for
 from doubloon.core.game import Game
 from doubloon.core.move import Move
+from doubloon.core.naming import plain_name
 from doubloon.core.options import Options
 
 OPEN: Final = -1
@@ -31,6 +32,7 @@ class Match:
         self._sealed: list[
             int
         ] = []  # the sealed question that a move answered, by the ply at which it was put, or OPEN
+        self.names: dict[str, str] = {}  # that people have given to their pieces
         self._reveals: list[tuple[int, str]] = []  # after which ply what came to light
         self._keep_checkpoint()
 
@@ -56,6 +58,17 @@ class Match:
         if self.state.reveals != self._checkpoint.reveals:
             self._reveals.append((len(self.moves), self.state.revealed))
             self._keep_checkpoint()
+
+    def name_piece(self, seat: int, piece: str, text: str) -> str:
+        """Call one of the seat's pieces by a name, which is returned; what cannot be done raises BadName."""
+        state = self.state
+        if piece not in self.game.namable(seat, state.seats, state.options):
+            raise BadName(f"seat {seat + 1} has no piece {piece[:40]!r} to give a name to", "piece")
+        name = plain_name(text)
+        if any(name.casefold() == taken.casefold() for other, taken in self.names.items() if other != piece):
+            raise BadName(f"another piece is called {name!r} already", "taken")
+        self.names[piece] = name
+        return name
 
     def undo_obstacle(self, seat: int) -> str:
         """Why this seat cannot take back its last move, as the key of the words for it; "" if it can."""

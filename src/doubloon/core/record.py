@@ -9,6 +9,7 @@
     options: start=random memory_aid=no
     seed: 7
     players: you | greedy
+    names: red-1 Anne Bonny     only if pieces were given names; white-2 Jim would stand behind a |
 
     1  1  keep 1 3              ply, seat, move
     2  2  keep 2 4
@@ -24,14 +25,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from doubloon.core.errors import BadRecord, DoubloonError, IllegalMove, UnknownGame
+from doubloon.core.errors import BadName, BadRecord, DoubloonError, IllegalMove, UnknownGame
 from doubloon.core.files import read_text
 from doubloon.core.game import BOX, Game
 from doubloon.core.match import Match
+from doubloon.core.naming import names_of, names_text
 from doubloon.core.state import MAX_SEATS
 
 TITLE = "doubloon record 1"
 FIELDS = ("game", "ruleset", "components", "seats", "options", "seed", "players")
+NAMES = "names"  # the one field that a record may do without
 DIGEST_EVERY = 10
 MAX_BYTES = 4 << 20
 
@@ -59,7 +62,8 @@ class Record:
         return [name.strip() for name in self.header["players"].split("|")]
 
     def text(self) -> str:
-        lines = [TITLE, *(f"{field}: {self.header[field]}" for field in FIELDS), ""]
+        fields = [field for field in (*FIELDS, NAMES) if field in self.header]
+        lines = [TITLE, *(f"{field}: {self.header[field]}" for field in fields), ""]
         for ply, (seat, move) in enumerate(self.moves, start=1):
             lines.append(f"{ply}  {seat + 1}  {move}")
             if ply in self.digests:
@@ -79,6 +83,8 @@ def record_of(match: Match, players: list[str]) -> Record:
         "seed": match.seed,
         "players": " | ".join(_plain_name(name) for name in players),
     }
+    if match.names:
+        header[NAMES] = names_text(match.names)
     state = game.new(match.state.seats, match.seed, match.state.options)
     digests = {}
     for ply, (seat, move) in enumerate(match.moves, start=1):
@@ -103,6 +109,8 @@ def parse_record(text: str) -> Record:
         if key != field or not colon:
             raise BadRecord(f"line {number}: expected '{field}: …' here, not {line[:40]!r}", line=number)
         header[field] = value.strip()
+    if rest and rest[0][1].startswith(f"{NAMES}:"):
+        header[NAMES] = rest.pop(0)[1].partition(":")[2].strip()
     moves: list[tuple[int, str]] = []
     digests: dict[int, str] = {}
     while rest and not rest[0][1].startswith("end:"):
@@ -175,7 +183,24 @@ def _open(record: Record, find: Finder) -> Match:
         raise BadRecord(f"bad header: {error}") from None
     if len(record.players) != seats:
         raise BadRecord(f"bad header: {seats} seats need {seats} players, not {len(record.players)}")
+    if NAMES in header:
+        _give_names(match, header[NAMES])
     return match
+
+
+def _give_names(match: Match, text: str) -> None:
+    """The names of a record, given as people gave them."""
+    state = match.state
+    owner = {
+        piece: seat for seat in range(state.seats) for piece in match.game.namable(seat, state.seats, state.options)
+    }
+    for piece, name in names_of(text):
+        if piece in match.names:
+            raise BadRecord(f"bad header: names has {piece!r} twice")
+        try:
+            match.name_piece(owner.get(piece, 0), piece, name)
+        except BadName as error:
+            raise BadRecord(f"bad header: names: {error}") from None
 
 
 def _read_ply(number: int, line: str, moves: list[tuple[int, str]], digests: dict[int, str]) -> None:

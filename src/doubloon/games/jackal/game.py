@@ -11,6 +11,7 @@ from doubloon.core.options import Choice, Flag, Number, Options, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.games.jackal import setup
+from doubloon.games.jackal.box import CREW_SIZE, figure_name
 from doubloon.games.jackal.components import load_box
 from doubloon.games.jackal.setting import MOST_ISLANDS, NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, Setting
 from doubloon.games.jackal.state import JackalState, blank_table
@@ -67,6 +68,14 @@ class Jackal(Game):
             known = Setting(self.box, seats, options)
             self._settings[key] = known
         return known
+
+    def namable(self, seat: int, seats: int, options: Options) -> list[str]:
+        """The pirates of the seat's crews. (JK-289)"""
+        pirates: list[str] = []
+        for crew, owner in enumerate(self.setting(seats, options).seat_of):
+            if owner == seat:
+                pirates += [figure_name(crew * CREW_SIZE + number) for number in range(CREW_SIZE)]
+        return pirates
 
     def _objection(self, seats: int, options: Options) -> str:
         teams = options.choice("teams")
