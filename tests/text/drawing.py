@@ -7,6 +7,9 @@ from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import EventView, View, event_view
 from doubloon.text.blocks import Block
+from doubloon.text.foreseeing import OnTheWay, foreseen
+
+NOWHERE = OnTheWay()
 
 
 def drawn(block: Block) -> str:
@@ -18,11 +21,12 @@ def flat(block: Block) -> str:
     return " ".join(drawn(block).split())
 
 
-def previews(state: State, view: View) -> dict[int, list[EventView]]:
+def previews(state: State, view: View, way: OnTheWay = NOWHERE) -> dict[int, list[EventView]]:
     """What each choice would surely do, as the table tells it beside the choice."""
     assert view.prompt
-    chair = Chair(state, view.seat)
+    world = Chair(state, view.seat).imagine(rng_from("p"))
     moves = state.game.table
     return {
-        move.id: [event_view(e) for e in chair.preview(moves[move.id], rng_from("p"))] for move in view.prompt.moves
+        move.id: [event_view(event) for event in foreseen(world, view.seat, moves[move.id], way)]
+        for move in view.prompt.moves
     }

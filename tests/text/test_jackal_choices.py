@@ -46,6 +46,34 @@ def test_a_choice_says_where_it_is_sure_to_end() -> None:
     assert "f4 · ✗Y1" in flat(choices(state))
 
 
+@pytest.mark.parametrize(
+    ("west", "beyond", "marked"),
+    [("ca", "ca", True), ("ca", ".", False), (".", "ca", False), ("ca", ">NE+SW", True), (".", ">NE+SW", False)],
+)
+def test_a_branching_tile_all_of_whose_exits_kill_carries_the_mark_of_death(
+    west: str, beyond: str, marked: bool
+) -> None:
+    # Given an arrow both ways: west of it, east of it, and behind a second arrow cannibals may wait
+    state = table(
+        f"""
+             4      5      6          7
+        3    .:w1   .      .          ca
+        4    {west} >E+W   {beyond}   .
+        5    .      ca     .          .
+        """,
+        seats=2,
+    )
+    said = flat(choices(state))
+    assert "f5 →← " in said
+    assert ("f5 →← †W1" in said) == marked
+
+
+def test_it_does_not_matter_how_one_would_die_there() -> None:
+    # Given an arrow that leads to a cannibal, or into the sea onto the enemy's boat
+    state = table("    7   8   9\n 5  ca  >E+W  >E\n 6  .   .:w1  .", seats=2, boats={"yellow": 10})
+    assert "i6 →← †W1" in flat(choices(state))
+
+
 def test_whom_the_bear_will_take_is_told_apart_from_a_fight() -> None:
     drawing = "    4     5   6\n 4  .:w1  .  .:&\n 5  .     .   ."
     said = flat(choices(table(drawing, seats=2, waker="white")))

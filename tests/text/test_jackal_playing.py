@@ -89,7 +89,7 @@ def test_a_refusal_says_what_is_wrong(typed: str, said: str) -> None:
         ("en", "? f5", "Here: bear."),
         ("en", "? f1", "the boat of White"),
         ("en", "? ice", "Ice: repeats the last movement"),
-        ("en", "swmp", "Swamp (4 spaces): difficult terrain"),
+        ("en", "4swp", "Swamp (4 spaces): difficult terrain"),
         ("en", "? diver", "Diver: keeps a coin at sea"),
         ("en", "? y3", "Yellow 3: on the ship, back in 2 turns."),
         ("en", "? bear", "The bear: it goes for the nearest pirate"),

@@ -8,7 +8,7 @@ import pytest
 
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.builder import play, table
+from doubloon.games.jackal.builder import offered, play, table
 from doubloon.registry import find_game
 from doubloon.text.blocks import width_of
 from doubloon.text.session import Session
@@ -70,7 +70,7 @@ def test_every_position_of_a_game_can_be_drawn(number: int) -> None:
 def test_the_island_shows_tiles_figures_coins_and_the_bear() -> None:
     board = table_in("en").board(middle().view(0), 80)
     upper, lower = rows_of(board, 4)
-    assert upper[23:].split()[:4] == ["·●2", "→", "swmp", "rum"]
+    assert upper[23:].split()[:4] == ["·●2", "→", "4swp", "rum"]
     assert "W1" in lower
     assert "Y1" in lower
     assert "Y2*" in lower  # drunk
@@ -109,6 +109,48 @@ def test_panels_say_what_a_crew_has_and_where_everybody_is() -> None:
     assert "boat f1, speed 1" in board
     assert "bear on f5, woken by Yellow" in board
     assert re.search(r"unexplored \d+   gold on land 3   lost 1", board)
+
+
+@pytest.mark.rule("JK-308")
+@pytest.mark.parametrize(
+    ("seats", "options", "purse", "said"),
+    [
+        (2, [], {"white": 4, "yellow": 1}, "islands won W 1, Y 0 total W 4, Y 1"),
+        (3, [], {"white": 2, "red": 2}, "islands won W 1, Y 0, R 1 total W 2, Y 0, R 2"),
+        (4, ["teams=two_on_two"], {"white": 1, "red": 1, "black": 3}, "islands won WR 0, YB 1 total WR 2, YB 3"),
+        (2, ["teams=two_crews_each"], {"white": 1, "red": 1}, "islands won WR 1, YB 0 total WR 2, YB 0"),
+    ],
+)
+def test_the_standing_of_a_campaign_is_shown_while_an_island_is_played(
+    seats: int, options: list[str], purse: dict[str, int], said: str
+) -> None:
+    state = table(seats=seats, purse=purse, explored=True, options=["campaign=skerry", *options])
+    surface = table_in("en", seats=seats)
+    assert "islands won" not in flat(surface.board(state.view(0), 130))  # nothing to tell on the first
+    play(state, "sail cw 1")
+    while "decline" in offered(state):
+        play(state, "decline")
+    for block in (surface.board(state.view(0), 130), surface.close_up(state.view(0), 130)):
+        assert "The Skerry, island 2 of 2" in flat(block)
+        assert said in flat(block)
+
+
+def test_a_game_of_one_island_has_no_standing() -> None:
+    state = table(purse={"white": 4}, explored=True)
+    play(state, "sail cw 1")
+    assert state.over()
+    assert "islands won" not in flat(table_in("en", seats=2).board(state.view(0), 130))
+
+
+@pytest.mark.rule("JK-122", "JK-150")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_difficult_terrain_shows_how_many_spaces_it_has(language: str) -> None:
+    state = table("    4   5   6   7\n 4  l2  l3  l4  l5\n 5  .:w1  .  .  ?l5", looked={"h6": [0]}, seats=2)
+    surface, view = table_in(language, seats=2), state.view(0)
+    for width in (80, 40):
+        signs = rows_of(surface.board(view, width), 5)[0].split("│")[0].split()
+        assert [sign[0] for sign in signs if sign[0].isdigit()][-4:] == ["2", "3", "4", "5"]
+    assert re.search(r"\?5\w\w", drawn(surface.board(view, 80)))  # also where only the reader knows it
 
 
 def test_a_figure_that_waits_for_a_choice_is_shown_where_it_is() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.rng import rng_from
+from doubloon.games.jackal.puzzles.builder import position
 from doubloon.registry import puzzles
 from doubloon.text.puzzling import PuzzleSession, PuzzleTalk
+from doubloon.text.signs import UNICODE
+from doubloon.text.tables.jackal_puzzle import PuzzleBoard
 from doubloon.words import LANGUAGES
 from tests.text.scripts import lines, screen
 
@@ -103,6 +106,23 @@ def test_choices_say_what_they_are_sure_to_do() -> None:
     _, shown = play("sample_1", "b1", "c3", "q")
     assert "to d2 (bear's den) &†W" in shown
     assert "White passes b1 (horse)." in shown
+
+
+@pytest.mark.parametrize(("south", "fate"), [("ca", "†W"), ("em", "")])
+def test_a_branching_tile_all_of_whose_exits_kill_is_marked(south: str, fate: str) -> None:
+    # Given an arrow in the corner that leads off the layout, or to a cannibal
+    state = position(
+        f"""
+            em em em      >NE+SW
+            bk em {south} fo
+            fo ju em      em
+            c1 ju em      dn
+        """,
+        white="c1",
+        bear="a4",
+    )
+    move = state.game.table.parse("step 1 d1")
+    assert PuzzleBoard("en", UNICODE).fate(state, move).plain == fate
 
 
 def test_a_target_can_be_typed_alone_with_its_pirate_or_in_full() -> None:

@@ -90,6 +90,8 @@ def help_lines(table: Table, match: Match, view: View, width: int) -> Block:
     lines.append(Text(words("help-quick")))
     for key in "uhlrmtq":
         lines.append(Text(words(f"help-{key}")))
+    if words.has("help-name"):
+        lines.append(Text(words("help-name")))
     legend = table.legend(view, width)
     if legend:
         lines += [table.heading(words("help-legend"), width), *legend]

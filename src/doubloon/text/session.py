@@ -11,13 +11,15 @@ from contextlib import AbstractContextManager, nullcontext
 from doubloon.bots.bot import Bot
 from doubloon.bots.make import bot_seed, make_bot
 from doubloon.core.chair import Chair
-from doubloon.core.errors import DoubloonError, UndoRefused
+from doubloon.core.errors import BadName, DoubloonError, UndoRefused
 from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.core.move import Move
+from doubloon.core.naming import LONGEST_NAME
 from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR, View, event_view, move_view
 from doubloon.text import answers
+from doubloon.text.foreseeing import foreseen
 from doubloon.text.leaving import DONE, INTERRUPTED, Leave, signals
 from doubloon.text.saving import CannotSave, Saver
 from doubloon.text.screen import Screen
@@ -42,6 +44,7 @@ class Session:
         self.match = match
         self.players = players
         self.words = words
+        words.nicknames = match.names
         self.screen = screen
         self.ask = ask
         self.saver = saver
@@ -134,6 +137,26 @@ class Session:
         label = self.table.label(self.match.state.view(seat), move_view(move))
         self.screen.say(self.words("undone", move=label), "green")
 
+    # Names
+
+    def _namable(self, seat: int) -> list[str]:
+        state = self.match.state
+        return self.match.game.namable(seat, state.seats, state.options)
+
+    def _name(self, view: View, line: str) -> None:
+        """`name w1 Anne Bonny`: a piece gets a name, which the record keeps."""
+        _, typed, text, *_ = [*line.split(maxsplit=2), "", ""]
+        namable = self._namable(view.seat)
+        piece = self.table.piece(view, typed, namable)
+        try:
+            name = self.match.name_piece(view.seat, piece, text)
+        except BadName as error:
+            sentence = self.words(f"name-refused-{error.reason}", example=namable[0], most=LONGEST_NAME)
+            self.screen.say(sentence, "red")
+            return
+        self.save()
+        self.screen.say(self.words("named", name=name), "green")
+
     # Asking
 
     def _hand_over(self, seat: int) -> bool:
@@ -192,6 +215,8 @@ class Session:
                 self._show(view, previews)
             elif command in ("h", "l", "l all", "r", "t", "?"):
                 self._answer(view, command)
+            elif command.split()[:1] == ["name"] and self._namable(seat):
+                self._name(view, line)
             else:
                 moves = interpret(self.table, self.match, view, line.removesuffix("!").strip())
                 if isinstance(moves, str):
@@ -244,11 +269,11 @@ class Session:
     def _previews(self, view: View) -> Previews:
         """What each move is sure to do, in worlds that the seat imagines: nothing hidden shows."""
         assert view.prompt is not None
-        chair = Chair(self.match.state, view.seat)
-        rng = rng_from("previews")
-        table = self.match.game.table
+        world = Chair(self.match.state, view.seat).imagine(rng_from("previews"))
+        table, way = self.match.game.table, self.table.on_the_way
         return {
-            move.id: [event_view(event) for event in chair.preview(table[move.id], rng)] for move in view.prompt.moves
+            move.id: [event_view(event) for event in foreseen(world, view.seat, table[move.id], way)]
+            for move in view.prompt.moves
         }
 
     def _final(self, seat: int, move: Move) -> bool:

@@ -21,6 +21,7 @@ class Stepper:
         self.played = played
         self.plies = plies
         self.words = words
+        words.nicknames = played.names
         self.screen = screen
         self.seat = seat
         self.table = table_for(played.game.id, words, seat_names(words, players, seat), screen.signs)

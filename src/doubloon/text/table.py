@@ -14,6 +14,7 @@ from rich.text import Text
 
 from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, columns, heading
+from doubloon.text.foreseeing import OnTheWay
 from doubloon.text.signs import Signs
 from doubloon.words import Words
 from doubloon.words.telling import as_sentence, fill
@@ -36,6 +37,9 @@ class Table:
     headlines: frozenset[str] = frozenset()
     # Kinds of questions that may come between the moves of one typed line, whatever the answer.
     between: frozenset[str] = frozenset()
+
+    # What is asked in the middle of one move: a move is sure to do what all answers bring.
+    on_the_way = OnTheWay()
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
         self.words = words
@@ -90,6 +94,10 @@ class Table:
     def candidates(self, view: View, line: str) -> list[str]:
         """The texts of the moves that a typed line may stand for, legal or not."""
         return [" ".join(line.lower().split())]
+
+    def piece(self, view: View, typed: str, namable: list[str]) -> str:
+        """The piece that a typed word means, of those that the seat may give names to; "" if it means none."""
+        return typed.lower() if typed.lower() in namable else ""
 
     def figures(self, view: View) -> dict[str, int]:
         """Numbers of the box in play that the words for a refused move count with."""

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import cache
 
 from doubloon.core.errors import DoubloonError
@@ -35,6 +36,7 @@ class Words:
             raise UnknownLanguage(f"there are no words in {language[:40]!r}; the languages are {known}")
         self.language = language
         self._game_id = game_id
+        self.nicknames: Mapping[str, str] = {}  # that people have given to pieces of their match, by id
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message in words; one that is missing or lacks an argument is an error."""
@@ -44,6 +46,11 @@ class Words:
         if errors:
             raise MissingWords(f"the words {key!r} in {self.language} cannot be filled in: {errors[0]}")
         return text
+
+    def piece(self, sort: str, id: str) -> str:
+        """What a piece is called: `figures` and `red-1` are "Red 1", with the name in front that somebody gave it."""
+        called = self(f"{sort}-{id}")
+        return self("piece-named", name=self.nicknames[id], piece=called) if id in self.nicknames else called
 
     def has(self, key: str) -> bool:
         return _messages(self.language, self._game_id).has(key)

@@ -3,7 +3,7 @@
 A message about a seat takes `$who`, the seat's name, and `$you`, "yes" if the reader sits there; about a second seat
 `$opponent` and `$opponent_you`. A party is a seat, or a virtual player without one. A list becomes one text. A word
 or number of the game, such as the pattern "I2", is put in the reader's language if there is a message for it
-(`patterns-I2`). Places are counted from 1 for people.
+(`patterns-I2`), and a piece is called by the name that it was given. Places are counted from 1 for people.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) ->
         elif isinstance(value, list):
             filled[name] = ", ".join(_in_words(words, name, part) for part in value)
         elif isinstance(value, str | int) and words.has(f"{name}s-{value}"):
-            filled[name] = words(f"{name}s-{value}")
+            filled[name] = words.piece(f"{name}s", str(value))
         else:
             filled[name] = value
     return filled

@@ -9,13 +9,14 @@ from rich.text import Text
 
 from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, beside, flowing, folded, heading, stacked, width_of
+from doubloon.text.foreseeing import OnTheWay
 from doubloon.text.signs import ASCII, Signs
 from doubloon.text.table import Previews, Table
-from doubloon.text.tables.jackal_choices import Choices
+from doubloon.text.tables.jackal_choices import DEATHS, Choices
 from doubloon.text.tables.jackal_crews import Crews
 from doubloon.text.tables.jackal_island import GOOD_CELL, MARGIN, Map
 from doubloon.text.tables.jackal_lookup import Lookup
-from doubloon.text.tables.jackal_scores import sheet, verdict
+from doubloon.text.tables.jackal_scores import sheet, standing, verdict
 from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, COLOURS, GOLD, MISSIONARY, ZONES, Faces
 from doubloon.words import Words
 from doubloon.words.telling import as_sentence
@@ -39,6 +40,7 @@ class JackalTable(Table):
 
     quiet = frozenset({"turn"})
     headlines = frozenset({"island", "turn", "island-over"})
+    on_the_way = OnTheWay(frozenset({"exit", "fly"}), frozenset(DEATHS))
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
         super().__init__(words, names, signs)
@@ -88,6 +90,7 @@ class JackalTable(Table):
     def _facts(self, view: JackalView) -> list[Text]:
         words = self.words
         facts = [Text(words("table-hidden", count=view.face_down)), Text(words("table-gold", gold=view.gold), GOLD)]
+        facts += standing(view, self.faces)
         if view.lost:
             facts.append(Text(words("table-lost", lost=view.lost), "dim"))
         if view.bear and view.waker:
@@ -135,15 +138,35 @@ class JackalTable(Table):
         if plain.startswith("?"):
             return []
         seen = cast("JackalView", view)
+        plain = self._without_name(seen, plain)
         short = self._without_letter(plain)
         found: list[str] = []
         for move in view.prompt.moves:
             rest = move.text.partition(" ")[2]
-            if plain in (move.text, rest, self.list.label(seen, move).lower()) or short in (move.text, rest):
+            label = self._without_name(seen, self.list.label(seen, move).lower())
+            if plain in (move.text, rest, label) or short in (move.text, rest):
                 return [move.text]
             if plain == self.list.target(seen, move):
                 found.append(move.text)
         return found or self._written_out(view, plain, short)
+
+    def piece(self, view: View, typed: str, namable: list[str]) -> str:
+        """ "w1", "white-1", or the number alone for the crew that is asked."""
+        seen = cast("JackalView", view)
+        letters = {self.faces.short(id).plain.lower(): id for id in namable}
+        own = [id for id in namable if id.partition("-")[0] == seen.turn] or namable
+        numbers = {id.partition("-")[2]: id for id in reversed(own)}
+        word = typed.lower()
+        return word if word in namable else letters.get(word) or numbers.get(word, "")
+
+    def _without_name(self, view: JackalView, plain: str) -> str:
+        """ "anne bonny (white 1) to e4" is "white 1 to e4", and "anne bonny e4" is "w1 e4" if it is white's turn."""
+        for id, name in self.words.nicknames.items():
+            plain = plain.replace(self.faces.figure(id).lower(), self.words(f"figures-{id}").lower())
+            if id.partition("-")[0] == view.turn:
+                sign = self.faces.short(id).plain.lower()
+                plain = re.sub(rf"^((?:[a-z_]+ )?){re.escape(name.lower())} ", rf"\g<1>{sign} ", plain)
+        return plain
 
     def _without_letter(self, plain: str) -> str:
         """ "w1 e4" is "1 e4"; a letter alone is the missionary. What comes later is a cell: g1 may be both."""
@@ -199,6 +222,7 @@ class JackalTable(Table):
             ("*", words("legend-state")),
             (f"{letter}1 +2", words("legend-ship")),
             (f"{letter}1 2/4", words("legend-space")),
+            (faces.terrain(4), words("legend-terrain")),
         ]
         if signs is ASCII:
             meanings.append(("7 9 1 3", words("legend-corners")))

@@ -90,7 +90,8 @@ class Choices:
         id, _, coins = title.partition(" ")
         figure = figure_of(view, id)
         place = f" {faces.place(view, figure)}" if figure else ""
-        line = Text.assemble(faces.short(id), (place, "dim"))
+        name = faces.nickname(id)
+        line = Text.assemble(faces.short(id), f" {name}" if name else "", (place, "dim"))
         return line.append(f" {words('short-coins', coins=int(coins))}", "bold yellow") if coins != "0" else line
 
     def actor(self, view: JackalView, move: MoveView) -> str:

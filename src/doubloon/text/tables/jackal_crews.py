@@ -78,7 +78,9 @@ class Crews:
         return [figure for figure in view.figures if figure.crew == crew.colour]
 
     def _member(self, view: JackalView, figure: FigureView) -> Text:
-        line = Text.assemble(self.faces.short(figure.id), " ", self.faces.place(view, figure))
+        name = self.faces.nickname(figure.id)
+        line = Text.assemble(self.faces.short(figure.id), f" {name}," if name else "", " ")
+        line.append(self.faces.place(view, figure))
         if figure.state:
             line.stylize("dim", len(self.faces.short(figure.id)))
         if figure.armed:

@@ -85,7 +85,8 @@ class Lookup:
         if name in (MISSIONARY, words("piece-missionary").lower(), faces.letter(MISSIONARY).lower()):
             return faces.with_name(words("piece-missionary"), words("explain-missionary"))
         for figure in view.figures:
-            if name in (figure.id, faces.figure(figure.id).lower(), faces.short(figure.id).plain.lower()):
+            called = (faces.figure(figure.id), words(f"figures-{figure.id}"), faces.nickname(figure.id))
+            if name in (figure.id, faces.short(figure.id).plain.lower(), *(each.lower() for each in called)):
                 said = faces.place(view, figure)
                 if figure.ability:
                     ability = words(f"abilitys-{figure.ability}")

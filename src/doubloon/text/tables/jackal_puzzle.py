@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
-from doubloon.core.event import Event
 from doubloon.core.move import Move
 from doubloon.text.blocks import Block, beside, flowing, folded, framed, width_of
+from doubloon.text.foreseeing import OnTheWay, foreseen
 from doubloon.text.signs import ASCII, Signs
 from doubloon.text.tables.jackal_island import MARGIN, WIDEST_CELL, Map
 from doubloon.text.tables.jackal_lookup import Lookup
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 WORDS = "jackal/puzzles"
 PIRATES = ("white", "yellow", "red")
 DEATHS = ("mauled", "eaten", "cycle", "off-layout")
+ON_THE_WAY = OnTheWay(frozenset({"exit"}), frozenset(DEATHS))
 PLAYER = 0
 PANEL = 24
 GAP = 2
@@ -92,7 +93,7 @@ class PuzzleBoard:
         own = f"white-{state.pirate() + 1}"
         aim = str(move.fields().get("cell", ""))
         parts: list[Text] = []
-        for event in _comes_of(state, move):
+        for event in foreseen(state, PLAYER, move, ON_THE_WAY):
             figure, place = str(event.args.get("figure", "")), str(event.args.get("cell", ""))
             if event.kind == "moved" and figure == own and place != aim:
                 parts.append(Text(f"{self.faces.ends}{place}", "bold cyan"))
@@ -139,10 +140,3 @@ def colour_of(figure: str) -> str:
 
 def _view(state: PuzzleState) -> JackalView:
     return cast("JackalView", state.view(PLAYER))
-
-
-def _comes_of(state: PuzzleState, move: Move) -> list[Event]:
-    trial = state.clone()
-    trial.events = []
-    trial.play(PLAYER, move)
-    return trial.events or []

@@ -46,6 +46,22 @@ def sheet(view: JackalView, faces: Faces, width: int) -> Block:
     return lines
 
 
+def standing(view: JackalView, faces: Faces) -> list[Text]:
+    """In a campaign, from its second island on: who has won how many, and the coins that break a tie. (JK-308)"""
+    if len(view.islands) == 1 or not view.results:
+        return []
+    half = len(view.crews) // 2
+    sides = [crew for number, crew in enumerate(view.crews) if not crew.ally or number < half]
+    lines = []
+    for label, numbers in (("score-wins", view.wins), ("score-total", view.scores)):
+        each = ", ".join(
+            f"{''.join(faces.letter(colour) for colour in (crew.colour, crew.ally) if colour)} {numbers[crew.seat]}"
+            for crew in sides
+        )
+        lines.append(Text(f"{faces.words(label)} {each}"))
+    return lines
+
+
 def verdict(view: JackalView, faces: Faces) -> Block:
     """Who won with how many coins, and why it ended."""
     ending, words = view.ending, faces.words

@@ -63,7 +63,11 @@ class Faces:
         return Text(f"{self.letter(colour)}{number}", style)
 
     def figure(self, figure: str) -> str:
-        return self.words(f"figures-{figure}")
+        return self.words.piece("figures", figure)
+
+    def nickname(self, figure: str) -> str:
+        """The name that somebody has given to a figure, or ""."""
+        return self.words.nicknames.get(figure, "")
 
     def crew(self, colour: str) -> str:
         return self.words(f"crews-{colour}")
@@ -94,8 +98,7 @@ class Faces:
         if kind in ONCE:
             return Text(f"{self.signs.plain}{self.words(f'sign-{kind}')}"[:4], "dim")
         if kind == "labyrinth":
-            key = f"sign-labyrinth-{tile.amount}"
-            return Text(self.words(key) if self.words.has(key) else self.words("sign-labyrinth"), "green")
+            return Text(self.terrain(tile.amount), "green")
         style = "bold red" if kind in DANGERS else "bold green" if kind in HELPS else ARROW_STYLE
         return Text(self.words(f"sign-{kind}"), style)
 
@@ -103,8 +106,15 @@ class Faces:
         """A face-down tile that the reader has looked at."""
         if tile.kind in ("arrow", "cannon"):
             return self.tile(tile)
+        if tile.kind == "labyrinth":
+            return Text(self.terrain(tile.amount), "italic")
         key = f"sign-{tile.kind}"
         return Text(self.words(key) if self.words.has(key) else self.tile_name(tile)[:4], "italic")
+
+    def terrain(self, spaces: int) -> str:
+        """The sign of difficult terrain, the number of its spaces first: where room is scarce that is what stays."""
+        key = f"sign-labyrinth-{spaces}"
+        return self.words(key) if self.words.has(key) else f"{spaces}{self.words('sign-labyrinth')}"[:4]
 
     def tile_name(self, tile: TileView) -> str:
         key = f"tiles-{tile.id}"

@@ -634,10 +634,10 @@ letter-yellow = Y
 letter-red = R
 letter-black = B
 letter-missionary = M
-sign-labyrinth-2 = path
-sign-labyrinth-3 = dsrt
-sign-labyrinth-4 = swmp
-sign-labyrinth-5 = pass
+sign-labyrinth-2 = 2pth
+sign-labyrinth-3 = 3dst
+sign-labyrinth-4 = 4swp
+sign-labyrinth-5 = 5pas
 sign-labyrinth = laby
 sign-horse = hors
 sign-ice = ice
@@ -737,6 +737,7 @@ legend-ends = ends there
 legend-state = drunk or trapped
 legend-ship = on the ship, back in 2 turns
 legend-space = on space 2 of 4
+legend-terrain = difficult terrain with 4 spaces
 legend-explain = Type ? and a cell, a tile, an ability or a zone to have it explained, as in “? e4”, “? { $name }” or “? forest”.
 
 ## choices
@@ -802,3 +803,14 @@ replaces = instead of { $ability }
 input-which = “{ $text }” can mean several choices; name the figure too, and the coin if it comes along.
 input-nothing-called = Nothing here is called “{ $text }”; type a number from the list, ? and a name, or ? for help.
 help-typing-action = Or the figure and where it goes: “1 e4”, with a coin “1 e4 coin”; only the cell if that is clear; “cw 2” for the boat, two places clockwise, “ccw 2” the other way round.
+
+## names that people give to their pirates (JK-289)
+
+piece-named = { $name } ({ $piece })
+named = From now on this pirate is called { $name }.
+name-refused-piece = Say which of your pirates, then his name: “name { $example } Anne Bonny”.
+name-refused-empty = Say his name too: “name { $example } Anne Bonny”.
+name-refused-long = That name is too long; it may have { $most } letters.
+name-refused-signs = A name is made of letters and other signs that can be printed, without “|”.
+name-refused-taken = Another pirate is called that already.
+help-name = name W1 Anne Bonny — give one of your pirates a name; it changes nothing, and the record keeps it

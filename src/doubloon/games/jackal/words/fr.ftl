@@ -634,10 +634,10 @@ letter-yellow = J
 letter-red = R
 letter-black = N
 letter-missionary = M
-sign-labyrinth-2 = sent
-sign-labyrinth-3 = dsrt
-sign-labyrinth-4 = mara
-sign-labyrinth-5 = col
+sign-labyrinth-2 = 2snt
+sign-labyrinth-3 = 3dst
+sign-labyrinth-4 = 4mar
+sign-labyrinth-5 = 5col
 sign-labyrinth = laby
 sign-horse = chvl
 sign-ice = glac
@@ -737,6 +737,7 @@ legend-ends = finit là
 legend-state = ivre ou piégé
 legend-ship = sur le navire, de retour dans 2 tours
 legend-space = sur la case 2 de 4
+legend-terrain = terrain difficile de 4 cases
 legend-explain = Tapez ? et une case, une tuile, une capacité ou une zone pour une explication, comme « ? e4 », « ? { $name } » ou « ? forêt ».
 
 ## choices
@@ -802,3 +803,14 @@ replaces = à la place de { $ability }
 input-which = « { $text } » peut désigner plusieurs choix ; nommez aussi la figurine, et la pièce si elle suit.
 input-nothing-called = Rien ne s’appelle « { $text } » ici ; tapez un numéro de la liste, ? et un nom, ou ? pour l’aide.
 help-typing-action = Ou la figurine et où elle va : « 1 e4 », avec une pièce « 1 e4 coin » ; la case seule si c’est clair ; « cw 2 » pour la barque, deux places dans le sens horaire, « ccw 2 » dans l’autre sens.
+
+## names that people give to their pirates (JK-289)
+
+piece-named = { $name } ({ $piece })
+named = Ce pirate s’appelle désormais { $name }.
+name-refused-piece = Dites lequel de vos pirates, puis son nom : « name { $example } Anne Bonny ».
+name-refused-empty = Dites aussi son nom : « name { $example } Anne Bonny ».
+name-refused-long = Ce nom est trop long ; il peut avoir { $most } lettres.
+name-refused-signs = Un nom se compose de lettres et d’autres signes imprimables, sans « | ».
+name-refused-taken = Un autre pirate s’appelle déjà ainsi.
+help-name = name B1 Anne Bonny — donner un nom à l’un de vos pirates ; il ne change rien et reste dans la feuille de partie

@@ -634,10 +634,10 @@ letter-yellow = G
 letter-red = R
 letter-black = Z
 letter-missionary = M
-sign-labyrinth-2 = pad
-sign-labyrinth-3 = woes
-sign-labyrinth-4 = moer
-sign-labyrinth-5 = pas
+sign-labyrinth-2 = 2pad
+sign-labyrinth-3 = 3wst
+sign-labyrinth-4 = 4mrs
+sign-labyrinth-5 = 5pas
 sign-labyrinth = dool
 sign-horse = prd
 sign-ice = ijs
@@ -737,6 +737,7 @@ legend-ends = eindigt daar
 legend-state = dronken of gevangen
 legend-ship = op het schip, terug over 2 beurten
 legend-space = op vak 2 van 4
+legend-terrain = moeilijk terrein met 4 vakken
 legend-explain = Typ ? en een vak, een tegel, een vaardigheid of een zone voor uitleg, zoals in „? e4”, „? { $name }” of „? bos”.
 
 ## choices
@@ -802,3 +803,14 @@ replaces = in plaats van { $ability }
 input-which = „{ $text }” kan verschillende keuzes betekenen; noem ook de figuur, en de munt als die meekomt.
 input-nothing-called = Niets heet hier „{ $text }”; typ een nummer uit de lijst, ? en een naam, of ? voor hulp.
 help-typing-action = Of de figuur en waarheen: „1 e4”, met een munt „1 e4 coin”; alleen het vak als dat duidelijk is; „cw 2” voor de sloep, twee plaatsen met de klok mee, „ccw 2” de andere kant op.
+
+## names that people give to their pirates (JK-289)
+
+piece-named = { $name } ({ $piece })
+named = Deze piraat heet voortaan { $name }.
+name-refused-piece = Zeg welke van je piraten, en dan zijn naam: „name { $example } Anne Bonny”.
+name-refused-empty = Zeg ook zijn naam: „name { $example } Anne Bonny”.
+name-refused-long = Die naam is te lang; hij mag { $most } letters hebben.
+name-refused-signs = Een naam bestaat uit letters en andere afdrukbare tekens, zonder „|”.
+name-refused-taken = Een andere piraat heet al zo.
+help-name = name W1 Anne Bonny — geef een van je piraten een naam; die verandert niets en blijft in het verslag staan
