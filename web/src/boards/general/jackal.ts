@@ -3,7 +3,6 @@
 import { choice } from "./jackal_choices";
 import {
   aboutCell,
-  arrows,
   cellOf,
   crewName,
   crewTone,
@@ -13,6 +12,7 @@ import {
   glyphOf,
   place,
   short,
+  signOf,
   spent,
   toneOf,
   type Cell,
@@ -63,11 +63,9 @@ function marksOf(view: JackalView, cell: Cell, reader: Reader): Mark[] {
 }
 
 function spotOf(view: JackalView, cell: Cell, reader: Reader): Spot {
-  const tile = cell.tile;
-  const pointing = tile && (tile.kind === "arrow" || tile.kind === "cannon") ? arrows(tile.directions) : "";
   return {
     id: cell.cell,
-    title: pointing,
+    title: cell.tile ? signOf(cell.tile) : "",
     about: aboutCell(view, cell, reader),
     tone: toneOf(cell),
     glyph: glyphOf(cell),
@@ -112,6 +110,7 @@ function facts(view: JackalView, reader: Reader): Fact[] {
   if (view.islands.length > 1)
     said.push(words.t("table-campaign", { number: view.number, islands: view.islands.length }));
   said.push(words.t("table-hidden", { count: view.face_down }), words.t("table-gold", { gold: view.gold }));
+  said.push(...standing(view, reader));
   if (view.lost) said.push(words.t("table-lost", { lost: view.lost }));
   if (view.bear && view.waker)
     said.push(words.t("table-bear", { cell: view.bear, crew: crewName(view.waker, reader) }));
@@ -124,6 +123,19 @@ function facts(view: JackalView, reader: Reader): Fact[] {
   if (view.shown.length)
     said.push(`${words.t("table-abilities")}: ${view.shown.map((each) => words.t(`abilitys-${each}`)).join(", ")}`);
   return said.map((value) => ({ label: "", value: sentence(value) }));
+}
+
+/** In a campaign, from its second island on: who has won how many, and the coins that break a tie. */
+function standing(view: JackalView, reader: Reader): string[] {
+  if (view.islands.length === 1 || !view.results.length) return [];
+  const sides = view.crews.filter((crew, number) => !crew.ally || number < view.crews.length / 2);
+  const letters = (colours: (string | null)[]) => colours.map((each) => (each ? short(each, reader) : "")).join("");
+  const each = (numbers: number[]) =>
+    sides.map((crew) => `${letters([crew.colour, crew.ally])} ${numbers[crew.seat] ?? 0}`).join(", ");
+  return [
+    `${reader.say.t("score-wins")} ${each(view.wins)}`,
+    `${reader.say.t("score-total")} ${each(view.scores)}`,
+  ];
 }
 
 // People and the end

@@ -27,6 +27,12 @@ export function arrows(directions: string[]): string {
   return directions.map((way) => ARROWS[way] ?? way).join("");
 }
 
+/** What a tile shows beside its picture: where it points, or how many spaces difficult terrain has. */
+export function signOf(tile: Tile): string {
+  if (tile.kind === "arrow" || tile.kind === "cannon") return arrows(tile.directions);
+  return tile.kind === "labyrinth" ? String(tile.amount) : "";
+}
+
 export function tileName(tile: Tile, { say: words }: Reader): string {
   return say(words, `tiles-${tile.id}`, tile.id.replaceAll("_", " "));
 }
