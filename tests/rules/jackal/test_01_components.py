@@ -60,6 +60,16 @@ def test_every_one_of_28_kinds_is_there() -> None:
     assert box().tile_named("labyrinth_2").kind != box().tile_named("jungle").kind
 
 
+@pytest.mark.rule("JK-004", "JK-008", "JK-122", "JK-184")
+def test_a_number_stands_on_chests_bottles_labyrinths_and_the_lighthouse_alone() -> None:
+    numbers: dict[str, set[int]] = {}
+    for tile in box().tiles:
+        numbers.setdefault(KINDS[tile.kind], set()).add(tile.amount)
+    counting = {kind: amounts for kind, amounts in numbers.items() if amounts != {0}}
+    assert set(counting) == {"chest", "bottle", "labyrinth", "lighthouse"}
+    assert (counting["labyrinth"], counting["lighthouse"]) == ({2, 3, 4, 5}, {4})
+
+
 @pytest.mark.rule("JK-004")
 def test_a_kind_that_nobody_knows_is_refused(tmp_path: Path) -> None:
     assert "must have a kind of" in complaint(tmp_path, ('kind = "caramba"', 'kind = "volcano"'))

@@ -165,3 +165,17 @@ def test_what_a_tile_or_the_die_has_shown_is_known_for_good(first: str, learned:
     assert state.deciders() == (0,)
     assert (state.reveals > before) == (learned != "")
     assert state.revealed == (learned or "next-asked")
+
+
+@pytest.mark.rule("JK-071", "JK-002")
+def test_every_kind_of_tile_is_left_out_of_the_unseen_once_it_lies_face_up() -> None:
+    state = new_game(2, "turned", "landing=recommended")
+    box, zones = state.box, ("beach", "forest", "mountain")
+    for place in range(state.island.land):
+        before = look(state).unseen
+        state.tiles[place] = ~state.tiles[place]
+        type = box.tiles[box.faces.tile[state.tiles[place]]].id
+        back = zones[state.backs[place]]
+        assert look(state).unseen[back].get(type, 0) == before[back][type] - 1
+    assert {zone: sum(counts.values()) for zone, counts in look(state).unseen.items()} == look(state).in_the_box
+    assert box.faces.tile[0] in [box.faces.tile[face] for face in state.tiles]

@@ -202,6 +202,12 @@ def test_smoke_is_seen_once() -> None:
     assert (look(state).smoke, state.deciders()) == (0, (1,))
 
 
+@pytest.mark.rule("JK-216", "JK-217")
+def test_the_question_says_whether_somebody_elses_crew_is_moved() -> None:
+    asked = [table(turn="yellow", smoke=smoke).prompt(0 if smoke else 1) for smoke in (2, 0)]
+    assert asked == [("action-in-smoke", "JK-216", {"crew": "yellow"}), ("action", "JK-039", {"crew": "yellow"})]
+
+
 @pytest.mark.rule("JK-216", "JK-218")
 def test_in_the_very_turn_in_which_smoke_is_found_bottles_are_used_as_ever() -> None:
     # The smoke begins with the next turn
