@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +66,13 @@ def document() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Doubloon", "version": str(PROTOCOL)},
         "paths": _paths(),
-        "components": {"schemas": dict(sorted(components.items()))},
+        "components": {"schemas": {name: _clean(part) for name, part in sorted(components.items())}},
     }
+
+
+def _clean(part: dict[str, Any]) -> dict[str, Any]:
+    """Descriptions are docstrings, which keep their indentation before Python 3.13 and lose it since."""
+    return {**part, "description": cleandoc(part["description"])} if "description" in part else part
 
 
 def _view_parts(game_id: str, view: type[View], shared: set[str]) -> tuple[str, dict[str, Any]]:

@@ -1573,7 +1573,7 @@ export interface components {
          * OptionInfo
          * @description One field of the form for a new table. A number has `low` and `high`, and `values` only if they are few.
          *
-         *         Of `several` at most `high` are chosen, in an order and joined by "-"; or the default, which is none of them.
+         *     Of `several` at most `high` are chosen, in an order and joined by "-"; or the default, which is none of them.
          */
         OptionInfo: {
             name: string;
@@ -1674,8 +1674,8 @@ export interface components {
          * Refused
          * @description Nothing was done. `message` is one English sentence; `code` is for the page's own words.
          *
-         *         `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo.
-         *         On the socket `to` is the type of the message that was refused, as far as it could be read.
+         *     `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo.
+         *     On the socket `to` is the type of the message that was refused, as far as it could be read.
          */
         Refused: {
             /** @enum {unknown} */
