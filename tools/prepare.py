@@ -41,14 +41,23 @@ def main() -> None:
 
 
 def make_venv() -> None:
-    """A virtual environment whose Python runs (it stops when the machine's own Python is replaced)."""
-    if PYTHON.exists() and subprocess.run([PYTHON, "-c", ""], check=False).returncode == 0:
+    """A virtual environment of the Python that runs this; one of another is replaced."""
+    if venv_is_of_this_python():
         return
-    say("creating .venv")
+    say(f"creating .venv for Python {sys.version.split()[0]}")
     try:
         venv.create(VENV, clear=True, with_pip=True)
     except subprocess.CalledProcessError:
         sys.exit("python3 -m venv failed: this Python lacks ensurepip (on Debian: apt install python3-venv)")
+
+
+def venv_is_of_this_python() -> bool:
+    """Its Python is asked: it stops when the one that it was made of is removed."""
+    if not PYTHON.exists():
+        return False
+    question = "import sys; print(sys.base_prefix, sys.version)"
+    answer = subprocess.run([PYTHON, "-c", question], capture_output=True, text=True, check=False)
+    return answer.stdout == f"{sys.base_prefix} {sys.version}\n"
 
 
 def install_packages() -> None:

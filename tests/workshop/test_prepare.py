@@ -2,6 +2,8 @@
 
 import os
 import runpy
+import sys
+import venv
 from pathlib import Path
 from typing import Any
 
@@ -60,3 +62,36 @@ def test_a_deleted_file_asks_for_a_new_engine(prepare: dict[str, Any], tmp_path:
 def test_no_extension_module_survives_a_new_engine(prepare: dict[str, Any], tmp_path: Path) -> None:
     prepare["remove_extensions"]()
     assert list(tmp_path.rglob("*.so")) == []
+
+
+def test_an_environment_of_this_python_stays(prepare: dict[str, Any], tmp_path: Path) -> None:
+    assert not prepare["venv_is_of_this_python"]()
+    venv.create(tmp_path / ".venv", symlinks=True)
+    assert prepare["venv_is_of_this_python"]()
+
+
+@pytest.mark.parametrize(
+    ("prefix", "version"),
+    [
+        (sys.base_prefix, sys.version.replace("3.", "4.", 1)),
+        ("/elsewhere", sys.version),
+    ],
+    ids=["of another version", "of the same version elsewhere"],
+)
+def test_an_environment_of_another_python_is_replaced(
+    prepare: dict[str, Any], tmp_path: Path, prefix: str, version: str
+) -> None:
+    another_python(tmp_path, f"printf '%s %s\\n' '{prefix}' '{version}'")
+    assert not prepare["venv_is_of_this_python"]()
+
+
+def test_an_environment_whose_python_no_longer_runs_is_replaced(prepare: dict[str, Any], tmp_path: Path) -> None:
+    another_python(tmp_path, "echo 'libpython is gone' >&2; exit 127")
+    assert not prepare["venv_is_of_this_python"]()
+
+
+def another_python(root: Path, script: str) -> None:
+    program = root / ".venv/bin/python"
+    program.parent.mkdir()
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
