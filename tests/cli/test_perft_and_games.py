@@ -82,3 +82,51 @@ def test_perft_groups_the_digits_of_every_number(doubloon: Doubloon) -> None:
     last = doubloon("perft", "silver_gold", "--seats", "2", "--depth", "3", "--seed", "1").out.splitlines()[-1]
     assert re.search(r" \d \d{3}$", last[5:27])
     assert not re.search(r"\d{4}", last)
+
+
+def test_one_game_is_told_with_every_value_of_its_options_and_the_opponents(doubloon: Doubloon) -> None:
+    ran = doubloon("games", "jackal")
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[0].startswith("jackal: Jackal: Treasure Island, 2 to 4 seats")
+    assert "silver_gold" not in ran.out
+    assert "random, greedy, search:100, search:500, search:2000" in lines[1]
+    begin = lines.index("Teams (JK-309)")
+    assert lines[begin + 1 : begin + 5] == [
+        "    Four players in pairs, or two players with two allied crews each.",
+        "    --option teams=none            everybody alone; this is the default",
+        "    --option teams=two_on_two      two-on-two",
+        "    --option teams=two_crews_each  two crews each",
+    ]
+    assert "    --option max_rounds=300  a whole number from 2 to 300; this is the default" in lines
+    campaign = lines[lines.index("Campaign (JK-308)") :]
+    assert "    --option campaign=no               one island; this is the default" in campaign
+    assert "    No, or 1 to 4 joined by -, of treasure_island, skerry, crescent_bay, long_reef" in campaign
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_is_told_of_a_game_can_be_given_as_it_stands(doubloon: Doubloon, id: str) -> None:
+    game = find_game(id)
+    told = re.findall(r"--option (\S+=\S+)", doubloon("games", id).out)
+    assert {assignment.partition("=")[0] for assignment in told} == {option.name for option in game.declared}
+    for assignment in told:
+        game.options([assignment])
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_one_game_for_scripts_says_what_the_list_says_and_more(doubloon: Doubloon, id: str) -> None:
+    entry = next(game for game in doubloon("games", "--json").json()["games"] if game["id"] == id)
+    told = doubloon("games", id, "--json").json()
+    assert told["levels"] == ["random", "greedy", "search:100", "search:500", "search:2000"]
+    assert {key: told[key] for key in entry.keys() - {"options"}} == {
+        key: entry[key] for key in entry.keys() - {"options"}
+    }
+    for option, short in zip(told["options"], entry["options"], strict=True):
+        assert option.items() >= short.items()
+        assert option["title"]
+        assert option["help"]
+        assert option["default"] in option["values"] or option["values"] == []
+
+
+def test_a_game_that_is_none_gets_one_sentence(doubloon: Doubloon) -> None:
+    assert "no game 'gold'; there are: jackal" in doubloon("games", "gold").complaint()

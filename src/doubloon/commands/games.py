@@ -6,65 +6,126 @@ import argparse
 import shutil
 import sys
 import textwrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from doubloon.commands import arguments
 
 if TYPE_CHECKING:
     from doubloon.core.game import Game
     from doubloon.core.options import Option
+    from doubloon.server.api import OptionInfo
 
 
 def add(subparsers: arguments.Subparsers) -> None:
     parser = arguments.add_command(
-        subparsers, "games", "List the games with their seats, options, rulesets and move tables.", ["", "--json"]
+        subparsers,
+        "games",
+        "List the games with their seats, options, rulesets and move tables, or tell one of them: every value of its\n"
+        "options, and the opponents there are.",
+        ["", "jackal", "jackal --json"],
     )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the id of a game (default: all)")
     arguments.add_json(parser)
 
 
 def run(given: argparse.Namespace) -> int:
-    from doubloon.commands.output import number, print_json
+    from doubloon.commands.output import print_json
     from doubloon.registry import find_game, game_ids
 
+    if given.game is not None:
+        return run_one(find_game(given.game), given.json)
     games = [find_game(id) for id in game_ids()]
     if given.json:
-        listed = [
-            {
-                "id": game.id,
-                "title": game.title,
-                "seats": [game.min_seats, game.max_seats],
-                "options": [
-                    {
-                        "name": option.name,
-                        "default": option.format(option.default),
-                        "allowed": option.allowed(),
-                        "rule": option.rule,
-                    }
-                    for option in game.declared
-                ],
-                "ruleset": game.ruleset,
-                "moves": len(game.table),
-            }
-            for game in games
-        ]
-        print_json({"games": listed})
+        print_json({"games": [listed(game) for game in games]})
         return 0
     for game in games:
-        seats = f"{game.min_seats} to {game.max_seats} seats"
-        print(f"{game.id}: {game.title}, {seats}, ruleset {game.ruleset}, {number(len(game.table))} moves")
+        print(heading(game))
         print_options(game)
     return 0
 
 
+def run_one(game: Game, as_json: bool) -> int:
+    from doubloon.commands.output import print_json
+    from doubloon.server.catalogue import option_info
+    from doubloon.server.thinking import LEVELS
+
+    options = [option_info(game, option) for option in game.declared]
+    if as_json:
+        told = listed(game)
+        for entry, option in zip(told["options"], options, strict=True):
+            words = option.words["en"]
+            entry |= {"title": words.name, "help": words.help, "values": option.values}
+        print_json(told | {"levels": LEVELS})
+        return 0
+    print(heading(game))
+    print(f"Opponents, weakest first: {', '.join(LEVELS)}; any search:N will do.")
+    for declared, option in zip(game.declared, options, strict=True):
+        print()
+        print_option(declared, option)
+    print(f"\ndoubloon play {game.id} plays it; doubloon rules {game.id} tells its rules.")
+    return 0
+
+
+def listed(game: Game) -> dict[str, Any]:
+    """A game for scripts."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "seats": [game.min_seats, game.max_seats],
+        "options": [
+            {
+                "name": option.name,
+                "default": option.format(option.default),
+                "allowed": option.allowed(),
+                "rule": option.rule,
+            }
+            for option in game.declared
+        ],
+        "ruleset": game.ruleset,
+        "moves": len(game.table),
+    }
+
+
+def heading(game: Game) -> str:
+    from doubloon.commands.output import number
+
+    seats = f"{game.min_seats} to {game.max_seats} seats"
+    return f"{game.id}: {game.title}, {seats}, ruleset {game.ruleset}, {number(len(game.table))} moves"
+
+
+def width() -> int:
+    """Texts are folded on a terminal; in a pipe each is a line, for grep."""
+    return max(40, min(shutil.get_terminal_size().columns, 120)) if sys.stdout.isatty() else 10_000
+
+
 def print_options(game: Game) -> None:
     """The options of a game in two columns: how to give them; what they do and take, folded on a terminal."""
-    width = max(40, min(shutil.get_terminal_size().columns, 120)) if sys.stdout.isatty() else 10_000
     rows = [(f"    --option {option.name}={option.format(option.default)}", option) for option in game.declared]
     left = max((len(given) for given, _ in rows), default=0) + 2
     for given, option in rows:
-        allowed = option.allowed()
-        meaning = f"{what_it_does(game, option)}{allowed[:1].upper()}{allowed[1:]} ({option.rule})."
-        print(textwrap.fill(meaning, width, initial_indent=given.ljust(left), subsequent_indent=" " * left))
+        meaning = f"{what_it_does(game, option)}{what_it_takes(option)} ({option.rule})."
+        print(textwrap.fill(meaning, width(), initial_indent=given.ljust(left), subsequent_indent=" " * left))
+
+
+def print_option(declared: Option, option: OptionInfo) -> None:
+    """One option: what it decides, and each of its values with what it means."""
+    words = option.words["en"]
+    print(f"{words.name} ({option.rule})")
+    print(textwrap.fill(words.help, width(), initial_indent="    ", subsequent_indent="    "))
+    if option.kind == "number":
+        print(f"    --option {option.name}={option.default}  {declared.allowed()}; this is the default")
+        return
+    left = max(map(len, option.values))
+    for value in option.values:
+        default = "; this is the default" if value == option.default else ""
+        print(f"    --option {option.name}={value.ljust(left)}  {words.values[value]}{default}")
+    if option.kind == "several":
+        print(f"    {what_it_takes(declared)}")
+
+
+def what_it_takes(option: Option) -> str:
+    allowed = option.allowed()
+    return allowed[:1].upper() + allowed[1:]
 
 
 def what_it_does(game: Game, option: Option) -> str:
