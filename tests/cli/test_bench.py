@@ -10,6 +10,8 @@ from doubloon import compiled
 from doubloon.arena import bench, peers
 from doubloon.commands import bench as command
 from doubloon.compiled import is_compiled
+from doubloon.core.errors import DoubloonError
+from doubloon.server import load
 from tests.cli.running import Doubloon
 
 QUICK = ["bench", "silver_gold", "--seconds", "0.05"]
@@ -80,6 +82,13 @@ def test_peers_that_are_not_installed_get_one_sentence(doubloon: Doubloon, monke
         (["--seconds", "0"], "'0' is not a number from 0.01 to 600"),
         (["--seconds", "nan"], "'nan' is not a number"),
         (["--seconds", "soon"], "'soon' is not a number"),
+        (["--tables", "100"], "--tables is for measuring the server; add --server"),
+        (["--seats", "4"], "--seats is for measuring the server"),
+        (["--think", "0"], "--think is for measuring the server"),
+        (["--workers", "1"], "--workers is for measuring the server"),
+        (["--db", ""], "--db is for measuring the server"),
+        (["--server", "--peers"], "--peers measures the engine and --server the server"),
+        (["--server", "--seconds", "5"], "--seconds measures the engine and --server the server"),
     ],
 )
 def test_wrong_input_gets_one_sentence(doubloon: Doubloon, arguments: list[str], said: str) -> None:
@@ -92,3 +101,18 @@ def test_the_table_shows_the_ratios(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     for figure in ("2 000 000", "8.2", "1.80", "3.2.1", "27 586", "72.5"):
         assert figure in out
+
+
+def test_the_load_on_the_server_is_what_is_given_and_else_the_usual(
+    doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loads: list[load.Load] = []
+
+    def measure(given: load.Load) -> load.LoadReport:
+        loads.append(given)
+        raise DoubloonError("enough is known")
+
+    monkeypatch.setattr(load, "measure", measure)
+    doubloon("bench", "--server").complaint()
+    doubloon("bench", "loot_island", "--server", "--tables", "3", "--seats", "8", "--think", "0").complaint()
+    assert loads == [load.Load("silver_gold", 250, 4, 0.25, 1, ""), load.Load("loot_island", 3, 5, 0.0, 1, "")]

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from doubloon.commands import arguments
+from doubloon.core.errors import DoubloonError
 
 if TYPE_CHECKING:
     from doubloon.arena.bench import Report
+
+SECONDS = 5.0
+LOAD: dict[str, Any] = {"tables": 250, "seats": 4, "think": 0.25, "workers": 1, "db": ""}
+"""What --server takes, with the values for those who do not say."""
+
+
+class BadBench(DoubloonError):
+    """The arguments do not belong together."""
 
 
 def add(subparsers: arguments.Subparsers) -> None:
@@ -27,9 +36,8 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser.add_argument(
         "--seconds",
         type=arguments.decimal(0.01, 600),
-        default=5.0,
         metavar="S",
-        help="how long each figure is measured, all rounds together (default: 5)",
+        help=f"how long each figure is measured, all rounds together (default: {SECONDS:g})",
     )
     add_load(parser)
     arguments.add_json(parser)
@@ -37,13 +45,25 @@ def add(subparsers: arguments.Subparsers) -> None:
 
 def add_load(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--server", action="store_true", help="measure the server instead: clients play whole games")
-    parser.add_argument("--tables", type=arguments.whole(1, 5000), default=250, metavar="N", help="with --server: 250")
-    parser.add_argument("--seats", type=arguments.whole(1, 8), default=4, metavar="N", help="with --server: 4 a table")
+    parser.add_argument("--tables", type=arguments.whole(1, 5000), metavar="N", help=f"with --server: {LOAD['tables']}")
     parser.add_argument(
-        "--think", type=arguments.decimal(0, 60), default=0.25, metavar="S", help="with --server: seconds a move, 0.25"
+        "--seats", type=arguments.whole(1, 8), metavar="N", help=f"with --server: {LOAD['seats']} a table"
     )
-    parser.add_argument("--workers", type=arguments.whole(1, 64), default=1, metavar="N", help="with --server: 1")
-    parser.add_argument("--db", default="", metavar="URL", help="with --server: a database (default: a fresh SQLite)")
+    parser.add_argument(
+        "--think", type=arguments.decimal(0, 60), metavar="S", help=f"with --server: seconds a move, {LOAD['think']:g}"
+    )
+    parser.add_argument("--workers", type=arguments.whole(1, 64), metavar="N", help=f"with --server: {LOAD['workers']}")
+    parser.add_argument("--db", metavar="URL", help="with --server: a database (default: a fresh SQLite)")
+
+
+def check_together(given: argparse.Namespace) -> None:
+    """What measures the server says nothing of the engine, and the other way round: nothing given goes unheard."""
+    if given.server and (given.peers or given.seconds is not None):
+        engine = "--peers" if given.peers else "--seconds"
+        raise BadBench(f"{engine} measures the engine and --server the server; leave one of them out")
+    unheard = [name for name in LOAD if getattr(given, name) is not None and not given.server]
+    if unheard:
+        raise BadBench(f"--{unheard[0]} is for measuring the server; add --server, or leave it out")
 
 
 def run_load(given: argparse.Namespace) -> int:
@@ -52,11 +72,12 @@ def run_load(given: argparse.Namespace) -> int:
     from doubloon.registry import find_game
     from doubloon.server.load import Load, measure
 
+    load = LOAD | {name: value for name, value in vars(given).items() if name in LOAD and value is not None}
     reports = []
     for id in given.games or ["silver_gold"]:
         game = find_game(id)
-        seats = min(game.max_seats, given.seats)
-        reports.append(measure(Load(id, given.tables, seats, given.think, given.workers, given.db)))
+        seats = min(game.max_seats, load["seats"])
+        reports.append(measure(Load(id, **load | {"seats": seats})))
     if given.json:
         print_json({"results": reports})
     else:
@@ -76,6 +97,7 @@ def run_load(given: argparse.Namespace) -> int:
 
 
 def run(given: argparse.Namespace) -> int:
+    check_together(given)
     if given.server:
         return run_load(given)
     from doubloon.registry import find_game, game_ids
@@ -96,7 +118,7 @@ def run(given: argparse.Namespace) -> int:
             file=sys.stderr,
         )
     notes: Notes = {}
-    round = measurements(games, given.peers, given.seconds)
+    round = measurements(games, given.peers, SECONDS if given.seconds is None else given.seconds)
     for _ in progress(rounds(round, notes), ROUNDS * len(round), "measuring"):
         pass
     found = report(games, given.peers, notes)
