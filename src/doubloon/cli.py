@@ -6,13 +6,16 @@ import argparse
 import io
 import os
 import sys
+from collections.abc import Sequence
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from doubloon import __version__
 from doubloon.commands.plain import SPELLED, plain
 from doubloon.core.errors import DoubloonError
+from doubloon.core.failures import sentence
 
 COMMANDS = {
     "serve": "play in the browser, with people and bots",
@@ -44,10 +47,31 @@ examples:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence."""
+    """A parser whose complaints are one sentence, and which takes options before, between and behind the rest."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_INPUT, f"{self.prog}: {plain(message)}; see {self.prog} --help\n")
+
+    def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        words = sys.argv[1:] if args is None else list(args)
+        return super().parse_known_args(words if self._subparsers else self._options_first(words), namespace)
+
+    def _options_first(self, words: list[str]) -> list[str]:
+        """The same command line in the only order in which argparse fills a list that an option has interrupted."""
+        options: list[str] = []
+        others: list[str] = []
+        rest = iter(words)
+        for word in rest:
+            if word == "--":
+                return [*options, "--", *others, *rest]
+            if not word.startswith("-") or word == "-":
+                others.append(word)
+                continue
+            options.append(word)
+            action = self._option_string_actions.get(word)
+            if action is not None and action.nargs is None:  # its value is the next word
+                options += islice(rest, 1)
+        return [*options, *others]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -68,7 +92,7 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except OSError as error:
-        return _complain(str(error), FAILED)
+        return _complain(sentence(error), FAILED)
     except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED)
 
@@ -112,6 +136,6 @@ def make_parser(command: str) -> Parser:
     return parser
 
 
-def _complain(sentence: str, code: int) -> int:
-    print(f"doubloon: {plain(sentence)}", file=sys.stderr)
+def _complain(said: str, code: int) -> int:
+    print(f"doubloon: {plain(said)}", file=sys.stderr)
     return code

@@ -67,7 +67,7 @@ def test_the_version(doubloon: Doubloon) -> None:
         (["--no-such-option"], "COMMAND"),
         (["--"], "COMMAND"),
         (["games", "--jsn"], "unrecognized arguments: --jsn"),
-        (["games", "too", "many"], "unrecognized arguments: too many"),
+        (["games", "jackal", "too", "many"], "unrecognized arguments: too many"),
         (["sim"], "GAME, --seats, --games"),
         (["games", "\x1b[31mred"], r"\x1b[31mred"),
     ],
@@ -95,7 +95,8 @@ def test_the_program_runs_as_a_module() -> None:
     ("error", "code", "said"),
     [
         (KeyboardInterrupt(), 130, "doubloon: interrupted\n"),
-        (OSError(28, "No space left on device"), 1, "doubloon: [Errno 28] No space left on device\n"),
+        (OSError(28, "No space left on device"), 1, "doubloon: the disk is full\n"),
+        (OSError(13, "Permission denied", "a/file"), 1, "doubloon: a/file: permission is denied\n"),
     ],
 )
 def test_what_happens_to_the_machine_gets_one_sentence(
@@ -153,3 +154,26 @@ def test_streams_that_somebody_has_closed_are_no_failure(words: str, tmp_path: P
     done = subprocess.run(shell, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("one_way", "another"),
+    [
+        ("rules --json silver_gold SG-041 SG-042", "rules silver_gold --json SG-041 SG-042"),
+        ("rules --json silver_gold SG-041 SG-042", "rules silver_gold SG-041 --json SG-042"),
+        ("rules --json silver_gold SG-041 SG-042", "rules silver_gold SG-041 --json -- SG-042"),
+        ("verify --json a.txt b.txt", "verify a.txt --json b.txt"),
+        ("verify --json --components c.toml a.txt b.txt", "verify a.txt --components c.toml b.txt --json"),
+        ("puzzle solve --json --positions=9 sample_1 sample_2", "puzzle solve sample_1 --positions=9 sample_2 --json"),
+        ("bench --seconds 2 --json silver_gold jackal", "bench silver_gold --seconds 2 jackal --json"),
+        ("games --json jackal", "games jackal --json"),
+    ],
+)
+def test_options_may_stand_anywhere(one_way: str, another: str) -> None:
+    command = one_way.split(maxsplit=1)[0]
+    first, second = (cli.make_parser(command).parse_args(line.split()) for line in (one_way, another))
+    assert first == second
+
+
+def test_an_option_without_its_value_takes_no_word_of_others(doubloon: Doubloon) -> None:
+    assert "--components: expected one argument" in doubloon("verify", "a.txt", "--components", "--json").complaint()

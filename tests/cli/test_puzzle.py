@@ -122,3 +122,9 @@ def test_help_has_examples(doubloon: Doubloon, action: list[str]) -> None:
     ran = doubloon("puzzle", *action, "--help")
     assert ran.code == 0
     assert "examples:\n  doubloon puzzle" in ran.out
+
+
+def test_a_puzzle_that_is_not_found_leaves_no_file_behind(doubloon: Doubloon, tmp_path: Path) -> None:
+    path = tmp_path / "new.txt"
+    doubloon("puzzle", "new", "--grade", "fiendish", "--tries", "1", "--save", str(path)).complaint()
+    assert not path.exists()

@@ -149,5 +149,5 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str | bytes, sente
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadComponents, match=r"none.toml cannot be read \(No such file or directory\)"):
+    with pytest.raises(BadComponents, match=r"none.toml cannot be read \(there is no such file or folder\)"):
         read_components(tmp_path / "none.toml")

@@ -215,7 +215,7 @@ def test_scores_belong_to_their_seats() -> None:
 
 
 def test_files_that_are_no_records_are_named(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match=r"none.txt cannot be read \(No such file or directory\)"):
+    with pytest.raises(BadRecord, match=r"none.txt cannot be read \(there is no such file or folder\)"):
         read_record(tmp_path / "none.txt")
     with pytest.raises(BadRecord, match="is not a plain file"):
         read_record(tmp_path)

@@ -20,6 +20,7 @@ from doubloon.bots.make import bot_seed, make_bot
 from doubloon.bots.table import play_out
 from doubloon.compiled import is_compiled
 from doubloon.core.errors import DoubloonError
+from doubloon.core.failures import in_words
 from doubloon.core.match import Match
 from doubloon.core.record import record_of
 from doubloon.registry import find_game
@@ -29,6 +30,10 @@ RUN_SECONDS = 0.1
 
 class WorkerDied(DoubloonError):
     """Somebody ended one of our processes."""
+
+
+class CannotRecord(DoubloonError):
+    """The record of a game cannot be written."""
 
 
 class Series(Struct, frozen=True):
@@ -73,6 +78,7 @@ def play_game(series: Series, number: int, records: Path | None = None) -> Resul
     """Game `number` of a series, which has its own seed."""
     seed = f"{series.seed}/{number}"
     moves = 0
+    text = ""
     try:
         game = find_game(series.game, components=Path(series.components) if series.components else None)
         options = game.options(series.options)
@@ -87,10 +93,20 @@ def play_game(series: Series, number: int, records: Path | None = None) -> Resul
             for seat, move in played:
                 match.play(seat, move)
             text = record_of(match, series.seats).text()
-            (records / f"{series.game}-{number:05}.txt").write_text(text, encoding="utf-8")
-        return Result(number, moves, state.scores(), outcome.winners, state.digest())
+        result = Result(number, moves, state.scores(), outcome.winners, state.digest())
     except Exception:  # a game that breaks is a result to report, not a reason to lose all the others
         return Result(number, moves, [0] * len(series.seats), [], "", traceback.format_exc())
+    if records:
+        _write(records / f"{series.game}-{number:05}.txt", text)
+    return result
+
+
+def _write(path: Path, text: str) -> None:
+    """A record that cannot be written ends the series: the next ones could not be written either."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CannotRecord(f"no more records can be written, {path.name} failed: {in_words(error)}") from None
 
 
 def play_series(series: Series, jobs: int = 1, records: Path | None = None) -> Iterator[Result]:

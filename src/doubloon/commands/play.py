@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from os.path import exists
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -70,7 +71,7 @@ def play(given: argparse.Namespace, screen: Screen, ask: Ask) -> int:
 
     language = given.lang or language_of_machine()
     Words(language)  # an unknown language is refused before anything else is looked at
-    if given.save and given.save.exists():
+    if given.save and exists(given.save):
         raise BadPlay(f"{given.save} is there already; go on with it by --resume, or name a new file with --save")
     match, players = _resume(given) if given.resume else _open(given)
     words = Words(language, match.game.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from os.path import exists, isdir
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from doubloon.core.errors import DoubloonError
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.book import PuzzleBook
     from doubloon.games.jackal.puzzles.card import Card
+    from doubloon.games.jackal.puzzles.generator import Made
     from doubloon.games.jackal.puzzles.solver import Proof, Result
     from doubloon.text.screen import Screen
     from doubloon.text.session import Ask
@@ -131,11 +133,11 @@ def play(given: argparse.Namespace, book: PuzzleBook, screen: Screen, ask: Ask) 
 def new(given: argparse.Namespace, book: PuzzleBook) -> int:
     from doubloon.commands.output import print_json
 
-    if given.save and given.save.exists():
+    if given.save and exists(given.save):
         raise BadCommand(f"{given.save} is there already; name a new file with --save")
-    if given.save and not given.save.parent.is_dir():
+    if given.save and not isdir(given.save.parent):
         raise BadCommand(f"there is no folder {given.save.parent}; name another file with --save")
-    made = book.make(given.grade, given.seed, given.tries)
+    made = _made(given, book)
     text = book.text(made.card)
     if given.save:
         given.save.write_text(text, encoding="utf-8")
@@ -145,6 +147,23 @@ def new(given: argparse.Namespace, book: PuzzleBook) -> int:
     else:
         print(text, end="")
     return DONE
+
+
+def _made(given: argparse.Namespace, book: PuzzleBook) -> Made:
+    """A new puzzle, once its file is known to be writable: nobody should wait a minute for what cannot be kept."""
+    from doubloon.core.failures import in_words
+
+    if not given.save:
+        return book.make(given.grade, given.seed, given.tries)
+    try:
+        given.save.touch()
+    except OSError as error:
+        raise BadCommand(f"the puzzle cannot be saved to {given.save} ({in_words(error)}); name another file") from None
+    try:
+        return book.make(given.grade, given.seed, given.tries)
+    except BaseException:
+        given.save.unlink()
+        raise
 
 
 def solve(given: argparse.Namespace, book: PuzzleBook) -> int:

@@ -91,13 +91,14 @@ def _prepare(folder: Path, game_id: str) -> None:
     from tempfile import TemporaryFile
 
     from doubloon.core.errors import DoubloonError
+    from doubloon.core.failures import in_words
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise DoubloonError(f"no records can be written into {folder} ({error.strerror})") from None
+        raise DoubloonError(f"no records can be written into {folder} ({in_words(error)})") from None
     if any(folder.glob(f"{game_id}-*.txt")):
         raise DoubloonError(f"{folder} holds records of {game_id} already; name another folder")
 

@@ -72,6 +72,7 @@ def run(given: argparse.Namespace) -> int:
 def verify_file(file: str, find: Finder) -> Verdict:
     """The verdict on one file, whatever it holds."""
     from doubloon.core.errors import BadRecord, DoubloonError
+    from doubloon.core.failures import in_words
     from doubloon.core.record import read_record, verify
 
     path = Path(file)
@@ -87,6 +88,8 @@ def verify_file(file: str, find: Finder) -> Verdict:
         # The reader names the file in its own way; we have named it already.
         sentence = str(error).removeprefix(f"{path} ") + _clause(record, error.clause)
         return Verdict(file, False, error=sentence, line=error.line, ply=error.ply, clause=error.clause)
+    except OSError as error:
+        return Verdict(file, False, error=f"cannot be read ({in_words(error)})")
     except DoubloonError as error:
         return Verdict(file, False, error=str(error))
     except Exception as error:  # a file can hold anything: the others must get their verdicts all the same

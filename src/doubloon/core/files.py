@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from doubloon.core.errors import DoubloonError
+from doubloon.core.failures import in_words
 
 
 def read_text(path: Path, most: int, error: type[DoubloonError]) -> str:
@@ -16,7 +17,7 @@ def read_text(path: Path, most: int, error: type[DoubloonError]) -> str:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as problem:
-        raise error(f"{path} cannot be read ({problem.strerror})") from None
+        raise error(f"{path} cannot be read ({in_words(problem)})") from None
     except ValueError:
         raise error(f"{str(path)[:60]!r} is not the name of a file") from None
     if len(data) > most:

@@ -25,6 +25,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from doubloon.core.errors import DoubloonError
+from doubloon.core.failures import in_words
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -94,12 +95,22 @@ async def prepare(url: str) -> None:
     """Open the database once and bring it up to date; one sentence if that cannot be done."""
     engine = connect(url)
     try:
+        if engine.dialect.name == "sqlite":
+            _open_once(engine.url.database)
         await migrate(engine)
     except (OSError, SQLAlchemyError) as error:
-        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        cause = getattr(error, "orig", None) or error
+        problem = in_words(cause) if isinstance(cause, OSError) else str(cause).partition("\n")[0]
         raise BadDatabase(f"the database cannot be used ({problem}); name another with --db") from None
     finally:
         await engine.dispose()
+
+
+def _open_once(file: str | None) -> None:
+    """Fails as opening a file does, which says why; aiosqlite would not, and leave a thread behind that complains."""
+    if file and file != ":memory:" and not file.startswith("file:"):
+        with Path(file).open("ab"):
+            pass
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from doubloon.core.errors import DoubloonError
+from doubloon.core.failures import in_words
 from doubloon.server.app import SETTINGS, Settings
 
 GRACE = 10  # seconds in which running requests may end
@@ -88,11 +89,14 @@ def _listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+    except (TypeError, UnicodeError):  # what is no name of a machine in any writing
+        listener.close()
+        raise CannotServe(f"cannot listen on {host[:80]!r}: that is no address; name another --host") from None
     except OSError as error:
         listener.close()
         # An address that nobody has or that is not this machine's, or a port that another program has.
         wrong = "host" if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL else "port"
-        raise CannotServe(f"cannot listen on {host}, port {port}: {error.strerror}; name another --{wrong}") from None
+        raise CannotServe(f"cannot listen on {host}, port {port}: {in_words(error)}; name another --{wrong}") from None
     listener.listen(1024)
     listener.set_inheritable(True)
     return listener

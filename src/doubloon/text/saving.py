@@ -11,6 +11,7 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 from doubloon.core.errors import DoubloonError
+from doubloon.core.failures import in_words
 from doubloon.core.match import Match
 from doubloon.core.record import record_of
 
@@ -63,7 +64,7 @@ class Saver:
                 Path(beside).unlink(missing_ok=True)
                 raise
         except OSError as error:
-            raise CannotSave(self.path, error.strerror or "?") from None
+            raise CannotSave(self.path, in_words(error)) from None
 
     def resume_command(self) -> str:
         return shlex.join(["doubloon", "play", "--resume", str(self.path), *self.lasting])

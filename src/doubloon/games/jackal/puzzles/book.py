@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from functools import cache
+from os.path import exists
 from pathlib import Path
 
 from doubloon.core.move import Move
@@ -42,7 +43,7 @@ class PuzzleBook:
             if path.stem.partition("_")[2] == name:
                 return read_puzzle(path, self.rules.box)
         path = Path(name)
-        if path.suffix or path.exists():
+        if path.suffix or exists(path):  # no name is too long for it to answer
             return read_puzzle(path, self.rules.box)
         raise NoPuzzle(f"there is no puzzle {name[:40]!r}; there are {', '.join(self.ids())}, or name a file")
 
