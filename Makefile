@@ -23,6 +23,7 @@ help:
 	@echo 'make bench    the speed of the engine beside that of others'
 	@echo 'make lock     choose the versions of all packages anew'
 	@echo 'make clean    remove everything that the above has made'
+	@echo 'make … PYTHON=python3.14   the same with another Python, 3.11 or newer'
 
 setup: packages
 	@$(PYTHON) tools/prepare.py

@@ -81,8 +81,13 @@ def test_remarks_and_empty_lines_do_not_count() -> None:
 
 
 def test_names_lose_the_signs_that_mean_something() -> None:
-    names = ["A|n\nn ", "\t"]
+    names = ["A|n\nn\u200b ", "\t"]
     assert parse_record(record_of(played(2), names).text()).players == ["Ann", "?"]
+
+
+def test_names_keep_a_sign_that_only_a_newer_python_knows() -> None:
+    """Which signs are known is no business of a record: every Python writes the same."""
+    assert parse_record(record_of(played(2), ["A\u0378", "B"]).text()).players == ["A\u0378", "B"]
 
 
 @pytest.mark.parametrize(

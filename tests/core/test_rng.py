@@ -193,7 +193,16 @@ def test_a_printable_line_is_a_seed(seed: str) -> None:
     assert check_seed(seed) == seed
 
 
-@pytest.mark.parametrize("seed", ["", " 7", "7 ", "two\nlines", "tab\t", "x" * 201, "\ud800", "bell\a"])
+def test_a_sign_that_only_a_newer_python_knows_may_be_in_a_seed() -> None:
+    """Or a game of one Python would be none on another. U+0378 has no meaning in any of them yet."""
+    assert not "\u0378".isprintable()
+    assert check_seed("\u0378") == "\u0378"
+
+
+HIDDEN = ["format\u200bsign", "of one's own\ue000", "hard\u00a0blank", "line\u2028end"]
+
+
+@pytest.mark.parametrize("seed", ["", " 7", "7 ", "two\nlines", "tab\t", "x" * 201, "\ud800", "bell\a", *HIDDEN])
 def test_anything_else_is_none(seed: str) -> None:
     with pytest.raises(BadSeed, match="must be one line of 1 to 200 printable characters without blanks at its ends"):
         check_seed(seed)

@@ -7,6 +7,7 @@ The game says which pieces a seat may name (`Game.namable`); what a name may loo
 from __future__ import annotations
 
 from doubloon.core.errors import BadName
+from doubloon.core.signs import readable
 
 LONGEST_NAME = 24
 SEPARATOR = "|"  # of names in a record
@@ -14,7 +15,7 @@ SEPARATOR = "|"  # of names in a record
 
 def plain_name(text: str) -> str:
     """The name that a text stands for, without blanks too many; a text that is no name raises BadName."""
-    if not all(sign.isprintable() for sign in text) or SEPARATOR in text:
+    if not readable(text) or SEPARATOR in text:
         raise BadName(f"a name holds printable signs only, and no {SEPARATOR}", "signs")
     name = " ".join(text.split())
     if not name:

@@ -30,6 +30,7 @@ from doubloon.core.files import read_text
 from doubloon.core.game import BOX, Game
 from doubloon.core.match import Match
 from doubloon.core.naming import names_of, names_text
+from doubloon.core.signs import readable
 from doubloon.core.state import MAX_SEATS
 
 TITLE = "doubloon record 1"
@@ -227,4 +228,4 @@ def _small_number(text: str) -> bool:
 
 def _plain_name(name: str) -> str:
     """A name without the signs that mean something in a record."""
-    return " ".join("".join(sign for sign in name if sign != "|" and sign.isprintable()).split()) or "?"
+    return " ".join("".join(sign for sign in name if sign != "|" and readable(sign)).split()) or "?"

@@ -21,6 +21,7 @@ from typing import Final, TypeVar
 from mypy_extensions import i64
 
 from doubloon.core.errors import BadSeed
+from doubloon.core.signs import readable
 
 T = TypeVar("T")
 
@@ -37,7 +38,7 @@ _key = Struct("<4I")
 
 def check_seed(seed: str) -> str:
     """The seed itself, if it is one printable line of 1 to 200 characters."""
-    if not 1 <= len(seed) <= MAX_SEED or not seed.isprintable() or seed != seed.strip():
+    if not 1 <= len(seed) <= MAX_SEED or not readable(seed) or seed != seed.strip():
         raise BadSeed(
             f"the seed must be one line of 1 to {MAX_SEED} printable characters "
             f"without blanks at its ends, not {seed[:40]!r}"
