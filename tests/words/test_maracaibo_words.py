@@ -112,8 +112,9 @@ MAPPED = re.compile(r"c\d+r\d+")  # where a card lies on the drawn map, beside t
 def raw_ids() -> set[str]:
     """What the component file calls its pieces, for nobody to read: s07, q02, bm3, c5r2, man_of_war, vp_per."""
     box = maracaibo().box
-    pieces = [*box.cards, *box.slots, *box.quests, *box.tiles, *box.figureheads, *box.solo_cards]
-    ids = {piece.id for piece in pieces} | {effect.name for effect in box.effects}
+    ids = {card.id for card in box.cards} | {card.id for card in box.solo_cards} | {slot.id for slot in box.slots}
+    ids |= {quest.id for quest in box.quests} | {tile.id for tile in box.tiles}
+    ids |= {figurehead.id for figurehead in box.figureheads} | {effect.name for effect in box.effects}
     ids |= {name for layout in box.layouts for name in layout.names} | {"gulf", "maracaibo", "ret"}
     return ids - {node.id for node in box.nodes if node.id != "ret"}  # "space u3" is written on the track itself
 
@@ -189,7 +190,7 @@ def test_no_question_and_no_choice_names_anything_by_its_id() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_box_has_a_name(language: str) -> None:
     box, words = maracaibo().box, WORDS[language]
-    named = [f"cards-{card.id}" for card in (*box.cards, *box.solo_cards)]
+    named = [f"cards-{card.id}" for card in box.cards] + [f"cards-{card.id}" for card in box.solo_cards]
     named += [f"slots-{slot.id}" for slot in box.slots] + [f"tiles-{tile.id}" for tile in box.tiles]
     named += [f"quests-{quest.id}" for quest in box.quests] + [f"spaces-{node.id}" for node in box.nodes]
     named += [f"figureheads-{figurehead.id}" for figurehead in box.figureheads]
