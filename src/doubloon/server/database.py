@@ -14,6 +14,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -41,6 +42,10 @@ tables = Table(
     Column("open_seats", Integer, nullable=False),
     Column("card", Text, nullable=False),
     Column("created", BigInteger, nullable=False, index=True),
+    # Hashes of the tokens of each seat: who says that a table is theirs is believed without a look at its log.
+    Column("tokens", Text, nullable=False, server_default="[]"),
+    # When it last changed, give or take a few entries (seconds since 1970).
+    Column("touched", BigInteger, nullable=False, server_default="0", index=True),
 )
 
 # Only ever added to. The primary key is what lets one move a ply in, however many workers there are.
@@ -60,6 +65,34 @@ claims = Table(
     Column("seat", Integer, primary_key=True),
     Column("question", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+# A table as it was after some entry. Never the truth, which is the log: what cannot be used is left aside.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("made_by", String(80), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Finished games, kept when their tables are gone.
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("finished", BigInteger, nullable=False, index=True),
+    Column("text", Text, nullable=False),
+)
+
+# Written now and then, only to see that the database still takes what is written.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 

@@ -100,7 +100,8 @@ class Store:
         rows = [
             {"table_id": setup.id, "seq": seq, "entry": entries.encode(entry)} for seq, entry in enumerate(first, 1)
         ]
-        kept = {"id": setup.id, "public": setup.public, "created": setup.created, **face.columns}
+        kept = {"id": setup.id, "public": setup.public, "created": setup.created, "touched": setup.created}
+        kept |= face.columns
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables), kept | {"setup": msgspec.json.encode(setup).decode()})
             if rows:
