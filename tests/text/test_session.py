@@ -327,7 +327,7 @@ def test_an_interrupted_save_leaves_the_old_record(tmp_path: Path, monkeypatch: 
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("doubloon.text.saving.os.replace", fail)
-    with pytest.raises(DoubloonError, match=r"cannot be saved to .* \(No space left on device\)"):
+    with pytest.raises(DoubloonError, match=r"cannot be saved to .* \(the disk is full\)"):
         play(lines("1!"), "--resume", str(record), "--lang", "en")
     assert record.read_text() == before
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
