@@ -226,6 +226,14 @@ def test_what_is_played_on_a_copy_is_not_played_in_the_match() -> None:
     assert copy.state.digest() != before
 
 
+def test_a_name_given_in_a_copy_is_not_given_in_the_match() -> None:
+    match = Match(find_game("jackal"), 2, "names")
+    piece = match.game.namable(0, 2, match.state.options)[0]
+    copy = match.clone()
+    copy.name_piece(0, piece, "Anne Bonny")
+    assert (match.names, copy.names) == ({}, {piece: "Anne Bonny"})
+
+
 def test_a_move_that_others_built_on_stays() -> None:
     match, captain = captains_turn()
     act(match, captain, "done")

@@ -56,6 +56,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     seed_hash: "",
     seed: null,
     rematch: null,
+    damaged: 0,
     ...more,
   };
 }

@@ -193,6 +193,14 @@ describe("coming back", () => {
     expect([link.state, link.reason]).toEqual(["gone", "wrong_protocol"]);
   });
 
+  it("gives a table up that cannot be opened, and keeps one that can be looked at", () => {
+    const socket = sit();
+    socket.tell(refused("damaged", "move"));
+    expect([link.state, link.refused?.code]).toEqual(["open", "damaged"]);
+    socket.tell(refused("damaged", ""));
+    expect([link.state, link.reason]).toEqual(["gone", "damaged"]);
+  });
+
   it("begins anew after joining, as the cookie is another", () => {
     const socket = sit();
     link.again();

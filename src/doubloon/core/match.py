@@ -113,6 +113,7 @@ class Match:
         other.moves = self.moves.copy()
         other._sealed = self._sealed.copy()
         other._reveals = self._reveals.copy()
+        other.names = self.names.copy()
         return other
 
     def _last_of(self, seat: int) -> int:

@@ -93,6 +93,8 @@ class Conversation:
         if not self.greeted:
             self.greeted = True
             self.room.enter(watcher)
+            if self.room.table.damaged:
+                return  # to look is all that can be done
             await self.room.act(lambda table: decisions.come_back(table, watcher.viewer))
 
     def to_send(self) -> list[bytes]:

@@ -87,7 +87,12 @@ class Rematched(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Entry = Sat | BotSat | Recovered | Left | CameBack | Moved | TookBack | Asked | Answered | Said | Rematched
+class Unreadable(Struct, frozen=True):
+    """Stands for an entry that is missing or cannot be read. It is never written, and no table can be led past it."""
+
+
+Written = Sat | BotSat | Recovered | Left | CameBack | Moved | TookBack | Asked | Answered | Said | Rematched
+Entry = Written | Unreadable
 
 
 class Setup(Struct, frozen=True):
@@ -104,7 +109,7 @@ class Setup(Struct, frozen=True):
     created: int
 
 
-_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_decoder: msgspec.json.Decoder[Written] = msgspec.json.Decoder(Written)
 _encoder = msgspec.json.Encoder()
 
 
@@ -113,4 +118,8 @@ def encode(entry: Entry) -> str:
 
 
 def decode(text: str) -> Entry:
-    return _decoder.decode(text)
+    """The entry that a line of a log holds; what is none becomes Unreadable, for whoever reads on to stop there."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        return Unreadable()

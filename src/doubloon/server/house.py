@@ -8,9 +8,11 @@ from collections.abc import Coroutine
 from secrets import token_hex
 from time import monotonic, time
 
+import msgspec
+
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
-from doubloon.server import decisions, telling
+from doubloon.server import decisions, folding, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Sat, Setup
@@ -128,17 +130,23 @@ class House:
         return room
 
     async def _load(self, id: str) -> Room:
-        setup = await self.store.setup(id)
-        if setup is None:
-            raise Refusal("token", "unknown_table", "there is no such table")
-        table = Table(setup)
-        for entry in await self.store.since(id, 0):
-            table.apply(entry)
+        setup = await self._setup(id)
+        table = await folding.fold(folding.opened(setup), await self.store.since(id, 0))
         # A worker that died between a move and the list's news of it left the list behind.
         self.store.show(Face(telling.table_info(table)))
         room = self.rooms[id] = Room(table, self.store, self.thinkers)
         room.begin()
         return room
+
+    async def _setup(self, id: str) -> Setup:
+        try:
+            setup = await self.store.setup(id)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            logger.error("table %s cannot be opened: what is fixed about it cannot be read: %s", id[:6], error)
+            raise folding.damaged() from None
+        if setup is None:
+            raise Refusal("token", "unknown_table", "there is no such table")
+        return setup
 
     async def open_tables(self) -> list[TableCard]:
         infos = await self.store.open_tables(int(time()) - LISTED_SECONDS, LISTED)

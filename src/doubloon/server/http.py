@@ -90,8 +90,9 @@ async def list_tables(request: Request) -> Response:
             room = await house.room(id)
             seat, _ = cookies.seat_at(request.cookies, room.table)
             own.append(telling.table_card(room.table, seat))
-        except Refusal:
-            stale.append(id)
+        except Refusal as refusal:
+            if refusal.code != "damaged":
+                stale.append(id)
     own.sort(key=lambda card: card.table.created, reverse=True)
     mine = {card.table.id for card in own}
     found = [card for card in await house.open_tables() if card.table.id not in mine]

@@ -43,7 +43,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know about a table. The seed is told when the game is over."""
+    """What everybody may know about a table. The seed is told when the game is over or cannot go on."""
 
     id: str
     game: str
@@ -58,6 +58,8 @@ class TableInfo(Struct, frozen=True):
     seed_hash: str
     seed: str | None
     rematch: str | None
+    damaged: int = 0
+    """The number of the entry that the log cannot be applied past: the table can be looked at, no more. 0 is sound."""
 
 
 # What a client says on the socket

@@ -9,7 +9,7 @@ from time import monotonic
 
 from doubloon.bots.make import bot_seed
 from doubloon.core.view import SPECTATOR
-from doubloon.server import decisions, telling
+from doubloon.server import decisions, folding, telling
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import Presence, Snapshot, Update
@@ -75,15 +75,16 @@ class Room:
     async def take(self, written: list[tuple[int, Entry]]) -> None:
         """Apply what other workers have written and somebody has read for us; what is known already is left out."""
         async with self._lock:
-            before = self.table.seq
+            news: list[Entry] = []
             for seq, entry in written:
-                if seq == self.table.seq + 1:
-                    self.table.apply(entry)
-            if self.table.seq != before:
-                self._ring()
+                if seq == self.table.seq + len(news) + 1:
+                    news.append(entry)
+            await self._follow(news)
 
     async def _decide(self, decide: Callable[[Table], Entry | None]) -> Entry | None:
         for _ in range(TRIES):
+            if self.table.damaged:
+                raise folding.damaged()
             entry = decide(self.table)
             if entry is None:
                 return None
@@ -94,20 +95,22 @@ class Room:
         raise Refusal("version", "stale", "too many others were quicker; try again")
 
     async def _write(self, entry: Entry) -> bool:
-        table = self.table
-        if not await self.store.append(table.setup.id, table.seq + 1, entry):
+        """Tried first, then written: nothing stands in a log that cannot be applied."""
+        table = folding.tried(self.table, entry)
+        if not await self.store.append(table.setup.id, table.seq, entry):
             return False
-        face = table.face
-        table.apply(entry)
-        if table.face != face:
+        if table.face != self.table.face:
             self._shown = self.store.show(Face(telling.table_info(table)))
+        self.table = table
         return True
 
     async def _read(self) -> None:
-        news = await self.store.since(self.table.setup.id, self.table.seq)
-        for entry in news:
-            self.table.apply(entry)
-        if news:
+        await self._follow(await self.store.since(self.table.setup.id, self.table.seq))
+
+    async def _follow(self, news: list[Entry]) -> None:
+        """Apply what others have written, as far as that can be done."""
+        if news and not self.table.damaged:
+            self.table = await folding.fold(self.table, news)
             self._ring()
 
     def begin(self) -> None:
@@ -191,6 +194,7 @@ class Room:
             await asyncio.sleep(PATIENCE)
             await self.catch_up()
             return
+        table = self.table  # another one than before the claim, if something has happened since
         assert table.match is not None
         position, level = table.match.state.to_bytes(), table.places[seat].level
         if seat not in table.bots_due():

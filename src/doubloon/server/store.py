@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server import entries
 from doubloon.server.database import claims, connect, log, migrate, tables
-from doubloon.server.entries import Entry, Setup
+from doubloon.server.entries import Entry, Setup, Unreadable
 from doubloon.server.protocol import TableInfo
 
 BATCH = 200
@@ -41,7 +41,7 @@ class Face:
         self.table = info.id
         self.columns = {
             "phase": info.phase,
-            "open_seats": sum(seat.kind == "open" for seat in info.seats),
+            "open_seats": 0 if info.damaged else sum(seat.kind == "open" for seat in info.seats),
             "card": msgspec.json.encode(info).decode(),
         }
 
@@ -114,9 +114,9 @@ class Store:
 
     async def since(self, table: str, seq: int) -> list[Entry]:
         """The entries behind the first `seq`."""
-        query = select(log.c.entry).where(log.c.table_id == table, log.c.seq > seq).order_by(log.c.seq)
+        query = select(log.c.seq, log.c.entry).where(log.c.table_id == table, log.c.seq > seq).order_by(log.c.seq)
         async with self.engine.connect() as connection:
-            return [entries.decode(text) for text in await connection.scalars(query)]
+            return _in_order(seq, [(place, text) for place, text in await connection.execute(query)])
 
     async def since_each(self, known: dict[str, int]) -> dict[str, list[tuple[int, Entry]]]:
         """For several tables at once, the entries behind those that are known, with their places. PostgreSQL only."""
@@ -140,8 +140,16 @@ class Store:
         return showing.done
 
     async def cards(self, query: Select[str]) -> list[TableInfo]:
+        """What lists show of these tables; one that cannot be read is left out."""
         async with self.engine.connect() as connection:
-            return [msgspec.json.decode(text, type=TableInfo) for text in await connection.scalars(query)]
+            texts = list(await connection.scalars(query))
+        found = []
+        for text in texts:
+            try:
+                found.append(msgspec.json.decode(text, type=TableInfo))
+            except (msgspec.DecodeError, UnicodeError) as error:
+                logger.error("a table is left out of the list, as its card cannot be read: %s", error)
+        return found
 
     async def open_tables(self, since: int, most: int) -> list[TableInfo]:
         """Public tables that wait for players, newest first."""
@@ -229,6 +237,16 @@ class Store:
         for item in showing:
             if not item.done.done():
                 item.done.set_result(None)
+
+
+def _in_order(known: int, rows: list[tuple[int, str]]) -> list[Entry]:
+    """The entries behind those that are known; where one is missing, nothing behind it can be used."""
+    found: list[Entry] = []
+    for place, text in rows:
+        if place != known + len(found) + 1:
+            return [*found, Unreadable()]
+        found.append(entries.decode(text))
+    return found
 
 
 async def _notify(connection: AsyncConnection, channel: str, texts: list[str]) -> None:

@@ -1,11 +1,14 @@
 """A table as its log tells it: who sits where, the match, chat and open questions, and what each viewer has been told.
 
-`apply` folds one entry in. It never refuses: whatever stands in a log was checked before it was written. The viewers
-are the seats and the spectators, seat -1. Each has a version of its own, which counts what it was told: a sealed answer
+`apply` folds one entry in; one that does not fit raises and leaves the table in pieces, so it is tried on a `clone`. A
+table that others can see is never changed: the next one takes its place. The viewers are the seats and the spectators,
+seat -1. Each has a version of its own, which counts what it was told: a sealed answer
 in the making counts for its own seat only, so that nobody learns how far the others are.
 """
 
 from __future__ import annotations
+
+from copy import copy
 
 from doubloon.core.event import Event
 from doubloon.core.match import Match
@@ -39,6 +42,11 @@ class Place:
         if self.level:
             return SeatInfo("bot", self.name, self.level)
         return SeatInfo("human" if self.tokens else "open", self.name)
+
+    def clone(self) -> Place:
+        other = copy(self)
+        other.tokens = self.tokens.copy()
+        return other
 
 
 class Mark:
@@ -77,6 +85,12 @@ class Eyes:
         self.heard = []
         self.listened = 0
 
+    def clone(self) -> Eyes:
+        other = copy(self)
+        other.heard = self.heard.copy()
+        other.marks = self.marks.copy()
+        return other
+
 
 class Table:
     """The fold of a log."""
@@ -86,6 +100,7 @@ class Table:
         self.game = find_game(setup.game, setup.ruleset)
         self.options = self.game.options(setup.options.split())
         self.seq = 0  # entries so far
+        self.damaged = 0  # the number of the entry that the log cannot be applied past; 0 if it is sound
         self.places = [Place() for _ in range(setup.seats)]
         self.match: Match | None = None
         self.chat: list[ChatLine] = []
@@ -102,13 +117,30 @@ class Table:
 
     def bots_due(self) -> list[int]:
         """The seats that a bot has to move for now."""
-        if self.match is None:
+        if self.match is None or self.damaged:
             return []
         return [seat for seat in self.match.state.deciders() if self.places[seat].level]
 
     def voters(self, *but: int) -> list[int]:
         """The people whose consent is needed, but for these."""
         return [seat for seat, place in enumerate(self.places) if place.human and seat not in but]
+
+    def clone(self) -> Table:
+        """A copy to try an entry on; what never changes is shared."""
+        other = copy(self)
+        other.places = [place.clone() for place in self.places]
+        other.match = self.match and self.match.clone()
+        other.chat = self.chat.copy()
+        other.asks = self.asks.copy()
+        other.eyes = {viewer: eyes.clone() for viewer, eyes in self.eyes.items()}
+        return other
+
+    def damage(self) -> None:
+        """The next entry of the log cannot be applied: all are told, and the table stays as it is."""
+        self.damaged = self.seq + 1
+        self.asks = {}
+        self.face += 1
+        self._told_all()
 
     def apply(self, entry: Entry) -> None:
         self.seq += 1
@@ -124,6 +156,8 @@ class Table:
                 self._asked(entry)
             case entries.Answered():
                 self._answered(entry)
+            case entries.Unreadable():
+                raise ValueError("it cannot be read")
             case _:
                 self._reseated(entry)
                 self.face += 1

@@ -18,7 +18,7 @@ NOTHING_TO_UNDO = UndoState(False, "nothing")
 
 def table_info(table: Table) -> TableInfo:
     setup = table.setup
-    over = table.phase == "over"
+    over = table.phase == "over" or table.damaged > 0
     return TableInfo(
         id=setup.id,
         game=setup.game,
@@ -32,12 +32,14 @@ def table_info(table: Table) -> TableInfo:
         seed_hash=sha256(setup.seed.encode()).hexdigest(),
         seed=setup.seed if over else None,
         rematch=table.rematch,
+        damaged=table.damaged,
     )
 
 
 def table_card(table: Table, seat: int | None) -> TableCard:
+    playing = table.match is not None and not table.damaged
     yours = seat is not None and table.match is not None and seat in table.match.state.deciders()
-    return TableCard(table_info(table), seat, yours)
+    return TableCard(table_info(table), seat, playing and yours)
 
 
 def snapshot(table: Table, viewer: int, presence: Presence) -> Snapshot:
@@ -91,7 +93,7 @@ def log_lines(events: list[Event]) -> list[LogLine]:
 
 def undo_state(table: Table, viewer: int) -> UndoState:
     """Whether this seat could take back its last move now."""
-    if table.match is None or viewer < 0 or table.phase == "over":
+    if table.match is None or viewer < 0 or table.phase == "over" or table.damaged:
         return NOTHING_TO_UNDO
     reason = table.match.undo_obstacle(viewer)
     return UndoState(not reason, reason)

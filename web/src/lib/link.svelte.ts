@@ -32,8 +32,8 @@ export interface Pending {
 
 export class TableLink implements Listener {
   state = $state<LinkState>("connecting");
-  /** Why it is gone: no such table, too much said, or a page older than the server. */
-  reason = $state<"" | "unknown_table" | "slow_down" | "wrong_protocol">("");
+  /** Why it is gone: no such table, too much said, a page older than the server, or one that nobody can read. */
+  reason = $state<"" | "unknown_table" | "slow_down" | "wrong_protocol" | "damaged">("");
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
   version = $state(0);
@@ -158,6 +158,8 @@ export class TableLink implements Listener {
       case "refused":
         if (message.to === "move") this.pending = null;
         if (message.code === "wrong_protocol") return this.#giveUp("wrong_protocol");
+        // Without a word of ours: it cannot even be looked at.
+        if (message.code === "damaged" && message.to === "") return this.#giveUp("damaged");
         if (message.code === "ahead") return this.#helloAnew();
         // What was asked of a table that has changed since: the answer is under way, or nobody wants it any more.
         if (message.to !== "preview") this.refused = message;

@@ -1877,7 +1877,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description What everybody may know about a table. The seed is told when the game is over.
+         * @description What everybody may know about a table. The seed is told when the game is over or cannot go on.
          */
         TableInfo: {
             id: string;
@@ -1895,6 +1895,8 @@ export interface components {
             seed_hash: string;
             seed: string | null;
             rematch: string | null;
+            /** @default 0 */
+            damaged: number;
         };
         /**
          * Tables

@@ -98,6 +98,7 @@ at-connecting = Rowing to the table …
 at-gone-unknown = There is no table at this address. Perhaps the link is not complete.
 at-gone-slow = Too much was said at once, and the server has hung up. Load the page anew.
 at-gone-protocol = The server is newer than this page. Load it anew.
+at-gone-damaged = What the server has kept of this table is damaged and cannot be opened. Whoever runs the server finds more in its log.
 at-gone = The table is gone
 
 ## the end

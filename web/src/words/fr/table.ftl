@@ -98,6 +98,7 @@ at-connecting = On rame vers la table …
 at-gone-unknown = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet.
 at-gone-slow = Trop de messages d’un coup : le serveur a raccroché. Rechargez la page.
 at-gone-protocol = Le serveur est plus récent que cette page. Rechargez-la.
+at-gone-damaged = Ce que le serveur a gardé de cette table est endommagé et ne peut pas être ouvert. Qui gère le serveur en trouve plus dans son journal.
 at-gone = La table a disparu
 
 ## la fin

@@ -98,6 +98,7 @@ at-connecting = We roeien naar de tafel …
 at-gone-unknown = Op dit adres staat geen tafel. Misschien is de link niet volledig.
 at-gone-slow = Er werd te veel tegelijk gezegd en de server heeft opgehangen. Laad de pagina opnieuw.
 at-gone-protocol = De server is nieuwer dan deze pagina. Laad haar opnieuw.
+at-gone-damaged = Wat de server van deze tafel heeft bewaard, is beschadigd en kan niet worden geopend. Wie de server beheert, vindt meer in het logboek ervan.
 at-gone = De tafel is weg
 
 ## het einde
