@@ -158,7 +158,9 @@ def test_a_question_is_claimed_by_one_worker(postgres: str) -> None:
         assert await other.claim(id, 2, 5)
         assert await other.claim(id, 1, 6)
         assert not await store.claim(id, 1, 6)
-        await store.free_claim(id, 1)
+        await store.free_claim(id, 1, 5)  # an older one, which the newer has replaced
+        assert not await store.claim(id, 1, 6)
+        await store.free_claim(id, 1, 6)
         assert await store.claim(id, 1, 6)
         await other.close()
 

@@ -35,9 +35,9 @@ _encoder = msgspec.json.Encoder()
 class Conversation:
     """One connected client. Answers to its own messages wait in `answers`; news of the table is asked of the room."""
 
-    def __init__(self, room: Room, viewer: int, token: str = "") -> None:
+    def __init__(self, room: Room, viewer: int, token: str = "", client: str = "") -> None:
         self.room = room
-        self.watcher = Watcher(viewer, token)
+        self.watcher = Watcher(viewer, token, client)
         self.greeted = False
         self.answers: deque[FromServer] = deque()
         self.credit = Credit(monotonic)

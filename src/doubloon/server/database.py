@@ -29,6 +29,7 @@ from doubloon.core.errors import DoubloonError
 from doubloon.core.failures import in_words
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+LOCKED_SECONDS = 30.0  # so long a write waits for another program that holds the file
 
 metadata = MetaData()
 
@@ -115,7 +116,7 @@ def connect(url: str) -> AsyncEngine:
     kind = parsed.get_backend_name()
     if kind == "sqlite":
         parsed = parsed.set(drivername="sqlite+aiosqlite")
-        engine = create_async_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
+        engine = create_async_engine(parsed, connect_args={"timeout": LOCKED_SECONDS}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     if kind == "postgresql":

@@ -9,6 +9,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 
 from doubloon.server.gates import GATES
 from doubloon.server.house import House
+from doubloon.server.turns import RANKS
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -43,6 +44,10 @@ class Figures:
         }
         for name, (text, value) in looked_up.items():
             yield GaugeMetricFamily(f"doubloon_{name}", text, value)
+        waiting = GaugeMetricFamily("doubloon_bots_waiting", "Bots that wait for a process", labels=["rank"])
+        for rank, number in zip(RANKS, house.thinkers.turns.waiting(), strict=True):
+            waiting.add_metric([rank], number)
+        yield waiting
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

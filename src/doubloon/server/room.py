@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from time import monotonic
 
-from doubloon.bots.make import bot_seed
 from doubloon.core.view import SPECTATOR
-from doubloon.server import decisions, folding, telling
+from doubloon.server import folding, telling
+from doubloon.server.botplay import BotPlay
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import Presence, Snapshot, Update
 from doubloon.server.store import Face, Store
 from doubloon.server.table import Table
-from doubloon.server.thinker import Job
-from doubloon.server.thinking import NoThought, Thinkers
+from doubloon.server.thinking import Thinkers
 
 TRIES = 20  # so often another worker may be quicker before we give up
-PATIENCE = 1.0  # seconds between two looks whether another worker's bot has moved
-
-logger = logging.getLogger("doubloon")
 
 
 class Watcher:
-    """Somebody who looks at the table: which seat by which token, what they have been told, and a bell for news."""
+    """Somebody who looks at the table: which seat by which token, what they have been told, and a bell for news.
 
-    def __init__(self, viewer: int, token: str) -> None:
+    `client` is where they come from, which bots' thinking is charged to.
+    """
+
+    def __init__(self, viewer: int, token: str, client: str = "") -> None:
         self.viewer = viewer
         self._token = token  # a hash
+        self.client = client
         self.version = 0
         self.presence: Presence | None = None
         self.bell = asyncio.Event()
@@ -50,9 +49,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, list[int]] = {}  # viewers at other workers
         self.used = monotonic()
-        self._thinkers = thinkers
         self._lock = asyncio.Lock()
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
 
     # Doing
@@ -172,51 +170,13 @@ class Room:
         for watcher in self.watchers:
             watcher.check(self.table)
             watcher.bell.set()
-        if self.table.bots_due() and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._let_bots_play())
-
-    # Bots
-
-    async def _let_bots_play(self) -> None:
-        """Until it is nobody's turn but people's."""
-        try:
-            while due := self.table.bots_due():
-                await self._let_bot_play(due[0])
-        except NoThought as error:
-            logger.error("table %s: no bot can move: %s", self.table.setup.id[:6], error)
-        except Exception:
-            logger.exception("table %s: a bot's move could not be written", self.table.setup.id[:6])
-
-    async def _let_bot_play(self, seat: int) -> None:
-        table = self.table
-        question = table.eyes[seat].asked
-        if not await self.store.claim(table.setup.id, seat, question):
-            await asyncio.sleep(PATIENCE)
-            await self.catch_up()
-            return
-        table = self.table  # another one than before the claim, if something has happened since
-        assert table.match is not None
-        position, level = table.match.state.to_bytes(), table.places[seat].level
-        if seat not in table.bots_due():
-            return
-        seed = bot_seed(table.setup.seed, seat)
-        job = Job(table.setup.game, table.setup.ruleset, position, seat, level, seed)
-        try:
-            move = await self._thinkers.choose(job)
-            await self.act(lambda table: decisions.bot_move(table, seat, question, move))
-        except Refusal:
-            pass  # the position is another one by now: whoever is due then is asked then
-        except BaseException:
-            await self.store.free_claim(table.setup.id, seat)
-            raise
+        self._bots.look()
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and (self._bots is None or self._bots.done())
+        return not self.watchers and self._bots.idle
 
     async def close(self) -> None:
         """Stop the bots; a move that is being written is finished first."""
-        if self._bots is not None:
-            async with self._lock:
-                self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        async with self._lock:
+            await self._bots.close()

@@ -50,10 +50,15 @@ async def _begin(socket: WebSocket, house: House) -> Conversation:
     try:
         seat, token = cookies.seat_at(socket.cookies, room.table)
     except Refusal as refusal:
-        conversation = Conversation(room, SPECTATOR)
+        conversation = Conversation(room, SPECTATOR, client=_client(socket))
         conversation.answers.append(refusal.message())
         return conversation
-    return Conversation(room, seat, hashed(token))
+    return Conversation(room, seat, hashed(token), _client(socket))
+
+
+def _client(socket: WebSocket) -> str:
+    """Where the client comes from."""
+    return socket.client.host if socket.client else ""
 
 
 async def _converse(socket: WebSocket, conversation: Conversation, house: House, figures: Figures) -> None:

@@ -81,6 +81,7 @@ class Store:
         self._append = self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
         self._queue: asyncio.Queue[_Waiting | _Showing | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._failing = False  # so that a trouble is told once, and once that it is over
         self.written = 0
 
     async def open(self) -> None:
@@ -177,10 +178,10 @@ class Store:
         async with self.engine.begin() as connection:
             return await connection.scalar(statement) is not None
 
-    async def free_claim(self, table: str, seat: int) -> None:
+    async def free_claim(self, table: str, seat: int, question: int) -> None:
         """Give a claim back whose bot came to nothing."""
         if self.shared:
-            mine = (claims.c.table_id == table) & (claims.c.seat == seat)
+            mine = (claims.c.table_id == table) & (claims.c.seat == seat) & (claims.c.question == question)
             async with self.engine.begin() as connection:
                 await connection.execute(claims.delete().where(mine))
 
@@ -216,10 +217,15 @@ class Store:
                 if self.shared and taken:
                     await _notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
         except Exception as error:
-            logger.exception("the database does not take what is written")
+            if not self._failing:
+                logger.exception("the database does not take what is written")
+            self._failing = True
             for waiting in new:
                 waiting.fail(error)
             return
+        if self._failing:
+            logger.warning("the database takes what is written again")
+        self._failing = False
         self.written += len(taken)
         for waiting in new:
             waiting.tell(waiting.place in taken)

@@ -7,14 +7,20 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator
+from time import monotonic
 
 import msgspec
 
 from doubloon.server.thinker import LENGTH_BYTES, Job, Thought, framed
+from doubloon.server.turns import ONLOOKERS, PEOPLE, Ticket, Turns
 
 LEVELS = ("random", "greedy", "search:100", "search:500", "search:2000")
 SECONDS = 30.0
 TRIES = 3
+# Where bots play among themselves, nobody who waits for a process should wait long, and not for a second try.
+SECONDS_FOR_ONLOOKERS = 5.0
+TRIES_FOR_ONLOOKERS = 2
 LAST_RESORT = "random"
 
 
@@ -26,10 +32,9 @@ class Thinkers:
     """A pool of bot processes; a process is started when there is work for it."""
 
     def __init__(self, count: int, seconds: float = SECONDS) -> None:
+        self.turns = Turns(count)
         self._seconds = seconds
-        self._slots: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(count):
-            self._slots.put_nowait(None)
+        self._idle: list[Process] = []
         self._alive: set[Process] = set()
         self._decoder = msgspec.msgpack.Decoder(Thought)
         self.thoughts = 0
@@ -39,41 +44,61 @@ class Thinkers:
     def pids(self) -> list[int]:
         return [process.pid for process in self._alive]
 
-    async def choose(self, job: Job) -> int:
-        """The id of the move that the bot chooses. A bot that fails twice is replaced by the simplest one."""
+    @contextlib.asynccontextmanager
+    async def turn(self, ticket: Ticket) -> AsyncIterator[bool]:
+        """Wait for a process. False if the turn is not wanted any more; the time inside is charged to the ticket."""
+        came = await self.turns.wait(ticket)
+        begin = monotonic()
+        try:
+            yield came
+        finally:
+            if came:
+                self.turns.end(ticket, monotonic() - begin)
+
+    async def choose(self, job: Job, rank: int = PEOPLE) -> int:
+        """The id of the move that the bot chooses, for whose turn it is.
+
+        A bot that fails several times is replaced by the simplest one.
+        """
         problem = ""
-        for attempt in range(TRIES):
-            if attempt == TRIES - 1:
+        tries, seconds = TRIES, self._seconds
+        if rank == ONLOOKERS:
+            tries, seconds = TRIES_FOR_ONLOOKERS, min(seconds, SECONDS_FOR_ONLOOKERS)
+        for attempt in range(tries):
+            if attempt == tries - 1:
                 job = msgspec.structs.replace(job, level=LAST_RESORT)
-            thought = await self._one_try(job)
+            thought = await self._one_try(job, seconds)
             if thought.move >= 0:
                 self.thoughts += 1
                 return thought.move
             problem = thought.error
         raise NoThought(problem)
 
-    async def _one_try(self, job: Job) -> Thought:
-        process = await self._slots.get()
+    async def _one_try(self, job: Job, seconds: float) -> Thought:
+        process = self._awake() or await self._start()
         try:
-            if process is not None and process.returncode is not None:
-                self.deaths += 1  # while it had nothing to do
-                process = None
-            if process is None:
-                process = await self._start()
-            async with asyncio.timeout(self._seconds):
-                return await self._exchange(process, job)
+            async with asyncio.timeout(seconds):
+                thought = await self._exchange(process, job)
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as error:
             self.deaths += 1
             await self._end(process)
-            process = None
             return Thought(-1, f"{type(error).__name__}: {error}")
         except BaseException:
             # Cancelled in the middle: the answer that is still to come belongs to nobody.
             await self._end(process)
-            process = None
             raise
-        finally:
-            self._slots.put_nowait(process)
+        self._idle.append(process)
+        return thought
+
+    def _awake(self) -> Process | None:
+        """A process that has nothing to do, if there is one that lives."""
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            self.deaths += 1  # while it had nothing to do
+            self._alive.discard(process)
+        return None
 
     async def _exchange(self, process: Process, job: Job) -> Thought:
         assert process.stdin is not None
@@ -89,9 +114,7 @@ class Thinkers:
         self._alive.add(process)
         return process
 
-    async def _end(self, process: Process | None) -> None:
-        if process is None:
-            return
+    async def _end(self, process: Process) -> None:
         self._alive.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
