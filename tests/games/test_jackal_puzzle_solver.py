@@ -167,7 +167,7 @@ def test_a_proof_can_begin_in_the_middle_of_a_turn() -> None:
     assert best is not None
     for turn, moves in enumerate(best.line):
         for move in moves:
-            if state.prompt(0)[0] == "action":
+            if state.prompt(0).key == "action":
                 again = solver.prove(state).best
                 assert again is not None
                 assert again.turns == best.turns - turn

@@ -48,7 +48,7 @@ def test_a_coast_yields_what_was_forecast_before_the_last_pass(seats: int) -> No
         while match.state.deciders():
             state = cast(LootState, match.state)
             now, heard, seat = forecasts(state), len(match.events), state.deciders()[0]
-            on_turn = state.prompt(seat)[0] == "turn"
+            on_turn = state.prompt(seat).key == "turn"
             match.play(seat, bot.choose(Chair(state, seat)))
             if on_turn and any(event.kind == "exploring" for event in match.events[heard:]):
                 before.append((heard, now))
@@ -134,7 +134,7 @@ def test_small_loot_is_still_to_come_while_big_loot_is_shared_and_big_loot_is_go
     play(state, "take 6", "keep", "take 7", "keep", "take 9", "keep")
     assert orders(state) == {0: ("big", 0, []), 1: ("small", 2, [0, 1])}
     play(state, "take 10", "keep", "take 2", "keep")
-    assert state.prompt(1)[0] == "drop"  # B10, before clean up
+    assert state.prompt(1).key == "drop"  # B10, before clean up
     assert orders(state) == {0: ("big", 0, []), 1: ("small", 0, [])}
 
 
@@ -176,7 +176,7 @@ def test_treasures_are_taken_in_the_order_that_was_shown(seats: int) -> None:
         while match.state.deciders():
             state = cast(LootState, match.state)
             seat = state.deciders()[0]
-            if state.prompt(seat)[0] == "pick":
+            if state.prompt(seat).key == "pick":
                 shown = [
                     one for one in forecasts(state) if one.loot in ("big", "small") and one.treasures == len(state.loot)
                 ]

@@ -18,7 +18,8 @@ from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.outcome import Outcome, places_by
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import NOBODY, State, Task
+from doubloon.core.state import State, Task
+from doubloon.core.task import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
 from tests.testkit.toy_parts import (
     ANSWER,
@@ -105,7 +106,7 @@ class Cove(State):
             return "TOY-3"
         return "TOY-1" if seat not in self.deciders() else "TOY-2"
 
-    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
         return PROMPTS[self.question.kind], "TOY-4", {"about": self.question.seat}
 
     # What follows

@@ -112,7 +112,7 @@ def test_swimmers_come_to_where_the_list_says() -> None:
 def test_an_arrow_is_shown_as_it_would_lie() -> None:
     state = table("    4   5   6\n 4  .:w1  ?eq  >N\n 5  .  .  .", seats=2, rest=".")
     play(state, "step 1 f5", "swap g5", "swap g6")
-    assert state.prompt(0)[0] == "turn"
+    assert state.prompt(0).key == "turn"
     assert flat(choices(state)) == "1 arrow ↑ 2 arrow → 3 arrow ↓ 4 arrow ←"
 
 

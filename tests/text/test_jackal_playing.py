@@ -208,11 +208,11 @@ def _match() -> Match:
     """A game of three in which the first seat is asked for a turn."""
     match = Match(find_game("jackal"), 3, "typed")
     rng = rng_from("typed")
-    while match.state.prompt(match.state.deciders()[0])[0] != "action" or match.state.plies < 30:
+    while match.state.prompt(match.state.deciders()[0]).key != "action" or match.state.plies < 30:
         seat = match.state.deciders()[0]
         moves = match.state.moves(seat)
         match.play(seat, moves[rng.below(len(moves))])
-    while match.state.deciders()[0] != 0 or match.state.prompt(0)[0] != "action":
+    while match.state.deciders()[0] != 0 or match.state.prompt(0).key != "action":
         seat = match.state.deciders()[0]
         moves = match.state.moves(seat)
         match.play(seat, moves[rng.below(len(moves))])

@@ -161,6 +161,6 @@ def _match() -> Match:
     """A game of three in which the first seat is asked for a turn."""
     for number in range(20):
         match = Match(find_game("loot_island"), 3, f"typed {number}")
-        if match.state.prompt(match.state.deciders()[0])[0] == "turn" and match.state.deciders() == (0,):
+        if match.state.prompt(match.state.deciders()[0]).key == "turn" and match.state.deciders() == (0,):
             return match
     raise AssertionError

@@ -37,7 +37,7 @@ def asked_for_healers() -> tuple[Match, int]:
     for number in range(50):
         match = Match(game, 3, f"dealt {number}", game.options(["healers=dealt"]))
         rng = rng_from(f"walk {number}")
-        while match.state.prompt(match.state.deciders()[0])[0] != "offer":
+        while match.state.prompt(match.state.deciders()[0]).key != "offer":
             match.play(*any_move(match.state, rng))
         last = match.moves[-1][0]
         if match.undo_obstacle(last) == "asked-in-secret":

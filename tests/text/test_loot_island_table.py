@@ -41,7 +41,7 @@ def test_every_position_of_a_game_can_be_drawn(number: int) -> None:
     drawn_kinds: set[str] = set()
     while state.deciders():
         seat = state.deciders()[0]
-        kind = state.prompt(seat)[0]
+        kind = state.prompt(seat).key
         if kind not in drawn_kinds or state.plies % 25 == 0:
             drawn_kinds.add(kind)
             for reader in (-1, seat):

@@ -46,8 +46,8 @@ class Heard:
         """Note what everybody is asked; then somebody moves."""
         deciders = match.state.deciders()
         for seat in deciders:
-            kind, _, args = match.state.prompt(seat)
-            self.prompts[kind, len(args)] = (dict(args), match.state.seats)
+            asked = match.state.prompt(seat)
+            self.prompts[asked.key, len(asked.args)] = (dict(asked.args), match.state.seats)
         seat = deciders[rng.below(len(deciders))]
         match.play(seat, bot.choose(Chair(match.state, seat)))
 

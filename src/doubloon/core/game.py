@@ -12,7 +12,8 @@ from doubloon.core.move import MoveTable
 from doubloon.core.options import Option, Options, parse_options
 from doubloon.core.pack import Reader
 from doubloon.core.rng import Rng, check_seed, rng_from
-from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, checksum
+from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, Task, checksum
+from doubloon.core.task import read_task
 
 BOX: Final = "box"
 WHOLE_STAGES: Final = 0  # a horizon: to the end of a stage, such as a round or a turn
@@ -74,6 +75,8 @@ class Game(ABC):
         components: str = BOX,
         horizon: int = 16,
         foresight: Foresight = _foresight,
+        tasks: list[type[Task]] | None = None,
+        over_clause: str = "",
     ) -> None:
         self.id = id
         self.title = title
@@ -86,6 +89,8 @@ class Game(ABC):
         self.horizon = horizon
         self.foresight = foresight
         self.components = components
+        self.over_clause = over_clause
+        self._tasks: dict[int, type[Task]] = {kind.NUMBER: kind for kind in tasks or []}
         self._defaults = Options(options, {})
 
     def options(self, assignments: list[str] | None = None) -> Options:
@@ -127,10 +132,17 @@ class Game(ABC):
             state = self._blank(seats, options, Rng(reader.raw(), 0))
             state._read_kernel(reader)
             state._read(reader)
-        except (BadOption, BadSeats, ValueError, IndexError, OverflowError):  # forged: the checksum fits, the rest not
+        except (BadOption, BadSeats, LookupError, ValueError, OverflowError):  # forged: the checksum fits, the rest not
             raise BadBytes("the saved position does not hold a position of this game; save it again") from None
         reader.end()
         return state
+
+    def read_task(self, data: Reader) -> Task:
+        """A task of the agenda back from bytes."""
+        if not self._tasks:
+            return read_task(data)
+        number, seat, a, b, c = data.numbers()
+        return self._tasks[number].read(seat, a, b, c) if number >= 0 else Task()
 
     def namable(self, seat: int, seats: int, options: Options) -> list[str]:
         """The pieces, by id, that this seat may give names to; a name changes nothing."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from doubloon.core import task as tasks
 from doubloon.core.errors import BadMove, DoubloonError, IllegalMove
 from doubloon.core.event import EVERYBODY, Event
 from doubloon.core.move import Field, Move
@@ -15,13 +16,13 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
+from doubloon.core.task import NOBODY, Prompt
 
 if TYPE_CHECKING:
     from doubloon.core.game import Game
     from doubloon.core.view import View
 
 MAX_SEATS: Final = 8
-NOBODY: Final = -1
 ANSWER_BITS: Final = 7  # of a machine word for eight seats
 ANSWER_MASK: Final = (1 << ANSWER_BITS) - 1
 FORMAT: Final = 1
@@ -38,29 +39,9 @@ def checksum(data: bytes) -> bytes:
     return blake2b(data, digest_size=CHECKSUM_BYTES).digest()
 
 
-class Task:
-    """Something that is still to be done: a step of the rules, or a question to put. Plain data, never changed.
+Task: TypeAlias = tasks.Task[Any]
 
-    `kind` is a constant of the game; `seat` and the three numbers mean what that kind says they mean.
-    """
-
-    def __init__(self, kind: int, seat: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-
-    def write(self, out: Writer) -> None:
-        out.numbers([self.kind, self.seat, self.a, self.b, self.c])
-
-
-def read_task(data: Reader) -> Task:
-    kind, seat, a, b, c = data.numbers()
-    return Task(kind, seat, a, b, c)
-
-
-_no_task: Final = Task(-1)
+_no_task: Final[Task] = tasks.Task()
 
 # Lies below every agenda and is never done. A list that shrinks to nothing gives its memory back and asks for it again
 # at the next task, in every turn of every game; one that never falls below two keeps it.
@@ -72,9 +53,9 @@ FLOOR: Final = 2
 class State(ABC):
     """The kernel's half of a position. A game's half is a subclass, which fills in the methods below `# The game`.
 
-    What is to come lies on the `agenda`, a stack of tasks. `question` is the task that waits for an answer and
-    `waiting` the bit mask of the seats that owe one. After each answer the kernel takes tasks from the agenda and
-    hands them to the game's `_step` until one of them asks somebody again, or nothing is left: then the game is over.
+    What is to come lies on the `agenda`, a stack of tasks. `question` is the one that waits for an answer and `waiting`
+    the bit mask of the seats that owe one. After each answer the kernel takes tasks from the agenda and lets them `do`
+    what they are for until one of them asks somebody again, or nothing is left: then the game is over.
     Games add to the agenda or drop it, and never replace it: below everything lies a floor that is not theirs.
     """
 
@@ -91,7 +72,7 @@ class State(ABC):
         self.revealed_at: i64 = -1  # that ply
         self.waiting: i64 = 0
         self.sealed = False  # answers to the present question stay secret until all have given theirs
-        self.question = _no_task
+        self.question: Task = _no_task
         self.agenda: list[Task] = _floor.copy()
         self.events: list[Event] | None = None  # None: nobody listens, as in searches
         self._offered = _no_moves
@@ -135,7 +116,7 @@ class State(ABC):
         if self._offered_to != seat or seat == NOBODY:
             if not 0 <= seat < self.seats or self.waiting >> seat & 1 == 0:
                 return _no_moves
-            self._offered = self._legal(seat)
+            self._offered = self.question.offers(self, seat)
             self._offered_to = seat
         return self._offered
 
@@ -150,18 +131,28 @@ class State(ABC):
         self.plies += 1
         self.answers += 1 << ANSWER_BITS * seat
         self._offered_to = NOBODY
-        self._answer(seat, move)
+        self.question.answer(self, seat, move)
         self._settle()
 
     def _settle(self) -> None:
         """Do what comes next until somebody is asked or nothing is left."""
         while self.waiting == 0 and len(self.agenda) > FLOOR:
-            self._step(self.agenda.pop())
+            self.agenda.pop().do(self)
+
+    def check(self, seat: int, move: Move) -> str:
+        """The clause that forbids the seat this move now, or "" if it may be played. Nothing is played to find out."""
+        if not self.game.table.holds(move):
+            raise BadMove(f"{move.text!r} was taken from another table of moves; parse it with this game's own")
+        if self.question.kind >= 0:
+            return "" if move in self.offers(seat) else self._why_not(seat, move)
+        if self.over():
+            return self.game.over_clause
+        if not 0 <= seat < self.seats or self.waiting >> seat & 1 == 0:
+            return self.question.against_seat(self, seat)
+        return self.question.against(self, seat, move)
 
     def _refusal(self, seat: int, move: Move) -> DoubloonError:
-        if not self.game.table.holds(move):
-            return BadMove(f"{move.text!r} was taken from another table of moves; parse it with this game's own")
-        clause = self._why_not(seat, move)
+        clause = self.check(seat, move)
         if self.over():
             return IllegalMove(f"the game is over; {move.text!r} cannot be played ({clause})", clause)
         if not 0 <= seat < self.seats:
@@ -171,6 +162,10 @@ class State(ABC):
             sentence = f"seat {seat + 1} is not asked now, seat {asked} is ({clause})"
             return IllegalMove(sentence, clause)
         return IllegalMove(f"seat {seat + 1} may not play {move.text!r} now: {clause} forbids it", clause)
+
+    def prompt(self, seat: int) -> Prompt:
+        """The question to this seat in words."""
+        return self.question.prompt(self, seat)
 
     def public_ply(self) -> int:
         """The plies as everybody may count them: how far others are with a sealed answer is nobody's business."""
@@ -183,7 +178,7 @@ class State(ABC):
 
     # For the game's rules
 
-    def ask(self, task: Task, seats: int, sealed: bool = False) -> None:
+    def ask(self, question: Task, seats: int, sealed: bool = False) -> None:
         """Put a question to every seat of a bit mask.
 
         A sealed one is a reveal. Who could still take back an open move made before it would see by that alone whether
@@ -191,7 +186,7 @@ class State(ABC):
         """
         if sealed and self.plies > 0 and self.revealed_at != self.plies:
             self.reveal("asked-in-secret")
-        self.question = task
+        self.question = question
         self.waiting = seats
         self.sealed = sealed
         self.asked_at = self.plies
@@ -248,8 +243,8 @@ class State(ABC):
         self.waiting, sealed = data.numbers()
         self.sealed = sealed == 1
         self.revealed = data.text()
-        self.question = read_task(data)
-        self.agenda = _floor + [read_task(data) for _ in range(data.number())]
+        self.question = self.game.read_task(data)
+        self.agenda = _floor + [self.game.read_task(data) for _ in range(data.number())]
 
     def _copy_kernel(self, copy: State) -> None:
         """Bring the kernel's fields of a fresh copy up to date; for `clone`. Copies do not listen to events."""
@@ -275,25 +270,20 @@ class State(ABC):
 
     # The game
 
-    @abstractmethod
     def _legal(self, seat: int) -> list[Move]:
-        """The moves with which this seat may answer the present question; the seat is known to be asked."""
+        return _no_moves
 
-    @abstractmethod
-    def _answer(self, seat: int, move: Move) -> None:
-        """Carry out a legal answer, and call `answered` when this seat has no more to say to the question."""
+    def _answer(self, seat: int, move: Move) -> None:  # noqa: B027
+        pass
 
-    @abstractmethod
-    def _step(self, task: Task) -> None:
-        """Do a task taken from the agenda: act, put further tasks on the agenda, or `ask`."""
+    def _step(self, task: Task) -> None:  # noqa: B027
+        pass
 
-    @abstractmethod
     def _why_not(self, seat: int, move: Move) -> str:
-        """The clause that a refused move breaks."""
+        return ""
 
-    @abstractmethod
-    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        """The question to this seat: the key of its words, the clause behind it, what fills the words in."""
+    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+        return "", "", {}
 
     @abstractmethod
     def view(self, seat: int) -> View:

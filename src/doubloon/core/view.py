@@ -82,8 +82,8 @@ def prompt_for(state: State, seat: int) -> Prompt | None:
     """The question put to this seat now, or None."""
     if seat not in state.deciders():
         return None
-    kind, rule, args = state.prompt(seat)
-    return Prompt(kind, rule, args, [move_view(move) for move in state.moves(seat)])
+    asked = state.prompt(seat)
+    return Prompt(asked.key, asked.clause, asked.args, [move_view(move) for move in state.moves(seat)])
 
 
 def ending_of(state: State) -> Ending | None:

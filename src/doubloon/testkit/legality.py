@@ -24,6 +24,10 @@ def offers_are_played(kit: Kit, table: Table) -> None:
                 raise at.failed(f"seat {seat + 1} is offered a move twice")
             if any(kit.game.table[move.id] is not move for move in offers):
                 raise at.failed(f"seat {seat + 1} is offered a move that is not in the table")
+            for move in offers:
+                clause = at.state.check(seat, move)
+                if clause:
+                    raise at.failed(f"{move.text!r} is offered to seat {seat + 1}, but {clause} is said to forbid it")
             at.state.moves(seat).clear()
             if at.state.moves(seat) != offers:
                 raise at.failed(f"emptying the list of seat {seat + 1}'s moves took the moves away")

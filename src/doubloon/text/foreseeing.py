@@ -33,7 +33,7 @@ def foreseen(world: State, seat: int, move: Move, way: OnTheWay, depth: int = DE
     before = after.reveals
     after.play(seat, move)
     sure = [event for event in heard if event.reveals == before and event.seen_by(seat)]
-    if depth and after.reveals == before and seat in after.deciders() and after.prompt(seat)[0] in way.questions:
+    if depth and after.reveals == before and seat in after.deciders() and after.prompt(seat).key in way.questions:
         sure += _in_common(after, seat, way, depth - 1)
     return sure
 

@@ -169,7 +169,7 @@ class PuzzleSession:
                 self.screen.say(self.words("puzzle-unknown", text=line[:40], count=len(moves)), "red")
 
     def _question(self) -> str:
-        key = "puzzle-ask" if self.state.prompt(PLAYER)[0] == "action" else "puzzle-ask-exit"
+        key = "puzzle-ask" if self.state.prompt(PLAYER).key == "action" else "puzzle-ask-exit"
         return self.words(key, pirate=self.talk.pirate(self.state.pirate()))
 
     def _offer(self, moves: list[Move]) -> None:
@@ -245,11 +245,13 @@ class PuzzleSession:
 
     def _say_rule(self) -> None:
         """The rule behind the question: in plain words, then as the catalogue has it."""
-        kind, clause, _ = self.state.prompt(PLAYER)
+        asked = self.state.prompt(PLAYER)
         plain = (
-            [self.talk.terms("rule-exit")] if kind == "exit" else [self.words(f"puzzle-help-{key}") for key in RULES]
+            [self.talk.terms("rule-exit")]
+            if asked.key == "exit"
+            else [self.words(f"puzzle-help-{key}") for key in RULES]
         )
-        for said in [*plain, *from_catalogue(self.talk.terms, "jackal", clause)]:
+        for said in [*plain, *from_catalogue(self.talk.terms, "jackal", asked.clause)]:
             self.screen.say(said)
 
     def _explain(self, line: str) -> None:

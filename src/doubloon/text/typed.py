@@ -70,7 +70,7 @@ def _in_a_row(table: Table, game: Game, state: State, seat: int, steps: list[str
         # A copy, so that nothing is played unless all of it can be.
         after = state.clone()
         after.play(seat, move)
-        if seat in after.deciders() and after.prompt(seat)[0] in table.between:
+        if seat in after.deciders() and after.prompt(seat).key in table.between:
             after.play(seat, after.moves(seat)[0])  # whatever the person will answer there
         if seat not in after.deciders():
             problem = problem or table.unknown(view, steps[1][:SHOWN])

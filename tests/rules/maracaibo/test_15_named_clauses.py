@@ -94,17 +94,17 @@ def test_the_builder_fills_the_table_when_many_cards_are_owned(count: int) -> No
     ],
 )
 def test_a_question_names_the_clause_behind_it(state: MaracaiboState, clause: str) -> None:
-    assert state.prompt(0)[1] == clause
+    assert state.prompt(0).clause == clause
 
 
 @pytest.mark.rule("PM-551", "PM-387")
 def test_a_question_that_has_come_through_another_names_its_own_clause() -> None:
     state = table([person(explorer="c2", doubloons=30), RIVAL], doing="bonaire", options=["retirement=yes"])
     play(state, "explore ret")
-    assert state.prompt(0)[1] == "PM-551"
+    assert state.prompt(0).clause == "PM-551"
     state = table([person(explorer="b2"), RIVAL], doing="guide")
     play(state, "entry 2", "explore b3")
-    assert state.prompt(0)[:2] == ("do", "PM-387")
+    assert (state.prompt(0).key, state.prompt(0).clause) == ("do", "PM-387")
     state = table([person(doubloons=30), RIVAL], doing="barbados")
     play(state, "side 1")
-    assert state.prompt(0)[1] == "PM-240"
+    assert state.prompt(0).clause == "PM-240"

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal import boats, choosing, moving
 from doubloon.games.jackal.box import (
     BRAWLER,

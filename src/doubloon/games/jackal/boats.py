@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box import COLOURS, CREW_SIZE, HELMSMAN, MISSIONARY_FIGURE
 from doubloon.games.jackal.fighting import board, has_spyglass, kill
 from doubloon.games.jackal.moves import LONGEST_SAIL, Act

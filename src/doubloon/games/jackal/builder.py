@@ -25,7 +25,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from doubloon.core.rng import rng_from
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal import setup
 from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, FIGURES, figure_name
 from doubloon.games.jackal.drawing import draw_island, figure_named

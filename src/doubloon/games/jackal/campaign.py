@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, figure_name
 from doubloon.games.jackal.moves import Act
 from doubloon.games.jackal.tasks import DRAFT, ISLAND, PICK

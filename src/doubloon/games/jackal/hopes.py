@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
 from doubloon.games.jackal.charting import NEVER, Chart, chart_of
 from doubloon.games.jackal.nearing import HOPE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Field
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal import moves, tasks
 from doubloon.games.jackal.actions import may_advance, member, most_coins
 from doubloon.games.jackal.boats import speed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.outcome import Outcome, places_by
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

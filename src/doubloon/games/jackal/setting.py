@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.options import NONE_OF_THEM, Options
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE, Box
 from doubloon.games.jackal.island import Island
 

@@ -9,7 +9,8 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import NOBODY, State, Task
+from doubloon.core.state import State, Task
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal import asking, evaluation, knowledge, refusals, scoring
 from doubloon.games.jackal.box import FIGURES
 from doubloon.games.jackal.journey import Journey, read_journey
@@ -163,7 +164,7 @@ class JackalState(State):
     def _why_not(self, seat: int, move: Move) -> str:
         return refusals.clause_against(self, seat, cast(Act, move))
 
-    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
         return refusals.prompt(self, seat)
 
     def view(self, seat: int) -> View:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal import actions, bear, bottles, campaign
 from doubloon.games.jackal.box import COLOURS, CREW_SIZE
 from doubloon.games.jackal.fighting import wake

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
 from doubloon.games.jackal.boats import speed
 from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, DIRECTIONS, KINDS, ZONES, figure_name

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.loot_island import islands, playing
 from doubloon.games.loot_island.board import LANDINGS, coast_at_bow
 from doubloon.games.loot_island.general import in_turn_order

@@ -19,7 +19,8 @@ the order of the component file.
 from __future__ import annotations
 
 from doubloon.core.rng import rng_from
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.loot_island.actions import take_turn
 from doubloon.games.loot_island.board import EMPTY, LANDINGS, coast_at_bow
 from doubloon.games.loot_island.box import Box

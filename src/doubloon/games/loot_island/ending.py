@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.loot_island import scoring
 from doubloon.games.loot_island.setting import DEALT
 from doubloon.games.loot_island.tasks import HEALER, HEALERS, OFFER, SCORE, SHOW

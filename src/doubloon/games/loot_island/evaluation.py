@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.games.loot_island import scoring, tasks
 from doubloon.games.loot_island.board import LANDINGS
 from doubloon.games.loot_island.collecting import promise

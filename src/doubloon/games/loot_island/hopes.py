@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.games.loot_island.board import COASTS, NO_COLOUR, Landing, coast_at_bow
 from doubloon.games.loot_island.player import Player
 from doubloon.games.loot_island.treasures import NO_HEALER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.options import Options
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.games.loot_island.box import Box
 
 # The option `healers`.

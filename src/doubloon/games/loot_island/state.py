@@ -9,7 +9,8 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import NOBODY, State, Task
+from doubloon.core.state import State, Task
+from doubloon.core.task import NOBODY
 from doubloon.games.loot_island import asking, evaluation, knowledge, refusals, scoring
 from doubloon.games.loot_island.board import EMPTY, LANDINGS, Landing, read_landing
 from doubloon.games.loot_island.event_cards import EventCard
@@ -113,7 +114,7 @@ class LootState(State):
     def _why_not(self, seat: int, move: Move) -> str:
         return refusals.clause_against(self, seat, cast(Act, move))
 
-    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
         return refusals.prompt(self, seat)
 
     def view(self, seat: int) -> View:

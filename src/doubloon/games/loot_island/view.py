@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.core.view import Prompt, View, ending_of, prompt_for
 from doubloon.games.loot_island import scoring
 from doubloon.games.loot_island.board import NO_COLOUR, coast_at_bow

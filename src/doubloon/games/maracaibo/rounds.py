@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.maracaibo import scoring
 from doubloon.games.maracaibo.box import ROUNDS
 from doubloon.games.maracaibo.counting import doubloon_income

@@ -9,7 +9,8 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import MAX_SEATS, NOBODY, State, Task, read_task
+from doubloon.core.state import MAX_SEATS, State, Task
+from doubloon.core.task import NOBODY, read_task
 from doubloon.games.maracaibo import asking, evaluation, knowledge, prompts, refusals, scoring
 from doubloon.games.maracaibo.jordan import Jordan, read_jordan
 from doubloon.games.maracaibo.layout import PLACES
@@ -128,7 +129,7 @@ class MaracaiboState(State):
     def _why_not(self, seat: int, move: Move) -> str:
         return refusals.clause_against(self, seat, cast(Act, move))
 
-    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
         return prompts.prompt(self, seat)
 
     def view(self, seat: int) -> View:

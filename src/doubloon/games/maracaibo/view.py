@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY
+from doubloon.core.task import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
 from doubloon.games.maracaibo import tasks
 from doubloon.games.maracaibo.buying import back

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.silver_gold.box import DEALT, DISPLAY
 from doubloon.games.silver_gold.cards import NO_CARD
 from doubloon.games.silver_gold.claiming import refill

@@ -9,7 +9,8 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import NOBODY, State, Task
+from doubloon.core.state import State, Task
+from doubloon.core.task import NOBODY
 from doubloon.games.silver_gold import claiming, crossing, evaluation, knowledge, rounds, scoring, setup
 from doubloon.games.silver_gold.cards import Card
 from doubloon.games.silver_gold.moves import Cross, Keep, Take
@@ -111,7 +112,7 @@ class SilverGoldState(State):
             return claiming.objection(self, seat, move)
         return setup.objection(self, seat, move)
 
-    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
         kind = self.question.kind
         if kind == CROSS:
             return crossing.prompt(self, seat)

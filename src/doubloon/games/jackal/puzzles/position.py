@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from doubloon.core.move import Field, Move
 from doubloon.core.outcome import Outcome
 from doubloon.core.rng import rng_from
-from doubloon.core.state import NOBODY, Task
+from doubloon.core.state import Task
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal import actions, bear, choosing, moves, setup
 from doubloon.games.jackal.box import CANNIBAL, COLOURS, CREW_SIZE, KINDS, REST_WITHOUT_GOLD, Box
 from doubloon.games.jackal.fighting import bank_gold, put, wake
@@ -75,7 +76,7 @@ class PuzzleState(JackalState):
     def _why_not(self, seat: int, move: Move) -> str:
         return "JK-336" if self.over() else "JK-325"
 
-    def prompt(self, seat: int) -> tuple[str, str, dict[str, Field]]:
+    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
         if self.question.kind == EXIT:
             return "exit", "JK-088", {}
         return "action", "JK-324", {"figure": COLOURS[self.question.a]}

@@ -1,0 +1,99 @@
+"""What is still to be done: steps of the rules, and questions. Small objects that never change, shared by copies.
+
+A game makes a class for each kind, in the module of its chapter. A question is all that the game says about one
+decision: what may be answered, what is against the rest, what an answer does, and how it is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from doubloon.core.move import Field, Move
+from doubloon.core.pack import Reader, Writer
+
+if TYPE_CHECKING:
+    from doubloon.core.state import State
+
+NOBODY: Final = -1
+
+S = TypeVar("S", bound="State")
+
+
+class Prompt:
+    """A question in words: the key of its words, the clause behind it, and what fills the words in."""
+
+    def __init__(self, key: str, clause: str, args: dict[str, Field] | None = None) -> None:
+        self.key = key
+        self.clause = clause
+        self.args: dict[str, Field] = args or {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Generic[S]):
+    """A step of the rules. `seat` is whose step it is, or who decides.
+
+    Saved positions know a kind by its `NUMBER`, and hold the seat and three numbers: a kind with fields of its own says
+    with `numbers` and `read` which.
+    """
+
+    NUMBER: ClassVar[int] = -1
+
+    def __init__(self, kind: int = -1, seat: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def do(self, state: S) -> None:
+        """Its turn has come on the agenda: act, put further tasks there, or ask."""
+        state._step(self)
+
+    def numbers(self) -> tuple[int, int, int]:
+        """What it says beyond its kind and its seat."""
+        return self.a, self.b, self.c
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> Task[S]:
+        """The task that these numbers were written for."""
+        return cls(seat=seat)
+
+    def write(self, out: Writer) -> None:
+        number = type(self).NUMBER if self.kind < 0 else self.kind
+        out.numbers([number, self.seat, *self.numbers()])
+
+    def offers(self, state: S, seat: int) -> list[Move]:
+        """The legal answers of a seat that is asked. What is offered and what nothing is `against` are the same."""
+        return state._legal(seat)
+
+    def against(self, state: S, seat: int, move: Move) -> str:
+        """The clause that forbids a seat that is asked this answer, or "" if nothing does."""
+        return state._why_not(seat, move)
+
+    def against_seat(self, state: S, seat: int) -> str:
+        """The clause by which a seat that is not asked now has to wait."""
+        return state._why_not(seat, state.game.table[0])
+
+    def answer(self, state: S, seat: int, move: Move) -> None:
+        """Carry out a legal answer, and call `answered` when this seat has no more to say to the question."""
+        state._answer(seat, move)
+
+    def prompt(self, state: S, seat: int) -> Prompt:
+        """How this seat is asked."""
+        key, clause, args = state.asked_in_words(seat)
+        return Prompt(key, clause, args)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Task[S]):
+    """A decision. Unless `do` says otherwise it is put to `seat` when its turn on the agenda has come."""
+
+    def do(self, state: S) -> None:
+        state.ask(self, 1 << self.seat)
+
+
+def read_task(data: Reader) -> Task[Any]:
+    kind, seat, a, b, c = data.numbers()
+    return Task(kind, seat, a, b, c)
