@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+import doubloon.registry  # noqa: F401
 from tests.measuring import INTERPRETED, Measuring, folder_of
 
 # A busy machine is no failure: no test fails for being slow once.

@@ -9,10 +9,15 @@ from typing import TYPE_CHECKING
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
+from doubloon.core.steering import steer
 from doubloon.games.jackal.game import jackal
+from doubloon.games.jackal.steering.steering import JackalSteering
 from doubloon.games.loot_island.game import loot_island
+from doubloon.games.loot_island.steering.steering import LootSteering
 from doubloon.games.maracaibo.game import maracaibo
+from doubloon.games.maracaibo.steering.steering import MaracaiboSteering
 from doubloon.games.silver_gold.game import silver_gold
+from doubloon.games.silver_gold.steering.steering import SilverGoldSteering
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.book import PuzzleBook
@@ -24,6 +29,11 @@ _RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {
     ("loot_island", 1): loot_island,
     ("jackal", 1): jackal,
 }
+
+steer("silver_gold", SilverGoldSteering())
+steer("maracaibo", MaracaiboSteering())
+steer("loot_island", LootSteering())
+steer("jackal", JackalSteering())
 
 
 def game_ids() -> list[str]:

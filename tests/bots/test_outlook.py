@@ -12,10 +12,13 @@ from doubloon.core.chair import Chair
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
+from doubloon.core.steering import steering_of
 from doubloon.registry import find_game
+from tests.steered import points, steering
 
 GAME = find_game("loot_island")
-FEW = GAME.foresight.few
+STEERING = steering_of(GAME)
+FEW = STEERING.foresight.few
 
 
 def a_turn(seats: int = 3) -> State:
@@ -71,19 +74,19 @@ def test_it_does_not_depend_on_what_the_seat_cannot_know() -> None:
 
 def test_a_game_is_played_on_to_the_next_stage() -> None:
     state = a_turn()
-    before = state.stage()
-    play_on(state, before, rng_from("on"))
-    assert state.stage() == before + 1
+    before = steering(state).stage(state)
+    play_on(state, steering(state), before, rng_from("on"))
+    assert steering(state).stage(state) == before + 1
     # And where the stage is over already, not at all
     digest = state.digest()
-    play_on(state, before, rng_from("on"))
+    play_on(state, steering(state), before, rng_from("on"))
     assert state.digest() == digest
 
 
 def test_the_last_stage_ends_with_the_game() -> None:
     state = a_turn()
-    for stage in range(state.stage(), state.stage() + 5):
-        play_on(state, stage, rng_from("on"))
+    for stage in range(steering(state).stage(state), steering(state).stage(state) + 5):
+        play_on(state, steering(state), stage, rng_from("on"))
     assert state.over()
 
 
@@ -93,7 +96,7 @@ def test_what_can_never_harm_needs_no_thought() -> None:
     seen = set()
     while not state.over():
         seat = state.deciders()[0]
-        reflex = state.reflex(seat)
+        reflex = steering(state).reflex(state, seat)
         if reflex is not None:
             assert reflex in state.moves(seat)
             seen.add(reflex.kind)
@@ -104,7 +107,8 @@ def test_what_can_never_harm_needs_no_thought() -> None:
 
 def test_other_games_have_neither_stages_nor_reflexes() -> None:
     state = find_game("silver_gold").new(2, "1")
-    assert (state.stage(), state.beyond(0), state.reflex(state.deciders()[0])) == (0, False, None)
+    by = steering(state)
+    assert (by.stage(state), by.beyond(state, 0), by.reflex(state, state.deciders()[0])) == (0, False, None)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -112,9 +116,9 @@ def test_on_maracaibo_a_stage_is_a_turn(seats: int) -> None:
     state = find_game("maracaibo").new(seats, "stages")
     turns = 0
     while not state.over():
-        before = state.stage()
-        play_on(state, before, rng_from(f"turn {turns}"))
-        assert state.over() or state.stage() != before
+        before = steering(state).stage(state)
+        play_on(state, steering(state), before, rng_from(f"turn {turns}"))
+        assert state.over() or steering(state).stage(state) != before
         # Jordan's turn passes with that of the only seat
         assert state.over() or state.prompt(state.deciders()[0]).key == "move"
         turns += 1
@@ -122,8 +126,8 @@ def test_on_maracaibo_a_stage_is_a_turn(seats: int) -> None:
 
 
 def test_without_envy_the_own_points_decide(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME.foresight, "envy", 0.0)
-    monkeypatch.setattr(GAME.foresight, "trust", 0.0)
+    monkeypatch.setattr(STEERING.foresight, "envy", 0.0)
+    monkeypatch.setattr(STEERING.foresight, "trust", 0.0)
     advice = Outlook(chair_of(a_turn()), rng_from("1"), "1").advice(80)
     tried = [one for one in advice if one.visits]
     assert tried == sorted(tried, key=lambda one: (one.visits, one.points), reverse=True)
@@ -137,11 +141,11 @@ def test_a_few_tries_do_not_outweigh_an_evaluation_that_is_trusted(monkeypatch: 
     def liking(move: Move) -> float:
         after = state.clone()
         after.play(chair.seat, move)
-        return after.evaluate(chair.seat)
+        return points(after, chair.seat)
 
     liked = []
     for trust in (0.0, 1000.0):
-        monkeypatch.setattr(GAME.foresight, "trust", trust)
+        monkeypatch.setattr(STEERING.foresight, "trust", trust)
         liked.append(liking(SearchBot("seed", 80).choose(chair)))
     assert liked[0] < liked[1] == max(liking(move) for move in chair.moves())
 
@@ -149,7 +153,7 @@ def test_a_few_tries_do_not_outweigh_an_evaluation_that_is_trusted(monkeypatch: 
 def test_a_dearer_try_is_made_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
     visits = []
     for cost in (4, 16):
-        monkeypatch.setattr(GAME.foresight, "try_cost", cost)
+        monkeypatch.setattr(STEERING.foresight, "try_cost", cost)
         visits.append(sum(one.visits for one in SearchBot("seed", 16).advise(chair_of(a_turn()))))
     assert visits == [4, 1]
 

@@ -93,7 +93,7 @@ def test_somebody_elses_box_is_played_with_and_named_in_the_records(doubloon: Do
 def own_box(tmp_path: Path) -> Path:
     from doubloon import registry
 
-    original = Path(registry.__file__).parent / "games" / "silver_gold" / "components.toml"
+    original = Path(registry.__file__).parent / "games" / "silver_gold" / "box" / "components.toml"
     path = tmp_path / "own.toml"
     path.write_text(original.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
     return path

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from doubloon.core.state import State
-from doubloon.games.silver_gold.cards import COUNT, NO_CARD
+from doubloon.games.silver_gold.box.cards import COUNT, NO_CARD
 from doubloon.games.silver_gold.player import Player
+from doubloon.games.silver_gold.rules.crossing import CrossOff
+from doubloon.games.silver_gold.rules.setup import KeepCards
 from doubloon.games.silver_gold.state import SilverGoldState
-from doubloon.games.silver_gold.tasks import CROSS, KEEP
 
 PLACES = (0, 1)
 
@@ -33,7 +34,7 @@ def laws(state: State) -> dict[str, object]:
         "expeditions are shuffled, not lost": sorted(state.expeditions) in ([], sorted(box.expeditions)),
         "round and turn": 0 <= state.round <= box.rounds and 0 <= state.turn <= box.turns,
         "extra boxes are due during action 2 only": all(
-            player.due == 0 or (state.question.kind == CROSS and state.waiting >> seat & 1 == 1)
+            player.due == 0 or (isinstance(state.question, CrossOff) and state.waiting >> seat & 1 == 1)
             for seat, player in enumerate(state.players)
         ),
     }
@@ -51,11 +52,11 @@ def secrets(state: State, seat: int) -> dict[str, object]:
         if other == seat or not state.waiting:
             continue
         finished = state.waiting >> other & 1 == 0
-        if state.question.kind == KEEP:
+        if isinstance(state.question, KeepCards):
             hidden[f"hand of {other + 1}"] = player.hand
             if finished:
                 hidden[f"choice of {other + 1}"] = player.kept
-        elif state.question.kind == CROSS and finished and _empty_at_reveal(player) >= A_REAL_CHOICE:
+        elif isinstance(state.question, CrossOff) and finished and _empty_at_reveal(player) >= A_REAL_CHOICE:
             hidden[f"plan of {other + 1}"] = (player.empty_on(0), player.empty_on(1))
     return hidden
 
@@ -69,7 +70,7 @@ def _all_cards(state: SilverGoldState) -> list[int]:
 
 def _boxes_fit(state: SilverGoldState, player: Player) -> bool:
     """Empty boxes belong to the island of the card, and none becomes empty again while a plan is made."""
-    planning = state.question.kind == CROSS and state.waiting
+    planning = isinstance(state.question, CrossOff) and state.waiting
     for place in PLACES:
         card = player.card_on(place)
         island = state.deck[card].island if card != NO_CARD else 0

@@ -16,12 +16,13 @@ from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.prowling import Prowl
 from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.tiring import tiredness
+from tests.steered import points, promise, steering
 
 
 def hopes_after(drawing: str, move: str, **more: object) -> float:
     state = table(drawing, **more)  # type: ignore[arg-type]
     play(state, move)
-    return state.evaluate(0)
+    return points(state, 0)
 
 
 def turns_home(state: JackalState, cell: str) -> int:
@@ -32,7 +33,7 @@ def turns_home(state: JackalState, cell: str) -> int:
 def test_after_the_game_the_evaluation_is_the_score(seats: int) -> None:
     state = jackal().new(seats, "evaluation", jackal().options(["max_rounds=20"]))
     play_out(state, [make_bot("random", str(seat)) for seat in range(seats)])
-    assert [state.evaluate(seat) for seat in range(seats)] == state.scores()
+    assert [points(state, seat) for seat in range(seats)] == state.scores()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -40,12 +41,12 @@ def test_nobody_is_promised_less_than_no_coins_or_more_than_there_are(seats: int
     state = cast(JackalState, jackal().new(seats, "promises"))
     rng = rng_from("promises")
     for _ in range(12):
-        promised = [state.promise(seat) for seat in range(seats)]
+        promised = [promise(state, seat) for seat in range(seats)]
         assert min(promised) >= 0.0
         assert sum(promised) <= state.box.limits.coins
         play_randomly(state, rng, 5)
     # Tiles that nobody has turned over weigh on opponents only
-    assert state.evaluate(0) < state.promise(0)
+    assert points(state, 0) < promise(state, 0)
 
 
 COIN = """
@@ -89,7 +90,7 @@ def test_a_coin_on_the_way_over_a_transit_tile_is_still_carried() -> None:
     state = table(tosses)
     play(state, "step 1 f4 coin")
     assert state.journey is not None
-    assert state.evaluate(0) > hopes_after(tosses, "step 1 e4")
+    assert points(state, 0) > hopes_after(tosses, "step 1 e4")
 
 
 def test_arrows_and_ice_shorten_the_way_home_and_zigzag_edges_bar_it() -> None:
@@ -205,16 +206,16 @@ def test_who_is_carried_to_a_coin_is_on_his_way_to_it() -> None:
     state = table(horse, explored=True)
     play(state, "step 1 h7")
     assert state.journey is not None
-    assert state.evaluate(0) > hopes_after(horse, "step 1 g8", explored=True)
+    assert points(state, 0) > hopes_after(horse, "step 1 g8", explored=True)
 
 
 def test_searches_play_on_until_the_crews_next_turn() -> None:
     state = jackal().new(3, "stages")
     bots = [make_bot("random", str(seat)) for seat in range(3)]
-    while state.stage() == 0:
+    while steering(state).stage(state) == 0:
         state.play(state.deciders()[0], bots[0].choose(Chair(state, state.deciders()[0])))
-    assert state.stage() == 1
-    assert [state.beyond(stage) for stage in (-1, -2, -3)] == [False, True, True]
+    assert steering(state).stage(state) == 1
+    assert [steering(state).beyond(state, stage) for stage in (-1, -2, -3)] == [False, True, True]
 
 
 def test_with_little_time_searches_do_what_greedy_does() -> None:

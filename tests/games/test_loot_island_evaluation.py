@@ -8,6 +8,7 @@ from doubloon.games.loot_island.builder import person, play, table
 from doubloon.games.loot_island.hopes import how_many, picks_worth
 from doubloon.games.loot_island.state import LootState
 from tests.rules.loot_island.story import asked, people
+from tests.steered import points
 
 # Two treasures for one compass.
 COAST = {0: "R03a R04a R05b R06a"}
@@ -32,7 +33,7 @@ def after(state: LootState, *moves: str) -> float:
     """What seat 1 may expect after these moves."""
     copy = state.clone()
     play(copy, *moves)
-    return copy.evaluate(0)
+    return points(copy, 0)
 
 
 def test_a_good_treasure_is_kept_although_that_ends_the_round_and_discarding_asks_for_cubes_first() -> None:
@@ -49,20 +50,20 @@ def test_with_too_many_cubes_at_the_end_it_is_not() -> None:
 def test_what_lies_there_counts_until_it_is_taken() -> None:
     state = loot_found(cubes=4, round=2)
     # Given one more treasure to come, and the same hope before the first is kept as with it
-    assert state.evaluate(0) == after(state, "keep") > 7
+    assert points(state, 0) == after(state, "keep") > 7
 
 
 def test_passing_last_promises_what_the_loot_then_is() -> None:
     others = person(passed=True)
     state = table([person(), others, others], columns=COAST, stacks={0: "0"}, round=2, treasure_deck="6 7")
-    before = state.evaluate(0)
+    before = points(state, 0)
     play(state, "pass")
     assert asked(state) == "pick"
-    assert abs(state.evaluate(0) - before) < 2.5
+    assert abs(points(state, 0) - before) < 2.5
 
 
 def test_fewer_cubes_are_better_and_the_thirteenth_costs_everything() -> None:
-    hopes = [table(people(3, person(cubes=n, treasures="16 11")), round=5).evaluate(0) for n in range(14)]
+    hopes = [points(table(people(3, person(cubes=n, treasures="16 11")), round=5), 0) for n in range(14)]
     assert hopes == sorted(hopes, reverse=True)
     assert hopes[12] - hopes[13] > 15 > hopes[0] - hopes[10]
 
@@ -72,13 +73,13 @@ def test_who_has_passed_lays_no_more_cards_in_this_round() -> None:
     hopes = []
     for passed in (False, True):
         me = person(hand="R08a R10a", passed=passed)
-        hopes.append(table(people(3, me), active=1, columns=three, stacks={0: "0 1"}, round=3).evaluate(0))
+        hopes.append(points(table(people(3, me), active=1, columns=three, stacks={0: "0 1"}, round=3), 0))
     assert hopes[0] > hopes[1] + 1
 
 
 def early_more_than_late(treasures: str) -> float:
     early, late = [table(people(3, person(treasures=treasures)), round=round) for round in (1, 5)]
-    return early.evaluate(0) - late.evaluate(0)
+    return points(early, 0) - points(late, 0)
 
 
 @pytest.mark.parametrize("treasures", ["10", "10 21", "12", "9"])

@@ -8,9 +8,10 @@ from doubloon.bots.make import make_bot
 from doubloon.bots.playout import play_randomly
 from doubloon.core.chair import Chair
 from doubloon.core.rng import rng_from
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from doubloon.registry import find_game
 from tests.rules.silver_gold.story import act, last_turn
+from tests.steered import points
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -19,16 +20,16 @@ def test_after_the_game_the_evaluation_is_the_score(seats: int) -> None:
         state = find_game("silver_gold").new(seats, f"end {game}")
         play_randomly(state, rng_from(f"end {seats} {game}"), 1000)
         assert state.over()
-        assert [state.evaluate(seat) for seat in range(seats)] == state.scores()
+        assert [points(state, seat) for seat in range(seats)] == state.scores()
 
 
 def gain_by_a_coin(coins: int, cups: tuple[int, ...], cups_out: int) -> float:
     """How far the coin at a2 raises the evaluation while the neighbour has not finished: no cup is handed out yet."""
     state = table([person("GY08", "GN01", coins=coins, cups=cups), person("GN03")], cups_out=cups_out)
-    before = state.evaluate(0)
+    before = points(state, 0)
     act(state, 0, "box 1 a2")
     assert state.deciders() == (1,)
-    return state.evaluate(0) - before
+    return points(state, 0) - before
 
 
 @pytest.mark.parametrize("cups_out", range(2, 7))

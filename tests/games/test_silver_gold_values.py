@@ -9,8 +9,8 @@ from doubloon.core.match import Match
 from doubloon.core.move import Field
 from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
-from doubloon.games.silver_gold.view import SilverGoldView
+from doubloon.games.silver_gold.seen.view import SilverGoldView
+from doubloon.games.silver_gold.stories.builder import person, table
 from doubloon.registry import find_game
 
 

@@ -37,8 +37,8 @@ class AnnouncesWinnersEarly(Cove):
 
 
 class HopesOnAtTheEnd(Cove):
-    def evaluate(self, seat: int) -> float:
-        return super().evaluate(seat) + 0.5
+    def hope(self, seat: int) -> float:
+        return super().hope(seat) + 0.5
 
 
 class ForgetsAScore(Cove):

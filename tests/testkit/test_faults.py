@@ -62,7 +62,7 @@ FAULTS: list[tuple[type[Cove], CheckOfTable, str]] = [
     (play.DigestsAnAddress, saves_load, "reads back to other bytes"),
     (play.TiresUnsaved, saves_load, "has other moves after a saved position was read back"),
     (play.CannotBeReadBack, saves_load, "cannot be read back: the dog ate it"),
-    (play.OffersTooMuch, offers_are_played, "is offered to seat 1 but fails: IllegalMove"),
+    (play.OffersTooMuch, offers_are_played, "is said to forbid it"),
     (play.OffersTwice, offers_are_played, "is offered a move twice"),
     (play.OffersTheUnlisted, offers_are_played, "a move that is not in the table"),
     (play.LendsItsList, offers_are_played, "took the moves away"),

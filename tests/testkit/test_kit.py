@@ -91,7 +91,7 @@ class ManyOptions(Game):
     """A game with more combinations of options than anybody could list."""
 
     def __init__(self, options: list[Option]) -> None:
-        super().__init__("many", "Many", 1, (1, 1), options, MoveTable(all_moves()), "MN", 1.0)
+        super().__init__("many", "Many", 1, (1, 1), options, MoveTable(all_moves()), "MN")
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         raise NotImplementedError

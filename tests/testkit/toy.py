@@ -19,6 +19,7 @@ from doubloon.core.outcome import Outcome, places_by
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State, Task
+from doubloon.core.steering import Steering, steer
 from doubloon.core.task import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
 from tests.testkit.toy_parts import (
@@ -308,7 +309,7 @@ class Cove(State):
         winners = [seat for seat, place in enumerate(places) if place == 1]
         return Outcome(places, winners, "voted-home" if 1 in self.votes and 2 not in self.votes else "rounds", "", "")
 
-    def evaluate(self, seat: int) -> float:
+    def hope(self, seat: int) -> float:
         hand = 0.0 if self.over() else 0.1 * sum(self.hands[seat]) / CARDS
         return self.scores()[seat] + hand
 
@@ -326,6 +327,16 @@ class Cove(State):
         for name in ("bids", "deck", "pile", "removed", "coins", "ships", "votes"):
             setattr(self, name, data.numbers())
         self.bank, self.round, self.captain, self.drunkard, self.looker = data.numbers()
+
+
+class CoveSteering(Steering[Cove]):
+    """Hopes a little for the cards in hand."""
+
+    def points(self, state: Cove, seat: int) -> float:
+        return state.hope(seat)
+
+
+steer("cove", CoveSteering(spread=3.0))
 
 
 class Toy(Game):
@@ -346,7 +357,6 @@ class Toy(Game):
             ],
             table=MoveTable(all_moves()),
             prefix="TOY",
-            spread=3.0,
         )
 
     def _objection(self, seats: int, options: Options) -> str:

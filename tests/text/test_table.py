@@ -10,7 +10,7 @@ from rich.console import Console
 
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from doubloon.registry import find_game
 from doubloon.text.blocks import columns, framed, width_of
 from doubloon.text.screen import Screen

@@ -11,7 +11,7 @@ from doubloon.bots.make import make_bot
 from doubloon.core.errors import IllegalMove
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import fill
 from tests.words.listening import Heard, check_refusals, lines_told
@@ -114,4 +114,4 @@ def test_every_ending_has_words() -> None:
 
 
 def _components() -> str:
-    return (SOURCE / "games/silver_gold/components.toml").read_text(encoding="utf-8")
+    return (SOURCE / "games/silver_gold/box/components.toml").read_text(encoding="utf-8")

@@ -21,9 +21,10 @@ from doubloon.bots.playout import play_randomly, random_games
 from doubloon.bots.search import Search
 from doubloon.compiled import is_compiled
 from doubloon.core.chair import Chair
-from doubloon.core.game import WHOLE_STAGES, Game
+from doubloon.core.game import Game
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
+from doubloon.core.steering import WHOLE_STAGES, steering_of
 from doubloon.registry import find_game, puzzles
 
 OUTLOOK = 100  # iterations of a search that plays on
@@ -77,7 +78,7 @@ def search_iterations_per_s(game: Game, seats: int, seconds: float) -> float:
     iterations = 0
     begin = process_time()
     while (elapsed := process_time() - begin) < seconds or iterations == 0:
-        if game.horizon == WHOLE_STAGES:
+        if steering_of(game).horizon == WHOLE_STAGES:
             Outlook(chair, rng_from("throughput"), f"throughput/{iterations}").advice(OUTLOOK)
             iterations += OUTLOOK
             continue

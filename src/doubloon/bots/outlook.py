@@ -2,8 +2,8 @@
 
 Of all moves the evaluation picks a few. Each of them is tried in the same imagined worlds, in which all seats then play
 on, every one for its own good: the best by the evaluation of a handful of moves drawn at random, or of all of them.
-Where the next stage begins (`State.beyond`), the seat's points are compared with those of its best rival, as they are
-then or, where a game asks for less envy, partly as they were before. Half of the tries go to all of the few moves, the
+Where the next stage begins (`Steering.beyond`), the seat's points are compared with those of its best rival, as they
+are then or, where a game asks for less envy, partly as they were before. Half of the tries go to all of the few moves, the
 rest to the best two.
 
 Playing on takes longer than an iteration of a tree search, and counts as several. How many, and the other numbers, are
@@ -34,7 +34,7 @@ which is greedy's, has the weight of some tries, and with very few iterations it
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from doubloon.bots.advice import Advice, ranked
 from doubloon.bots.signals import hear_signals
@@ -42,6 +42,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
+from doubloon.core.steering import Steering, steering_of
 
 WORLDS: Final = 3  # in which the evaluation picks the moves worth a thought
 LONGEST: Final = 400  # moves until a stage must be over
@@ -66,12 +67,13 @@ class Outlook:
 
     def __init__(self, chair: Chair, rng: Rng, seed: str) -> None:
         self._chair = chair
+        self._steering = steering_of(chair.game)
         self._seat = chair.seat
         self._rng = rng
         self._seed = seed
-        self._spread = chair.game.spread
-        self._foresight = chair.game.foresight
-        self._envy = chair.game.foresight.envy
+        self._spread = self._steering.spread
+        self._foresight = self._steering.foresight
+        self._envy = self._steering.foresight.envy
         self._rival_now = 0.0
         self._worlds = 0
         self._tries = [Try(move) for move in chair.moves()]
@@ -98,7 +100,7 @@ class Outlook:
             for attempt in self._tries:
                 after = world.clone()
                 after.play(self._seat, attempt.move)
-                attempt.hope += after.evaluate(self._seat)
+                attempt.hope += self._steering.points(after, self._seat)
         few = sorted(self._tries, key=_hope, reverse=True)[: self._foresight.few]
         for attempt in few:
             attempt.lead = self._foresight.trust * (attempt.hope - few[0].hope) / WORLDS
@@ -112,16 +114,16 @@ class Outlook:
         for attempt in attempts:
             after = world.clone()
             after.play(self._seat, attempt.move)
-            play_on(after, world.stage(), rng_from(f"{self._seed}/{self._worlds}"))
-            points = after.evaluate(self._seat)
+            play_on(after, self._steering, self._steering.stage(world), rng_from(f"{self._seed}/{self._worlds}"))
+            points = self._steering.points(after, self._seat)
             attempt.visits += 1
-            attempt.points += after.promise(self._seat)
+            attempt.points += self._steering.promise(after, self._seat)
             attempt.lead += points - self._envy * self._best_rival(after) - (1.0 - self._envy) * self._rival_now
 
     def _best_rival(self, world: State) -> float:
         """The points of the best opponent, with a seat or without."""
-        against = [world.evaluate(rival) for rival in world.rivals(self._seat)]
-        unseated = world.unseated_hope()
+        against = [self._steering.points(world, rival) for rival in world.rivals(self._seat)]
+        unseated = self._steering.unseated(world)
         if unseated is not None:
             against.append(unseated)
         return max(against) if against else 0.0
@@ -138,22 +140,22 @@ def _hope(attempt: Try) -> float:
     return attempt.hope
 
 
-def play_on(world: State, stage: int, rng: Rng) -> None:
+def play_on(world: State, steering: Steering[Any], stage: int, rng: Rng) -> None:
     """Let all seats play until the stage is over, or the game."""
-    handful = world.game.foresight.handful
     for _ in range(LONGEST):
-        if world.waiting == 0 or world.beyond(stage):
+        if world.waiting == 0 or steering.beyond(world, stage):
             return
         seat = world.deciders()[0]
         offers = world.offers(seat)
-        move = offers[0] if len(offers) == 1 else world.reflex(seat)
+        move = offers[0] if len(offers) == 1 else steering.reflex(world, seat)
         if move is None:
-            move = _best_of(world, seat, offers, handful, rng)
+            move = _best_of(world, steering, seat, offers, rng)
         world.play(seat, move)
 
 
-def _best_of(world: State, seat: int, offers: list[Move], handful: int, rng: Rng) -> Move:
+def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move], rng: Rng) -> Move:
     """The best of a handful; the last one, to pass or to stop where there is such a move, is always among them."""
+    handful = steering.foresight.handful
     looked_at = offers
     if len(offers) > handful:
         looked_at = [offers[rng.below(len(offers))] for _ in range(handful)]
@@ -163,7 +165,7 @@ def _best_of(world: State, seat: int, offers: list[Move], handful: int, rng: Rng
     for number, move in enumerate(looked_at):
         after = world.clone()
         after.play(seat, move)
-        hope = after.evaluate(seat)
+        hope = steering.points(after, seat)
         if number == 0 or hope > best_hope:
             best = move
             best_hope = hope

@@ -11,7 +11,7 @@ numbers, which grow as it does; no exponential in the value of a lead.
 A leaf is valued by the game's own evaluation at once. Four or eight random moves before it were tried on Silver & Gold:
 slower, and over 100 games each no stronger that one could tell. Random play to the end was not tried.
 
-How many moves lie before the leaf is the game's to say (`Game.horizon`). On Silver & Gold 12, 16, 24 and 60 played
+How many moves lie before the leaf is the game's to say (`Steering.horizon`). On Silver & Gold 12, 16, 24 and 60 played
 about alike.
 Loot Island, Pirates of Maracaibo and Jackal are thought about in another way, which `bots/outlook.py` tells.
 """
@@ -26,10 +26,10 @@ from doubloon.bots.bot import Bot
 from doubloon.bots.outlook import Outlook
 from doubloon.bots.signals import hear_signals
 from doubloon.core.chair import Chair
-from doubloon.core.game import WHOLE_STAGES
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
+from doubloon.core.steering import WHOLE_STAGES, steering_of
 
 EXPLORE: Final = 0.05  # how much a rarely tried move attracts; a point more or less is worth about 0.02
 LOOK: Final = 64  # iterations between two looks whether the choice is settled
@@ -60,7 +60,7 @@ class SearchBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return moves[0]
-        if chair.game.horizon == WHOLE_STAGES:
+        if steering_of(chair.game).horizon == WHOLE_STAGES:
             return self._outlook(chair)[0].move
         search = self._search(chair)
         for done in range(1, self.iterations + 1):
@@ -73,7 +73,7 @@ class SearchBot(Bot):
 
     def advise(self, chair: Chair) -> list[Advice]:
         """Every legal move, the best first."""
-        if chair.game.horizon == WHOLE_STAGES:
+        if steering_of(chair.game).horizon == WHOLE_STAGES:
             return self._outlook(chair)
         search = self._search(chair)
         for done in range(1, self.iterations + 1):
@@ -94,14 +94,15 @@ class Search:
 
     def __init__(self, chair: Chair, rng: Rng) -> None:
         self._chair = chair
+        self._steering = steering_of(chair.game)
         self._seat = chair.seat
         self._rng = rng
         self._moves = chair.moves()
-        self._spread = chair.game.spread
-        self._horizon = chair.game.horizon
+        self._spread = self._steering.spread
+        self._horizon = self._steering.horizon
         first = chair.imagine(rng)
         self._seats = first.seats
-        self._par = first.evaluate(chair.seat)
+        self._par = self._steering.points(first, chair.seat)
         self._roots = [Node() for _ in range(self._seats)]
 
     def iterate(self) -> None:
@@ -169,7 +170,7 @@ class Search:
                 at[seat] = child
 
     def _remember(self, world: State, walked: list[Node], movers: list[int]) -> None:
-        hopes = [world.evaluate(seat) for seat in range(self._seats)]
+        hopes = [self._steering.points(world, seat) for seat in range(self._seats)]
         winners: list[int] = []
         if world.waiting == 0:
             outcome = world.outcome()
@@ -185,7 +186,7 @@ class Search:
     def _value(self, world: State, seat: int, hopes: list[float], winners: list[int]) -> float:
         """How good a leaf is for a seat, from 0 to 1: its lead over the best rival, and at the game's end the win."""
         against = [hopes[rival] for rival in world.rivals(seat)]
-        unseated = world.unseated_hope()
+        unseated = self._steering.unseated(world)
         if unseated is not None:
             against.append(unseated)
         best = max(against) if against else self._par

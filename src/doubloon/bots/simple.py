@@ -8,6 +8,7 @@ from doubloon.bots.bot import Bot
 from doubloon.core.chair import Chair
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
+from doubloon.core.steering import steering_of
 
 # Greedy tries every move in this many imagined worlds, so that one lucky draw does not decide.
 WORLDS: Final = 3
@@ -25,7 +26,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Plays the move after which the game's own evaluation promises most."""
+    """Plays the move after which the game's steering promises most."""
 
     def __init__(self, seed: str) -> None:
         super().__init__("greedy", seed)
@@ -35,13 +36,14 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         rng = rng_from(f"{self.seed}/{chair.ply}")
+        steering = steering_of(chair.game)
         hopes = [0.0] * len(moves)
         for _ in range(WORLDS):
             world = chair.imagine(rng)
             for number, move in enumerate(moves):
                 after = world.clone()
                 after.play(chair.seat, move)
-                hopes[number] += after.evaluate(chair.seat)
+                hopes[number] += steering.points(after, chair.seat)
         best = 0
         for number, hope in enumerate(hopes):
             if hope > hopes[best]:

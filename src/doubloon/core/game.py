@@ -16,37 +16,6 @@ from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, Task, checksum
 from doubloon.core.task import read_task
 
 BOX: Final = "box"
-WHOLE_STAGES: Final = 0  # a horizon: to the end of a stage, such as a round or a turn
-ALL_MOVES: Final = 1 << 30  # a handful: as many as there are
-
-
-class Foresight:
-    """How searches play rounds on (`bots/outlook.py`); what suits a game was measured.
-
-    `few` moves are thought about, if there is time for `least` tries of each. In a try everybody takes the best of a
-    `handful` of moves (`ALL_MOVES`: of all); it counts as `try_cost` iterations, about the time that it takes. `envy`,
-    from 0 to 1, is how much of what the best rival gains meanwhile counts against a move, `trust` how many tries the
-    evaluation is worth.
-    """
-
-    def __init__(
-        self,
-        few: int = 5,
-        least: int = 1,
-        handful: int = 6,
-        try_cost: int = 8,
-        envy: float = 1.0,
-        trust: float = 0.0,
-    ) -> None:
-        self.few = few
-        self.least = least
-        self.handful = handful
-        self.try_cost = try_cost
-        self.envy = envy
-        self.trust = trust
-
-
-_foresight: Final = Foresight()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,12 +23,7 @@ class Game(ABC):
     """What is fixed about a game: its name, seats, options, moves, and how it begins.
 
     `ruleset` grows when a rule changes, so that old records keep their meaning. `components` is "box" for the
-    game's own components and a fingerprint for anybody else's. `prefix` begins every clause id. `spread` is how many
-    points of difference between two seats are a clear lead; searches scale their hopes with it. `horizon` is how many
-    moves, of all seats together, searches look ahead before they trust the evaluation: few where a turn is a long
-    chain of small choices, since what is tried there at random would blur the mean. `WHOLE_STAGES` instead of a number
-    lets them play on until a stage is over (`State.beyond`), where a position halfway says too little; `foresight` says
-    how.
+    game's own components and a fingerprint for anybody else's. `prefix` begins every clause id.
     """
 
     def __init__(
@@ -71,10 +35,7 @@ class Game(ABC):
         options: list[Option],
         table: MoveTable,
         prefix: str,
-        spread: float,
         components: str = BOX,
-        horizon: int = 16,
-        foresight: Foresight = _foresight,
         tasks: list[type[Task]] | None = None,
         over_clause: str = "",
     ) -> None:
@@ -85,9 +46,6 @@ class Game(ABC):
         self.declared = options
         self.table = table
         self.prefix = prefix
-        self.spread = spread
-        self.horizon = horizon
-        self.foresight = foresight
         self.components = components
         self.over_clause = over_clause
         self._tasks: dict[int, type[Task]] = {kind.NUMBER: kind for kind in tasks or []}

@@ -88,22 +88,6 @@ class State(ABC):
         """The seats that this one plays against; allies are none."""
         return [other for other in range(self.seats) if other != seat]
 
-    def unseated_hope(self) -> float | None:
-        """The points that an opponent without a seat may expect (Jordan), or None if there is no such opponent."""
-        return None
-
-    def stage(self) -> int:
-        """A number that changes where positions can be compared, as with a new round; see `Game.horizon`."""
-        return 0
-
-    def beyond(self, stage: int) -> bool:
-        """Whether the position can be compared with others that came of one in that stage."""
-        return self.stage() != stage
-
-    def reflex(self, seat: int) -> Move | None:
-        """An answer that needs no thought, for games played on in searches; None where a choice is to be made."""
-        return None
-
     def over(self) -> bool:
         return self.waiting == 0
 
@@ -148,7 +132,7 @@ class State(ABC):
         if self.over():
             return self.game.over_clause
         if not 0 <= seat < self.seats or self.waiting >> seat & 1 == 0:
-            return self.question.against_seat(self, seat)
+            return self.question.against_seat(self, seat, move)
         return self.question.against(self, seat, move)
 
     def _refusal(self, seat: int, move: Move) -> DoubloonError:
@@ -304,14 +288,6 @@ class State(ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """Who won and why, or None while the game goes on."""
-
-    @abstractmethod
-    def evaluate(self, seat: int) -> float:
-        """How many points the game expects this seat to end with, and at the end its score; opponents steer by it."""
-
-    def promise(self, seat: int) -> float:
-        """The points that hints speak of: `evaluate` without what it counts only to steer by."""
-        return self.evaluate(seat)
 
     @abstractmethod
     def clone(self) -> State:

@@ -72,9 +72,9 @@ class Task(Generic[S]):
         """The clause that forbids a seat that is asked this answer, or "" if nothing does."""
         return state._why_not(seat, move)
 
-    def against_seat(self, state: S, seat: int) -> str:
-        """The clause by which a seat that is not asked now has to wait."""
-        return state._why_not(seat, state.game.table[0])
+    def against_seat(self, state: S, seat: int, move: Move) -> str:
+        """The clause that forbids it to a seat that is not asked now."""
+        return state._why_not(seat, move)
 
     def answer(self, state: S, seat: int, move: Move) -> None:
         """Carry out a legal answer, and call `answered` when this seat has no more to say to the question."""

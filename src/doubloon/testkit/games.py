@@ -9,6 +9,7 @@ from doubloon.core.match import Match
 from doubloon.core.outcome import Outcome
 from doubloon.core.record import parse_record, record_of, verify
 from doubloon.core.state import State
+from doubloon.core.steering import steering_of
 from doubloon.testkit.kit import Kit, Table
 from doubloon.testkit.walk import walk
 
@@ -89,7 +90,8 @@ def _check_end(table: Table, state: State, ply: int) -> None:
         raise table.failed("the game is over but offers moves", ply)
     if len(state.scores()) != table.seats:
         raise table.failed(f"there are {len(state.scores())} scores", ply)
-    hopes = [state.evaluate(seat) for seat in range(table.seats)]
+    steering = steering_of(state.game)
+    hopes = [steering.points(state, seat) for seat in range(table.seats)]
     if any(abs(hope - score) > ROUNDING for hope, score in zip(hopes, state.scores(), strict=True)):
         raise table.failed(f"the game is over with {state.scores()}, but the evaluation expects {hopes}", ply)
     problem = _wrong_places(outcome, table.seats)

@@ -13,11 +13,11 @@ from doubloon.core.move import Move
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold import components
-from doubloon.games.silver_gold.builder import Person, person, table
+from doubloon.games.silver_gold.box import components
 from doubloon.games.silver_gold.game import SilverGold
+from doubloon.games.silver_gold.seen.view import CardView, SilverGoldView
 from doubloon.games.silver_gold.state import SilverGoldState
-from doubloon.games.silver_gold.view import CardView, SilverGoldView
+from doubloon.games.silver_gold.stories.builder import Person, person, table
 from doubloon.registry import find_game
 from tests.rules.story import (
     act,

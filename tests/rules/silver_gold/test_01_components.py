@@ -12,8 +12,8 @@ from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
-from doubloon.games.silver_gold.view import CardView
+from doubloon.games.silver_gold.seen.view import CardView
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     CATALOGUE,
     COLOURS,

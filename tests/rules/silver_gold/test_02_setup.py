@@ -11,7 +11,7 @@ from doubloon.core.errors import BadOption, UndoRefused
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     act,
     card_ids,

@@ -10,7 +10,7 @@ from doubloon.core.event import log_for
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     EXPEDITIONS,
     act,

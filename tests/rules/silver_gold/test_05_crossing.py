@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.silver_gold.builder import person, table
 from doubloon.games.silver_gold.moves import Cross
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     BYSTANDER,
     PATTERNS,

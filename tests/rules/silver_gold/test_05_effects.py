@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.state import State
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     act,
     clause_against,

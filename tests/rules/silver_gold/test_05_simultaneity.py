@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     act,
     clause_against,

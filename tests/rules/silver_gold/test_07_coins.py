@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     BYSTANDER,
     PATTERNS,

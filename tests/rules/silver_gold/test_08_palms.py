@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.silver_gold.builder import person, table
 from doubloon.games.silver_gold.game import SilverGold
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     BYSTANDER,
     act,

@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.core.event import log_for
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     SHOWN,
     act,

@@ -4,8 +4,8 @@ import pytest
 
 from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
-from doubloon.games.silver_gold.cards import names_of
+from doubloon.games.silver_gold.box.cards import names_of
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     BYSTANDER,
     SHOWN,

@@ -6,8 +6,8 @@ import pytest
 
 from doubloon.core.event import log_for
 from doubloon.core.rng import rng_from
-from doubloon.games.silver_gold.builder import person, table
 from doubloon.games.silver_gold.state import SilverGoldState
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     SHOWN,
     SIX_EARLIER,

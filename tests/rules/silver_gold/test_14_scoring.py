@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.silver_gold.builder import Person, person, table
+from doubloon.games.silver_gold.seen.view import Sheet
 from doubloon.games.silver_gold.state import SilverGoldState
-from doubloon.games.silver_gold.view import Sheet
+from doubloon.games.silver_gold.stories.builder import Person, person, table
 from tests.rules.silver_gold.story import (
     SHOWN,
     SIX_EARLIER,

@@ -6,7 +6,7 @@ The cards in these stories carry no seals, so a total is easily added up: purple
 import pytest
 
 from doubloon.core.outcome import Outcome
-from doubloon.games.silver_gold.builder import person
+from doubloon.games.silver_gold.stories.builder import person
 from tests.rules.silver_gold.story import act, last_turn, look
 
 PLAIN = ["GN01", "GN02", "GN03", "GY01"]  # working cards without symbols, never finished here

@@ -9,8 +9,8 @@ from doubloon.core.errors import BadOption
 from doubloon.core.event import log_for
 from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import Person, person, table
 from doubloon.games.silver_gold.state import SilverGoldState
+from doubloon.games.silver_gold.stories.builder import Person, person, table
 from tests.rules.silver_gold.story import (
     SHOWN,
     SIX_EARLIER,

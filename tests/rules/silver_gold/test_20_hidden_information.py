@@ -10,9 +10,9 @@ from doubloon.core.event import log_for
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.seen.view import PlayerView, SilverGoldView
 from doubloon.games.silver_gold.state import SilverGoldState
-from doubloon.games.silver_gold.view import PlayerView, SilverGoldView
+from doubloon.games.silver_gold.stories.builder import person, table
 from tests.rules.silver_gold.story import (
     SHOWN,
     act,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.games.silver_gold.view import CardView, PlayerView, SilverGoldView
+from doubloon.games.silver_gold.seen.view import CardView, PlayerView, SilverGoldView
 from tests.rules.silver_gold.story import (
     boxes_with,
     hand,

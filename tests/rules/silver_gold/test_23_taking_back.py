@@ -7,7 +7,7 @@ import pytest
 from doubloon.core.errors import UndoRefused
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
-from doubloon.games.silver_gold.builder import person, table
+from doubloon.games.silver_gold.stories.builder import person, table
 from doubloon.registry import find_game
 from tests.rules.silver_gold.story import (
     BYSTANDER,

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.game import ALL_MOVES, WHOLE_STAGES, Foresight, Game
+from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -51,10 +51,7 @@ class Jackal(Game):
             ],
             table=box.table,
             prefix="JK",
-            spread=0.5,
-            horizon=WHOLE_STAGES,  # a pirate with a coin is worth little if the next crew hits him
             # Rivals are thought to look at all their moves: of twenty, the one that hits a carrier must not be missed.
-            foresight=Foresight(few=4, least=2, handful=ALL_MOVES, try_cost=16, envy=0.5, trust=4.0),
             components=box.fingerprint,
         )
         self.box = box

@@ -11,7 +11,7 @@ from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State, Task
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal import asking, evaluation, knowledge, refusals, scoring
+from doubloon.games.jackal import asking, knowledge, refusals, scoring
 from doubloon.games.jackal.box import FIGURES
 from doubloon.games.jackal.journey import Journey, read_journey
 from doubloon.games.jackal.moves import Act
@@ -181,19 +181,6 @@ class JackalState(State):
 
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.over() else None
-
-    def evaluate(self, seat: int) -> float:
-        return evaluation.expected_points(self, seat)
-
-    def promise(self, seat: int) -> float:
-        return evaluation.promised_points(self, seat)
-
-    def stage(self) -> int:
-        return self.number * self.setting.most_turns + self.turns
-
-    def beyond(self, stage: int) -> bool:
-        """A stage is a turn, but searches play on until the crew's next one."""
-        return self.stage() >= stage + self.crews
 
     def know_missionary(self) -> None:
         """Friends and enemies follow from whose he is and whether he is armed."""

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.game import WHOLE_STAGES, Foresight, Game
+from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -43,9 +43,6 @@ class LootIsland(Game):
             ],
             table=box.table,
             prefix="LI",
-            spread=30.0,
-            horizon=WHOLE_STAGES,  # what a turn was worth shows when the loot is shared out
-            foresight=Foresight(envy=0.5, trust=4.0),
             components=box.fingerprint,
         )
         self.box = box

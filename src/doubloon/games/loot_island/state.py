@@ -11,7 +11,7 @@ from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State, Task
 from doubloon.core.task import NOBODY
-from doubloon.games.loot_island import asking, evaluation, knowledge, refusals, scoring
+from doubloon.games.loot_island import asking, knowledge, refusals, scoring
 from doubloon.games.loot_island.board import EMPTY, LANDINGS, Landing, read_landing
 from doubloon.games.loot_island.event_cards import EventCard
 from doubloon.games.loot_island.maps import CARDS, MapSet, read_map_set
@@ -131,15 +131,6 @@ class LootState(State):
 
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.over() else None
-
-    def stage(self) -> int:
-        return self.round
-
-    def reflex(self, seat: int) -> Move | None:
-        return evaluation.reflex(self)
-
-    def evaluate(self, seat: int) -> float:
-        return evaluation.expected_points(self, seat)
 
     # Bytes
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.game import WHOLE_STAGES, Foresight, Game
+from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -49,11 +49,8 @@ class Maracaibo(Game):
             ],
             table=box.table,
             prefix="PM",
-            spread=12.0,
             components=box.fingerprint,
-            horizon=WHOLE_STAGES,  # in stages of a turn: a stop is a chain of choices, and its worth shows at the end
             # With more envy they win about as often, but hurry to Maracaibo: a shorter game for all costs no lead.
-            foresight=Foresight(try_cost=3, envy=0.5),
         )
         self.box = box
         self._settings: dict[str, Setting] = {}

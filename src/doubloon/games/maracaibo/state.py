@@ -9,11 +9,10 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import MAX_SEATS, State, Task
+from doubloon.core.state import State, Task
 from doubloon.core.task import NOBODY, read_task
-from doubloon.games.maracaibo import asking, evaluation, knowledge, prompts, refusals, scoring
+from doubloon.games.maracaibo import asking, knowledge, prompts, refusals, scoring
 from doubloon.games.maracaibo.jordan import Jordan, read_jordan
-from doubloon.games.maracaibo.layout import PLACES
 from doubloon.games.maracaibo.moves import Act
 from doubloon.games.maracaibo.player import Player, read_player
 from doubloon.games.maracaibo.setting import Setting
@@ -146,17 +145,6 @@ class MaracaiboState(State):
 
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.over() else None
-
-    def evaluate(self, seat: int) -> float:
-        return evaluation.expected_points(self, seat)
-
-    def stage(self) -> int:
-        """Another turn is another stage. Jordan's turns pass unasked, but his ship is further on."""
-        ship = self.jordan.ship if self.jordan is not None else 0
-        return (self.round * PLACES + ship) * MAX_SEATS + self.active
-
-    def unseated_hope(self) -> float | None:
-        return evaluation.jordan_hope(self)
 
     # Bytes
 

@@ -11,10 +11,13 @@ from doubloon.core.move import Move
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
-from doubloon.games.silver_gold import setup
-from doubloon.games.silver_gold.box import WORKING
-from doubloon.games.silver_gold.components import load_box
+from doubloon.games.silver_gold.box.box import WORKING
+from doubloon.games.silver_gold.box.components import load_box
 from doubloon.games.silver_gold.moves import Cross, Keep, Take
+from doubloon.games.silver_gold.rules.claiming import Claim, Refill, Replace
+from doubloon.games.silver_gold.rules.crossing import CrossOff, ShowPlans
+from doubloon.games.silver_gold.rules.rounds import EndTurn, NextTurn
+from doubloon.games.silver_gold.rules.setup import KeepCards, OpenTable, deal
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
 
 
@@ -44,8 +47,9 @@ class SilverGold(Game):
             ],
             table=box.table,
             prefix="SG",
-            spread=12.0,
             components=box.fingerprint,
+            tasks=[KeepCards, OpenTable, NextTurn, CrossOff, ShowPlans, Claim, Replace, Refill, EndTurn],
+            over_clause="SG-113",
         )
         self.box = box
         self.deck = box.cards
@@ -72,4 +76,4 @@ class SilverGold(Game):
         return blank_table(self, seats, options, rng)
 
     def _set_up(self, state: State) -> None:
-        setup.deal(cast(SilverGoldState, state))
+        deal(cast(SilverGoldState, state))

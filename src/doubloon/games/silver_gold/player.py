@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from doubloon.core.pack import Reader, Writer
-from doubloon.games.silver_gold.cards import NO_CARD
+from doubloon.games.silver_gold.box.cards import NO_CARD
 
 
 class Player:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from doubloon.core.move import Field, Move
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import State, Task
+from doubloon.core.state import State
 from doubloon.core.task import NOBODY
-from doubloon.games.silver_gold import claiming, crossing, evaluation, knowledge, rounds, scoring, setup
-from doubloon.games.silver_gold.cards import Card
-from doubloon.games.silver_gold.moves import Cross, Keep, Take
+from doubloon.games.silver_gold.box.cards import Card
 from doubloon.games.silver_gold.player import Player, new_player, read_player
-from doubloon.games.silver_gold.tasks import CLAIM, CROSS, END_TURN, KEEP, OPEN, REFILL, REPLACE, SHOW, TURN
+from doubloon.games.silver_gold.rules import scoring
+from doubloon.games.silver_gold.seen import knowledge
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
@@ -66,63 +64,9 @@ class SilverGoldState(State):
 
     # The kernel's questions
 
-    def _legal(self, seat: int) -> list[Move]:
-        kind = self.question.kind
-        if kind == CROSS:
-            return crossing.choices(self, seat)
-        if kind == REPLACE:
-            return claiming.replacements(self)
-        return self.rules.keeps
-
-    def _answer(self, seat: int, move: Move) -> None:
-        kind = self.question.kind
-        if kind == CROSS:
-            crossing.cross(self, seat, cast(Cross, move))
-        elif kind == REPLACE:
-            claiming.take(self, seat, cast(Take, move))
-        else:
-            setup.keep(self, seat, cast(Keep, move))
-
-    def _step(self, task: Task) -> None:
-        kind = task.kind
-        if kind == TURN:
-            rounds.reveal_expedition(self)
-        elif kind == SHOW:
-            crossing.show_plans(self)
-        elif kind == CLAIM:
-            claiming.claim(self, task.seat)
-        elif kind == REPLACE:
-            claiming.ask_for_replacement(self, task)
-        elif kind == REFILL:
-            claiming.refill(self)
-        elif kind == END_TURN:
-            rounds.end_turn(self)
-        elif kind == OPEN:
-            setup.open_table(self)
-        elif kind == KEEP:
-            setup.ask_to_keep(self, task)
-
-    def _why_not(self, seat: int, move: Move) -> str:
-        if self.over():
-            return "SG-113"
-        kind = self.question.kind
-        if kind == CROSS:
-            return crossing.objection(self, seat, move)
-        if kind == REPLACE:
-            return claiming.objection(self, seat, move)
-        return setup.objection(self, seat, move)
-
-    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        kind = self.question.kind
-        if kind == CROSS:
-            return crossing.prompt(self, seat)
-        if kind == REPLACE:
-            return claiming.prompt(self)
-        return "keep", "SG-019", {}
-
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.silver_gold.view import view_of
+        from doubloon.games.silver_gold.seen.view import view_of
 
         return view_of(self, seat)
 
@@ -134,9 +78,6 @@ class SilverGoldState(State):
 
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self) if self.over() else None
-
-    def evaluate(self, seat: int) -> float:
-        return evaluation.expected_points(self, seat)
 
     # Bytes
 

@@ -27,7 +27,7 @@ from doubloon.text.tables.silver_gold_scores import Scores
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.view import SilverGoldView
+    from doubloon.games.silver_gold.seen.view import SilverGoldView
 
 ROUND_WIDTH = 20
 EXPEDITION_WIDTH = 17

@@ -10,7 +10,7 @@ from doubloon.text.blocks import Block, fitted
 from doubloon.text.signs import Signs
 
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.view import CardView
+    from doubloon.games.silver_gold.seen.view import CardView
 
 SIDE = 4
 CARD_WIDTH = 14

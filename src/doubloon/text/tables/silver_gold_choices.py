@@ -22,7 +22,7 @@ from doubloon.text.tables.silver_gold_cards import (
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.view import CardView, SilverGoldView, WorkingView
+    from doubloon.games.silver_gold.seen.view import CardView, SilverGoldView, WorkingView
 
 CROSSING = ("cross", "box", "extra")
 SINGLE = ("box", "extra")

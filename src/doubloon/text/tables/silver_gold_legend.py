@@ -13,7 +13,7 @@ from doubloon.text.tables.silver_gold_cards import LETTERS, edge_style
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.view import SilverGoldView
+    from doubloon.games.silver_gold.seen.view import SilverGoldView
 
 
 def legend(view: SilverGoldView, words: Words, signs: Signs, width: int) -> Block:

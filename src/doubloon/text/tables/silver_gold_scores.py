@@ -13,7 +13,7 @@ from doubloon.text.tables.silver_gold_cards import LETTERS, card_name, edge_styl
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.view import PlayerView, SilverGoldView
+    from doubloon.games.silver_gold.seen.view import PlayerView, SilverGoldView
 
 PARTS = ("cards", "seals", "coins", "cups", "palms")
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.view import SilverGoldView
+    from doubloon.games.silver_gold.seen.view import SilverGoldView
 
 _BOX = re.compile(r"[a-d][1-4]")
 

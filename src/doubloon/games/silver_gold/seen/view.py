@@ -10,13 +10,13 @@ from msgspec import Struct
 
 from doubloon.core.task import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
-from doubloon.games.silver_gold import scoring
-from doubloon.games.silver_gold.box import Box
-from doubloon.games.silver_gold.cards import COLOURS, NO_CARD, Card, names_of
-from doubloon.games.silver_gold.crossing import palm_points
+from doubloon.games.silver_gold.box.box import Box
+from doubloon.games.silver_gold.box.cards import COLOURS, NO_CARD, Card, names_of
 from doubloon.games.silver_gold.moves import Keep
 from doubloon.games.silver_gold.player import Player
-from doubloon.games.silver_gold.tasks import CROSS, KEEP
+from doubloon.games.silver_gold.rules import scoring
+from doubloon.games.silver_gold.rules.crossing import CrossOff, palm_points
+from doubloon.games.silver_gold.rules.setup import KeepCards
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
@@ -93,8 +93,8 @@ class SilverGoldView(View, frozen=True, kw_only=True, tag="silver_gold"):
 
 def view_of(state: SilverGoldState, seat: int) -> SilverGoldView:
     box = state.rules.box
-    crossing_off = state.question.kind == CROSS and state.waiting != 0
-    choosing = state.question.kind == KEEP and state.waiting != 0
+    crossing_off = isinstance(state.question, CrossOff) and state.waiting != 0
+    choosing = isinstance(state.question, KeepCards) and state.waiting != 0
     shown = [box.patterns[pattern].id for pattern in state.expeditions[: state.turn]]
     own = state.players[seat] if seat >= 0 else None
     return SilverGoldView(

@@ -8,8 +8,8 @@ from pathlib import Path
 from doubloon.core.components import Entry, read_components
 from doubloon.core.game import BOX
 from doubloon.core.move import Move, MoveTable
-from doubloon.games.silver_gold.box import DEALT, DISPLAY, WORKING, Box
-from doubloon.games.silver_gold.cards import (
+from doubloon.games.silver_gold.box.box import DEALT, DISPLAY, WORKING, Box
+from doubloon.games.silver_gold.box.cards import (
     BOX_NAMES,
     BOXES,
     COLOURS,

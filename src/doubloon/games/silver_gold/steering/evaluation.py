@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from doubloon.games.silver_gold import scoring
-from doubloon.games.silver_gold.cards import BOXES, COUNT, NO_CARD, Card, spread
-from doubloon.games.silver_gold.crossing import rows_filled
+from doubloon.games.silver_gold.box.cards import BOXES, COUNT, NO_CARD, Card, spread
 from doubloon.games.silver_gold.moves import Keep
 from doubloon.games.silver_gold.player import Player
-from doubloon.games.silver_gold.tasks import CROSS
+from doubloon.games.silver_gold.rules import scoring
+from doubloon.games.silver_gold.rules.claiming import rows_filled
+from doubloon.games.silver_gold.rules.crossing import CrossOff
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
@@ -45,7 +45,7 @@ def turns_left(state: SilverGoldState, seat: int) -> int:
     """The main choices that this seat still has, the present one included if it is not made yet."""
     box = state.rules.box
     later = (box.rounds - state.round + 1) * box.turns - state.turn
-    asked = state.question.kind == CROSS and state.waiting >> seat & 1 == 1 and state.players[seat].due == 0
+    asked = isinstance(state.question, CrossOff) and state.waiting >> seat & 1 == 1 and state.players[seat].due == 0
     return later + 1 if asked else later
 
 
@@ -87,7 +87,7 @@ def _cup_hope(state: SilverGoldState, player: Player, left: int) -> float:
     box = state.rules.box
     out = state.cups_out
     hope = 0.0
-    if state.question.kind == CROSS and state.waiting:  # what is sealed has not been paid out yet
+    if isinstance(state.question, CrossOff) and state.waiting:  # what is sealed has not been paid out yet
         for _ in range(rows_filled(state, player)):
             if out < len(box.cups):
                 hope += box.cups[out]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.games.silver_gold.cards import NO_CARD
-from doubloon.games.silver_gold.claiming import refill
+from doubloon.games.silver_gold.box.cards import NO_CARD
+from doubloon.games.silver_gold.rules.claiming import refill
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState

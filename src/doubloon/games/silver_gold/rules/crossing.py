@@ -2,32 +2,72 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
 from doubloon.core.event import all_but
 from doubloon.core.move import Field, Move
-from doubloon.core.state import Task
-from doubloon.games.silver_gold.cards import COUNT, NO_CARD, names_of
+from doubloon.core.task import Prompt, Question, Task
+from doubloon.games.silver_gold.box.cards import COUNT, NO_CARD, names_of
 from doubloon.games.silver_gold.moves import Cross
 from doubloon.games.silver_gold.player import Player
-from doubloon.games.silver_gold.tasks import CLAIM, CROSS_OFF
+from doubloon.games.silver_gold.rules.claiming import Claim, has_something_to_claim, rows_filled
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
 
 
-def ask_to_cross(state: SilverGoldState) -> None:
-    """All players cross off at the same time and in secret. (SG-032, SG-048, A-07)"""
-    asked = 0
-    for seat, player in enumerate(state.players):
-        player.show()
-        if player.has_empty_box():
-            asked |= 1 << seat
-        elif state.events is not None:
-            state.tell("no-box-left", {"seat": seat})  # SG-054
-    state.ask(CROSS_OFF, asked, sealed=True)
+class CrossOff(Question["SilverGoldState"]):
+    """DP-2, DP-3: the pattern or a single box, then the extra boxes. (SG-037, SG-055)"""
+
+    NUMBER: ClassVar[int] = 3
+
+    def do(self, state: SilverGoldState) -> None:
+        """All players cross off at the same time and in secret. (SG-032, SG-048, A-07)"""
+        asked = 0
+        for seat, player in enumerate(state.players):
+            player.show()
+            if player.has_empty_box():
+                asked |= 1 << seat
+            elif state.events is not None:
+                state.tell("no-box-left", {"seat": seat})  # SG-054
+        state.ask(self, asked, sealed=True)
+
+    def offers(self, state: SilverGoldState, seat: int) -> list[Move]:
+        return choices(state, seat)
+
+    def against(self, state: SilverGoldState, seat: int, move: Move) -> str:
+        if not isinstance(move, Cross):
+            return "SG-031"  # the actions of a turn have a fixed order
+        player = state.players[seat]
+        if (player.due > 0) != (move.kind == "extra"):
+            return "SG-055" if player.due > 0 else "SG-037"
+        number = player.card_on(move.place)
+        if number == NO_CARD:
+            return "SG-103"
+        card = state.deck[number]
+        if move.boxes & ~card.island:
+            return "SG-041"
+        if move.boxes & ~player.empty_on(move.place):
+            return "SG-042"
+        if move.kind == "cross" and move not in card.patterns[2 * state.pattern() + move.place]:
+            return "SG-041"  # not the revealed pattern
+        return ""
+
+    def against_seat(self, state: SilverGoldState, seat: int, move: Move) -> str:
+        return "SG-140" if isinstance(move, Cross) else "SG-031"  # finished already
+
+    def answer(self, state: SilverGoldState, seat: int, move: Move) -> None:
+        cross(state, seat, cast(Cross, move))
+
+    def prompt(self, state: SilverGoldState, seat: int) -> Prompt:
+        due = state.players[seat].due
+        if due > 0:
+            return Prompt("extra", "SG-055", {"due": due})
+        args: dict[str, Field] = {"pattern": state.rules.box.patterns[state.pattern()].id}
+        fits = any(move.kind == "cross" for move in state.offers(seat))
+        return Prompt("cross", "SG-037", args) if fits else Prompt("cross-no-fit", "SG-045", args)
 
 
 def choices(state: SilverGoldState, seat: int) -> list[Move]:
@@ -121,57 +161,19 @@ def palm_points(state: SilverGoldState) -> int:
     return box.palm_own + box.palm_per_displayed * shown
 
 
-def show_plans(state: SilverGoldState) -> None:
+class ShowPlans(Task["SilverGoldState"]):
     """Everybody has finished: all plans become public at one moment, and action 3 begins. (SG-049, SG-033)"""
-    state.reveal("plans-shown")
-    if state.events is not None:
-        _tell_plans(state)
-    for turn in range(state.seats - 1, -1, -1):  # the agenda is a stack: the last to resolve lies lowest
-        seat = (state.start + turn) % state.seats  # SG-081 from the start player clockwise
-        if has_something_to_claim(state, state.players[seat]):
-            state.agenda.append(Task(CLAIM, seat))
 
+    NUMBER: ClassVar[int] = 4
 
-def has_something_to_claim(state: SilverGoldState, player: Player) -> bool:
-    """Did this player fill a coin row or a card in this turn? Nothing can be forgotten. (SG-082)"""
-    return player.has_full_card() or rows_filled(state, player) > 0
-
-
-def rows_filled(state: SilverGoldState, player: Player) -> int:
-    """The coin rows filled in this turn. (SG-069)"""
-    if player.coins == player.seen_coins:  # in most turns; spares two divisions
-        return 0
-    per_row = state.rules.box.coins_per_row
-    return player.coins // per_row - player.seen_coins // per_row
-
-
-def objection(state: SilverGoldState, seat: int, move: Move) -> str:
-    """The clause that a refused choice breaks."""
-    if not isinstance(move, Cross):
-        return "SG-031"  # the actions of a turn have a fixed order
-    if seat not in state.deciders():
-        return "SG-140"  # finished already
-    player = state.players[seat]
-    extra = move.kind == "extra"
-    if (player.due > 0) != extra:
-        return "SG-055" if player.due > 0 else "SG-037"
-    number = player.card_on(move.place)
-    if number == NO_CARD:
-        return "SG-103"
-    if move.boxes & ~state.deck[number].island:
-        return "SG-041"
-    if move.boxes & ~player.empty_on(move.place):
-        return "SG-042"
-    return "SG-041"  # not the revealed pattern
-
-
-def prompt(state: SilverGoldState, seat: int) -> tuple[str, str, dict[str, Field]]:
-    pattern = state.rules.box.patterns[state.pattern()].id
-    due = state.players[seat].due
-    if due > 0:
-        return "extra", "SG-055", {"due": due}
-    fits = any(move.kind == "cross" for move in state.offers(seat))
-    return ("cross" if fits else "cross-no-fit"), ("SG-037" if fits else "SG-045"), {"pattern": pattern}
+    def do(self, state: SilverGoldState) -> None:
+        state.reveal("plans-shown")
+        if state.events is not None:
+            _tell_plans(state)
+        for turn in range(state.seats - 1, -1, -1):  # the agenda is a stack: the last to resolve lies lowest
+            seat = (state.start + turn) % state.seats  # SG-081 from the start player clockwise
+            if has_something_to_claim(state, state.players[seat]):
+                state.agenda.append(Claim(seat=seat))
 
 
 def _tell_plans(state: SilverGoldState) -> None:
@@ -201,3 +203,8 @@ def _announce(state: SilverGoldState, seat: int, player: Player) -> None:
         number = player.card_on(place)
         if number != NO_CARD and player.empty_on(place) == 0:
             state.tell("card-filled", {"seat": seat, "card": state.deck[number].id})
+
+
+# Both say nothing beyond their kind, and tasks never change: one object serves all games.
+CROSS_OFF: Final = CrossOff()
+SHOW_PLANS: Final = ShowPlans()

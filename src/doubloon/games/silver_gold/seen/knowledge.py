@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng
-from doubloon.games.silver_gold import crossing
-from doubloon.games.silver_gold.box import DEALT
+from doubloon.games.silver_gold.box.box import DEALT
 from doubloon.games.silver_gold.moves import Cross
-from doubloon.games.silver_gold.tasks import CROSS, KEEP
+from doubloon.games.silver_gold.rules import crossing
+from doubloon.games.silver_gold.rules.crossing import CrossOff
+from doubloon.games.silver_gold.rules.setup import KeepCards
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def imagine(state: SilverGoldState, seat: int, rng: Rng) -> SilverGoldState:
     world = state.clone()
     world._forget(seat, rng)
-    if state.question.kind == KEEP and state.waiting:
+    if isinstance(state.question, KeepCards) and state.waiting:
         _deal_anew(world, seat, rng)
         return world
     world.stack.sort()
@@ -31,7 +32,7 @@ def imagine(state: SilverGoldState, seat: int, rng: Rng) -> SilverGoldState:
     to_come = sorted(world.expeditions[world.turn :])
     rng.shuffle(to_come)
     world.expeditions[world.turn :] = to_come
-    if state.question.kind == CROSS and state.waiting:
+    if isinstance(state.question, CrossOff) and state.waiting:
         for other in range(world.seats):
             if other != seat:
                 _plan_anew(world, other, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.move import MoveTable
-from doubloon.games.silver_gold.cards import Card, Pattern
+from doubloon.games.silver_gold.box.cards import Card, Pattern
 
 # What the rules take for granted: a component file may not say otherwise.
 DEALT: Final = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.outcome import Outcome, places_by
-from doubloon.games.silver_gold import solo
-from doubloon.games.silver_gold.cards import COLOURS
+from doubloon.games.silver_gold.box.cards import COLOURS
 from doubloon.games.silver_gold.player import Player
+from doubloon.games.silver_gold.rules import solo
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState

@@ -1,7 +1,7 @@
 # interpreted: for tests, lessons and puzzles, nothing hot
 """Positions made to measure: the table at the start of an action 2, as a story would tell it.
 
-    >>> from doubloon.games.silver_gold.builder import person, table
+    >>> from doubloon.games.silver_gold.stories.builder import person, table
     >>> state = table(
     ...     [person("PU01", "GN01", coins=3), person(("GY09", "all but a1"), ("OR01", "a1 d4"))],
     ...     expedition="I2", display="OR05 PU12 GN02 GY03", stack="OR02 GN05",
@@ -17,12 +17,12 @@ they have left the game, on the removed pile.
 from __future__ import annotations
 
 from doubloon.core.rng import rng_from
-from doubloon.games.silver_gold.cards import NO_CARD, mask_of
-from doubloon.games.silver_gold.crossing import ask_to_cross
+from doubloon.games.silver_gold.box.cards import NO_CARD, mask_of
 from doubloon.games.silver_gold.game import SilverGold, silver_gold
 from doubloon.games.silver_gold.player import Player, new_player
+from doubloon.games.silver_gold.rules.crossing import CROSS_OFF, SHOW_PLANS
+from doubloon.games.silver_gold.rules.rounds import END_TURN
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
-from doubloon.games.silver_gold.tasks import FINISH_TURN, SHOW_PLANS
 
 Working = str | tuple[str, str] | None
 
@@ -91,8 +91,8 @@ def table(
     state.expeditions = _order(rules, shown)
     state.start = start
     state.cups_out = cups_out
-    state.agenda += [FINISH_TURN, SHOW_PLANS]
-    ask_to_cross(state)
+    state.agenda += [END_TURN, SHOW_PLANS]
+    CROSS_OFF.do(state)
     state._settle()
     return state
 

@@ -1,0 +1,104 @@
+"""What opponents steer a game by. Positions and rulebooks know nothing of it: a game without steering is complete.
+
+A game that has more to say than its score makes a subclass and is told to use it by `steer`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from doubloon.core.game import Game
+from doubloon.core.move import Move
+from doubloon.core.state import State
+
+WHOLE_STAGES: Final = 0  # a horizon: to the end of a stage, such as a round or a turn
+ALL_MOVES: Final = 1 << 30  # a handful: as many as there are
+
+S = TypeVar("S", bound=State)
+
+
+class Foresight:
+    """How searches play rounds on (`bots/outlook.py`); what suits a game was measured.
+
+    `few` moves are thought about, if there is time for `least` tries of each. In a try everybody takes the best of a
+    `handful` of moves (`ALL_MOVES`: of all); it counts as `try_cost` iterations, about the time that it takes. `envy`,
+    from 0 to 1, is how much of what the best rival gains meanwhile counts against a move, `trust` how many tries the
+    evaluation is worth.
+    """
+
+    def __init__(
+        self,
+        few: int = 5,
+        least: int = 1,
+        handful: int = 6,
+        try_cost: int = 8,
+        envy: float = 1.0,
+        trust: float = 0.0,
+    ) -> None:
+        self.few = few
+        self.least = least
+        self.handful = handful
+        self.try_cost = try_cost
+        self.envy = envy
+        self.trust = trust
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Steering(Generic[S]):
+    """By the score alone. It reads positions and writes to none.
+
+    `spread` is how many points of difference between two seats are a clear lead; searches scale their hopes with it.
+    `horizon` is how many moves, of all seats together, searches look ahead before they trust `points`: few where a turn
+    is a long chain of small choices, since what is tried there at random would blur the mean. `WHOLE_STAGES` instead of
+    a number lets them play on until a stage is over (`beyond`), where a position halfway says too little; `foresight`
+    says how.
+    """
+
+    def __init__(self, spread: float = 10.0, horizon: int = 16, foresight: Foresight | None = None) -> None:
+        self.spread = spread
+        self.horizon = horizon
+        self.foresight = foresight or Foresight()
+
+    def points(self, state: S, seat: int) -> float:
+        """How many points this seat may expect to end with; at the end of the game its score."""
+        return float(state.scores()[seat])
+
+    def promise(self, state: S, seat: int) -> float:
+        """The points that hints speak of: `points` without what they count only to steer by."""
+        return self.points(state, seat)
+
+    def rivals(self, state: S, seat: int) -> list[int]:
+        """The seats that this one plays against; allies are none."""
+        return [other for other in range(state.seats) if other != seat]
+
+    def unseated(self, state: S) -> float | None:
+        """The points that an opponent without a seat may expect (Jordan), or None if there is no such opponent."""
+        return None
+
+    def stage(self, state: S) -> int:
+        """A number that changes where positions can be compared, as with a new round."""
+        return 0
+
+    def beyond(self, state: S, stage: int) -> bool:
+        """Whether the position can be compared with others that came of one in that stage."""
+        return self.stage(state) != stage
+
+    def reflex(self, state: S, seat: int) -> Move | None:
+        """An answer that needs no thought, for games played on in searches; None where a choice is to be made."""
+        return None
+
+
+_by_score: Final[Steering[Any]] = Steering()
+_known: Final[dict[str, Steering[Any]]] = {}
+
+
+def steer(game: str, steering: Steering[Any]) -> None:
+    """From now on opponents steer the game of this id so."""
+    _known[game] = steering
+
+
+def steering_of(game: Game) -> Steering[Any]:
+    """What opponents steer this game by; without anything else the score."""
+    return _known.get(game.id, _by_score)

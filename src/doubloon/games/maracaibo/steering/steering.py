@@ -1,0 +1,31 @@
+"""What opponents steer Pirates of Maracaibo by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from doubloon.core.state import MAX_SEATS
+from doubloon.core.steering import WHOLE_STAGES, Foresight, Steering
+from doubloon.games.maracaibo import evaluation
+from doubloon.games.maracaibo.layout import PLACES
+
+if TYPE_CHECKING:
+    from doubloon.games.maracaibo.state import MaracaiboState
+
+
+class MaracaiboSteering(Steering["MaracaiboState"]):
+    """By what a player may expect when a turn ends: a stop is a chain of choices, and its worth shows at the end."""
+
+    def __init__(self) -> None:
+        super().__init__(spread=12.0, horizon=WHOLE_STAGES, foresight=Foresight(try_cost=3, envy=0.5))
+
+    def points(self, state: MaracaiboState, seat: int) -> float:
+        return evaluation.expected_points(state, seat)
+
+    def unseated(self, state: MaracaiboState) -> float | None:
+        return evaluation.jordan_hope(state)
+
+    def stage(self, state: MaracaiboState) -> int:
+        """Another turn is another stage. Jordan's turns pass unasked, but his ship is further on."""
+        ship = state.jordan.ship if state.jordan is not None else 0
+        return (state.round * PLACES + ship) * MAX_SEATS + state.active
