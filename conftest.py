@@ -2,12 +2,12 @@
 
 import runpy
 import signal
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-import doubloon.registry  # noqa: F401
 from tests.measuring import INTERPRETED, Measuring, folder_of
 
 # A busy machine is no failure: no test fails for being slow once.
@@ -23,6 +23,11 @@ LONGEST_FIRST = ("page", "workshop", "server", "games", "text")  # folders
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--coverage", action="store_true", help="write down which lines the tests run")
+
+
+def pytest_collection() -> None:
+    """Opponents find out from the registry what they steer each game by. Not earlier: imports are measured, too."""
+    import_module("doubloon.registry")
 
 
 def pytest_configure(config: pytest.Config) -> None:

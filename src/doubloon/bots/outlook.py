@@ -3,8 +3,8 @@
 Of all moves the evaluation picks a few. Each of them is tried in the same imagined worlds, in which all seats then play
 on, every one for its own good: the best by the evaluation of a handful of moves drawn at random, or of all of them.
 Where the next stage begins (`Steering.beyond`), the seat's points are compared with those of its best rival, as they
-are then or, where a game asks for less envy, partly as they were before. Half of the tries go to all of the few moves, the
-rest to the best two.
+are then or, where a game asks for less envy, partly as they were before. Half of the tries go to all of the few moves,
+the rest to the best two.
 
 Playing on takes longer than an iteration of a tree search, and counts as several. How many, and the other numbers, are
 the game's to say (`Foresight`).
