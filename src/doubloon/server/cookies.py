@@ -10,6 +10,7 @@ from starlette.responses import Response
 from doubloon.core.view import SPECTATOR
 from doubloon.server import decisions
 from doubloon.server.table import Table
+from doubloon.server.tokens import is_table_id
 
 PREFIX = "seat_"
 SECONDS = 180 * 24 * 3600
@@ -27,11 +28,12 @@ def seat_at(cookies: Mapping[str, str], table: Table) -> tuple[int, str]:
 
 def tables_of(cookies: Mapping[str, str]) -> list[str]:
     """The tables at which a client says it sits."""
-    return [name.removeprefix(PREFIX) for name in cookies if name.startswith(PREFIX)]
+    ids = (name.removeprefix(PREFIX) for name in cookies if name.startswith(PREFIX))
+    return [id for id in ids if is_table_id(id)]
 
 
 def give(response: Response, request: Request, table: str, seat: int, token: str) -> None:
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     response.set_cookie(
         PREFIX + table, f"{seat}.{token}", SECONDS, path="/", secure=secure, httponly=True, samesite="strict"
     )

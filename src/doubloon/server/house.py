@@ -21,7 +21,7 @@ from doubloon.server.room import Room
 from doubloon.server.store import Face, Store, open_store
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers, how_many
-from doubloon.server.tokens import hashed, new_table_id, new_token
+from doubloon.server.tokens import hashed, is_table_id, new_table_id, new_token
 
 logger = logging.getLogger("doubloon")
 
@@ -117,6 +117,8 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The room of a table, as new as the log."""
+        if not is_table_id(id):
+            raise _unknown_table()
         room = self.rooms.get(id)
         if room is None:
             loading = self._loading.get(id)
@@ -145,7 +147,7 @@ class House:
             logger.error("table %s cannot be opened: what is fixed about it cannot be read: %s", id[:6], error)
             raise folding.damaged() from None
         if setup is None:
-            raise Refusal("token", "unknown_table", "there is no such table")
+            raise _unknown_table()
         return setup
 
     async def open_tables(self) -> list[TableCard]:
@@ -225,6 +227,10 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _unknown_table() -> Refusal:
+    return Refusal("token", "unknown_table", "there is no such table")
 
 
 def _checked(wanted: CreateTable) -> tuple[Setup, list[SeatPlan]]:

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import catalogue, cookies, decisions, gates, replaying, telling
+from doubloon.server import catalogue, cookies, decisions, gates, packing, replaying, telling
 from doubloon.server.api import (
     CreateTable,
     FillTable,
@@ -27,6 +27,7 @@ from doubloon.server.api import (
 )
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
+from doubloon.server.metrics import Figures
 from doubloon.server.protocol import MAX_BODY
 from doubloon.server.room import Room
 from doubloon.server.table import Table
@@ -52,13 +53,18 @@ def answering(handler: Handler) -> Handler:
                 gates.check_origin(request.headers.get("origin"), request.headers.get("host", ""), state.public_url)
             response = await handler(request)
         except Refusal as refusal:
-            state.figures.refused.labels(refusal.gate).inc()
-            status = STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate]
-            response = _json(refusal.message(), status)
+            response = refused(state.figures, refusal)
+        packing.pack(request.headers, response)
         response.headers.setdefault("cache-control", "no-store")
         return response
 
     return answer
+
+
+def refused(figures: Figures, refusal: Refusal) -> Response:
+    """The refusal as an answer; it counts."""
+    figures.refused.labels(refusal.gate).inc()
+    return _json(refusal.message(), STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate])
 
 
 # Games, words, rules
@@ -239,7 +245,7 @@ def _number(request: Request, name: str, default: int) -> int:
 
 
 def _link(request: Request, room: Room) -> str:
-    base = request.app.state.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    base = request.app.state.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     return f"{base}/table/{room.table.setup.id}"
 
 

@@ -18,6 +18,7 @@ import uvicorn
 from doubloon.core.errors import DoubloonError
 from doubloon.core.failures import in_words
 from doubloon.server.app import SETTINGS, Settings
+from doubloon.server.safety import FOR_UVICORN, SafeSockets
 
 GRACE = 10  # seconds in which running requests may end
 MAX_FRAME = 64 << 10  # what is larger is not even read; the gate `size` answers below that
@@ -44,12 +45,12 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         workers=workers,
         loop="asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=SafeSockets,
         ws_max_size=MAX_FRAME,
-        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,  # addresses of tables are nobody's business
         server_header=False,
+        headers=FOR_UVICORN,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
