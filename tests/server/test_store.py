@@ -39,7 +39,8 @@ def setup_of(public: bool = True) -> Setup:
 
 def face_of(setup: Setup, phase: Phase = "waiting") -> Face:
     seats = [SeatInfo("open", ""), SeatInfo("bot", "", "greedy")]
-    return Face(TableInfo(setup.id, setup.game, 1, {}, seats, setup.public, phase, 1, False, "", None, None))
+    info = TableInfo(setup.id, setup.game, 1, {}, seats, setup.public, phase, 1, False, "", None, None)
+    return Face(info, [[], []])
 
 
 def test_what_is_appended_is_read_back_in_order(url: str) -> None:

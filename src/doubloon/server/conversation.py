@@ -38,6 +38,7 @@ class Conversation:
     def __init__(self, room: Room, viewer: int, token: str = "", client: str = "") -> None:
         self.room = room
         self.watcher = Watcher(viewer, token, client)
+        room.hold(self.watcher)
         self.greeted = False
         self.answers: deque[FromServer] = deque()
         self.credit = Credit(monotonic)

@@ -18,7 +18,7 @@ from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Sat, Setup
 from doubloon.server.gates import Refusal
 from doubloon.server.room import Room
-from doubloon.server.store import Face, Store, open_store
+from doubloon.server.store import Store, open_store
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers, how_many
 from doubloon.server.tokens import hashed, is_table_id, new_table_id, new_token
@@ -84,7 +84,7 @@ class House:
         table = Table(setup)
         for entry in first:
             table.apply(entry)
-        await self.store.create(setup, first, Face(telling.table_info(table)))
+        await self.store.create(setup, first, telling.face(table))
         room = self.rooms[setup.id] = Room(table, self.store, self.thinkers)
         room.begin()
         return room, yours, token, recovery
@@ -135,7 +135,7 @@ class House:
         setup = await self._setup(id)
         table = await folding.fold(folding.opened(setup), await self.store.since(id, 0))
         # A worker that died between a move and the list's news of it left the list behind.
-        self.store.show(Face(telling.table_info(table)))
+        self.store.show(telling.face(table))
         room = self.rooms[id] = Room(table, self.store, self.thinkers)
         room.begin()
         return room
@@ -222,6 +222,7 @@ class House:
             for id, room in list(self.rooms.items()):
                 if room.idle and now - room.used > KEPT:
                     del self.rooms[id]
+                    room.put_away()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -87,11 +87,19 @@ async def rule(request: Request) -> Response:
 
 
 async def list_tables(request: Request) -> Response:
-    """Open tables and one's own; cookies of seats that are no more are taken away."""
+    """Open tables and one's own; cookies of tables that are no more are taken away.
+
+    What is kept for lists says whether a table is theirs, so that an invented cookie loads nothing. It may be a moment
+    behind the log: on its word alone nobody loses a cookie.
+    """
     house = _house(request)
     own: list[TableCard] = []
-    stale: list[str] = []
-    for id in cookies.tables_of(request.cookies)[:OWN_TABLES]:
+    claimed = cookies.tables_of(request.cookies)[:OWN_TABLES]
+    kept = await house.store.tokens(claimed)
+    stale = [id for id in claimed if id not in kept]
+    for id, hashes in kept.items():
+        if hashes and id not in house.rooms and not cookies.fit(request.cookies, id, hashes):
+            continue
         try:
             room = await house.room(id)
             seat, _ = cookies.seat_at(request.cookies, room.table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, time
 
 from doubloon.core.view import SPECTATOR
 from doubloon.server import folding, telling
@@ -12,7 +12,7 @@ from doubloon.server.botplay import BotPlay
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import Presence, Snapshot, Update
-from doubloon.server.store import Face, Store
+from doubloon.server.store import Store
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers
 
@@ -47,8 +47,10 @@ class Room:
         self.table = table
         self.store = store
         self.watchers: set[Watcher] = set()
+        self.holders: set[Watcher] = set()  # connected, also those who have not said hello yet
         self.elsewhere: dict[str, list[int]] = {}  # viewers at other workers
         self.used = monotonic()
+        self.away = False  # put away: whoever still holds it must ask the house for the room again
         self._lock = asyncio.Lock()
         self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
@@ -58,6 +60,8 @@ class Room:
     async def act(self, decide: Callable[[Table], Entry | None]) -> Entry | None:
         """Take a decision, write it, apply it, tell it. A refusal, or None, leaves everything as it was."""
         self.used = monotonic()
+        if self.away:
+            raise Refusal("version", "stale", "the table was put away in the meantime; look again")
         async with self._lock:
             entry = await self._decide(decide)
             shown = self._shown
@@ -98,7 +102,7 @@ class Room:
         if not await self.store.append(table.setup.id, table.seq, entry):
             return False
         if table.face != self.table.face:
-            self._shown = self.store.show(Face(telling.table_info(table)))
+            self._shown = self.store.show(telling.face(table, int(time())))
         self.table = table
         return True
 
@@ -117,12 +121,17 @@ class Room:
 
     # Looking
 
+    def hold(self, watcher: Watcher) -> None:
+        """Somebody has the room in hand: it is not put away, so that there is one of each table."""
+        self.holders.add(watcher)
+
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self._ring()
 
     def go(self, watcher: Watcher) -> None:
         self.used = monotonic()
+        self.holders.discard(watcher)
         self.watchers.discard(watcher)
         self._ring()
 
@@ -170,11 +179,17 @@ class Room:
         for watcher in self.watchers:
             watcher.check(self.table)
             watcher.bell.set()
-        self._bots.look()
+        if not self.away:
+            self._bots.look()
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and self._bots.idle
+        """Nobody looks, nobody is about to, nothing is being written and no bot thinks."""
+        return not (self.holders or self.watchers or self._lock.locked()) and self._bots.idle
+
+    def put_away(self) -> None:
+        """Nobody needs it any more; nothing may happen here from now on, as the next to ask gets another room."""
+        self.away = True
 
     async def close(self) -> None:
         """Stop the bots; a move that is being written is finished first."""

@@ -35,15 +35,21 @@ logger = logging.getLogger("doubloon")
 
 
 class Face:
-    """What lists show of a table: kept beside its log, so that a list reads no logs."""
+    """What lists show of a table, and whose it is: kept beside its log, so that a list reads no logs.
 
-    def __init__(self, info: TableInfo) -> None:
+    `tokens` are the hashes of each seat; `changed` is when it happened, if the face is new (seconds since 1970).
+    """
+
+    def __init__(self, info: TableInfo, tokens: list[list[str]], changed: int = 0) -> None:
         self.table = info.id
-        self.columns = {
+        self.columns: dict[str, object] = {
             "phase": info.phase,
             "open_seats": 0 if info.damaged else sum(seat.kind == "open" for seat in info.seats),
             "card": msgspec.json.encode(info).decode(),
+            "tokens": msgspec.json.encode(tokens).decode(),
         }
+        if changed:
+            self.columns["touched"] = changed
 
 
 class _Waiting:
@@ -139,6 +145,16 @@ class Store:
         showing = _Showing(face)
         self._queue.put_nowait(showing)
         return showing.done
+
+    async def tokens(self, ids: list[str]) -> dict[str, list[list[str]]]:
+        """The hashes of the tokens of each seat at those of these tables that exist.
+
+        An empty list stands for a table from before they were kept: its log knows.
+        """
+        query = select(tables.c.id, tables.c.tokens).where(tables.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            rows = [(id, text) for id, text in await connection.execute(query)] if ids else []
+        return {id: msgspec.json.decode(text, type=list[list[str]]) for id, text in rows}
 
     async def cards(self, query: Select[str]) -> list[TableInfo]:
         """What lists show of these tables; one that cannot be read is left out."""

@@ -11,6 +11,7 @@ from doubloon.core.rng import rng_from
 from doubloon.core.view import EventView, View, event_view
 from doubloon.server.api import TableCard
 from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
+from doubloon.server.store import Face
 from doubloon.server.table import Table
 
 NOTHING_TO_UNDO = UndoState(False, "nothing")
@@ -34,6 +35,11 @@ def table_info(table: Table) -> TableInfo:
         rematch=table.rematch,
         damaged=table.damaged,
     )
+
+
+def face(table: Table, changed: int = 0) -> Face:
+    """What is kept of the table for lists."""
+    return Face(table_info(table), [place.tokens for place in table.places], changed)
 
 
 def table_card(table: Table, seat: int | None) -> TableCard:
