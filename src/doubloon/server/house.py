@@ -17,6 +17,7 @@ from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Sat, Setup
 from doubloon.server.gates import Refusal
+from doubloon.server.pulse import Pulse
 from doubloon.server.room import Room
 from doubloon.server.store import Store, open_store
 from doubloon.server.table import Table
@@ -45,10 +46,12 @@ class House:
         self._news: dict[str, int] = {}  # tables and how far other workers say that they have come
         self._news_bell = asyncio.Event()
         self.store: Store
+        self.pulse: Pulse
         self.bus: Bus | None = None
 
     async def open(self) -> None:
         self.store = await open_store(self._url)
+        self.pulse = Pulse(self.store.beat)
         if self.store.shared:
             self.bus = Bus(self._url, self.store, self._on_news, self._on_presence, self._on_lost)
             await self.bus.open()
@@ -58,6 +61,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
+        self.pulse.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -204,11 +204,8 @@ async def qr(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    try:
-        await _house(request).store.alive()
-    except Exception as error:
-        return Response(f"the database does not answer: {type(error).__name__}\n", 503, media_type=TEXT)
-    return Response("ok\n", media_type=TEXT)
+    trouble = await _house(request).pulse.trouble()
+    return Response(f"{trouble or 'ok'}\n", 503 if trouble else 200, media_type=TEXT)
 
 
 async def figures(request: Request) -> Response:

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server import entries
-from doubloon.server.database import claims, connect, log, migrate, tables
+from doubloon.server.database import claims, connect, log, migrate, pulse, tables
 from doubloon.server.entries import Entry, Setup, Unreadable
 from doubloon.server.protocol import TableInfo
 
@@ -174,10 +174,12 @@ class Store:
         query = select(tables.c.card).where(wanted, tables.c.created >= since)
         return await self.cards(query.order_by(tables.c.created.desc()).limit(most))
 
-    async def alive(self) -> None:
-        """Fails if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+    async def beat(self) -> None:
+        """Write something, only to see that it can be done."""
+        row = {"id": 1, "at": int(time())}
+        statement = self._insert(pulse).values(row).on_conflict_do_update(index_elements=[pulse.c.id], set_=row)
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
 
     # Bots
 
