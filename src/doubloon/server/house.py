@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from secrets import token_hex
 from time import monotonic, time
 
@@ -15,7 +15,7 @@ from doubloon.registry import find_game
 from doubloon.server import decisions, folding, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
-from doubloon.server.entries import BotSat, Entry, Sat, Setup
+from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
 from doubloon.server.gates import Refusal
 from doubloon.server.pulse import Pulse
 from doubloon.server.room import Room
@@ -73,8 +73,13 @@ class House:
 
     # Tables
 
-    async def create(self, wanted: CreateTable) -> tuple[Room, int | None, str, str]:
-        """A new table: its room, the seat of who opened it, the seat's token and its recovery token."""
+    async def create(
+        self, wanted: CreateTable, kept: Mapping[int, str] | None = None
+    ) -> tuple[Room, int | None, str, str]:
+        """A new table: its room, the seat of who opened it, the seat's token and its recovery token.
+
+        Some of the open seats may be kept for people with these names.
+        """
         setup, seats = _checked(wanted)
         token, recovery = new_token(), new_token()
         first: list[Entry] = []
@@ -84,7 +89,9 @@ class House:
                 first.append(BotSat(seat, plan.level))
             elif plan.kind == "you":
                 yours = seat
-                first.append(Sat(seat, decisions.tidy(wanted.name), hashed(token), hashed(recovery)))
+                first.append(Sat(seat, decisions.tidy(wanted.name), hashed(token), hashed(recovery), decisions.now()))
+            elif kept and seat in kept:
+                first.append(Kept(seat, kept[seat]))
         table = Table(setup)
         for entry in first:
             table.apply(entry)
@@ -94,9 +101,9 @@ class House:
         return room, yours, token, recovery
 
     async def rematch(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
-        """The same game with the same bots at a new table; the others find their seats open.
+        """The same game with the same bots at a new table, where the seats of the others are kept for them.
 
-        So does somebody for whom a bot has only stood in.
+        So is that of somebody for whom a bot has only stood in.
         """
         setup = old.table.setup
         plans = [
@@ -106,16 +113,20 @@ class House:
         plans[seat] = SeatPlan("you")
         options = dict(assignment.split("=", 1) for assignment in setup.options.split())
         decisions.rematch(old.table, seat, "")
-        opened = await self.create(CreateTable(setup.game, plans, name, options, False, None))
+        wanted = CreateTable(setup.game, plans, name, options, False, None, setup.away)
+        opened = await self.create(wanted, {other: old.table.places[other].name for other in old.table.holders(seat)})
         new_id = opened[0].table.setup.id
         if await old.act(lambda table: decisions.rematch(table, seat, new_id)) is None:
             room = await self.room(str(old.table.rematch))
-            return await self.join(room, seat if room.table.places[seat].open else None, name)
+            return await self._sit(room, lambda table, *tokens: decisions.join_again(table, seat, name, *tokens))
         return opened
 
     async def join(self, room: Room, seat: int | None, name: str) -> tuple[Room, int | None, str, str]:
+        return await self._sit(room, lambda table, *tokens: decisions.join(table, seat, name, *tokens))
+
+    async def _sit(self, room: Room, decide: Callable[[Table, str, str], Entry]) -> tuple[Room, int | None, str, str]:
         token, recovery = new_token(), new_token()
-        entry = await room.act(lambda table: decisions.join(table, seat, name, token, recovery))
+        entry = await room.act(lambda table: decide(table, token, recovery))
         assert isinstance(entry, Sat)
         return room, entry.seat, token, recovery
 
@@ -173,7 +184,7 @@ class House:
         self._heard[worker] = monotonic()
         room = self.rooms.get(id)
         if room is not None:
-            if room.watchers and worker not in room.elsewhere:
+            if room.watchers and viewers and not room.elsewhere.get(worker):
                 self.tell_presence(room)
             room.heard_presence(worker, viewers)
 
@@ -264,5 +275,6 @@ def _checked(wanted: CreateTable) -> tuple[Setup, list[SeatPlan]]:
         seeded=wanted.seed is not None,
         public=wanted.public,
         created=int(time()),
+        away=wanted.away,
     )
     return setup, seats

@@ -175,6 +175,8 @@ async def rematch(request: Request) -> Response:
     await _body(request, Rematch)
     room = await _room(request)
     seat = _seat(request, room.table)
+    if room.table.rematch and (sits := await _sits_at(request, room.table.rematch)):
+        return _json(sits)
     name = room.table.places[seat].name if seat >= 0 else ""
     return _seated(request, *await _house(request).rematch(room, seat, name))
 
@@ -227,6 +229,16 @@ async def _room(request: Request) -> Room:
 def _seat(request: Request, table: Table) -> int:
     """The seat that the request has at a table; asked anew whenever a decision is taken."""
     return cookies.seat_at(request.cookies, table)[0]
+
+
+async def _sits_at(request: Request, id: str) -> Seated | None:
+    """The seat that the request has at another table already."""
+    room = await _house(request).room(id)
+    try:
+        seat = _seat(request, room.table)
+    except Refusal:
+        return None
+    return Seated(id, seat, _link(request, room), "") if seat >= 0 else None
 
 
 async def _body(request: Request, kind: type[T]) -> T:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
+from functools import partial
 from time import monotonic, time
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import folding, telling
+from doubloon.server import decisions, folding, telling
 from doubloon.server.botplay import BotPlay
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
@@ -17,6 +19,10 @@ from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers
 
 TRIES = 20  # so often another worker may be quicker before we give up
+
+logger = logging.getLogger("doubloon")
+
+Attendance = tuple[list[bool], int, dict[int, float]]  # who is here, spectators, since when others are not
 
 
 class Watcher:
@@ -30,7 +36,7 @@ class Watcher:
         self._token = token  # a hash
         self.client = client
         self.version = 0
-        self.presence: Presence | None = None
+        self.attendance: Attendance | None = None
         self.bell = asyncio.Event()
 
     def check(self, table: Table) -> None:
@@ -51,6 +57,8 @@ class Room:
         self.elsewhere: dict[str, list[int]] = {}  # viewers at other workers
         self.used = monotonic()
         self.away = False  # put away: whoever still holds it must ask the house for the room again
+        self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
+        self._returning: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
@@ -113,7 +121,7 @@ class Room:
         """Apply what others have written, as far as that can be done."""
         if news and not self.table.damaged:
             self.table = await folding.fold(self.table, news)
-            self._ring()
+            self._ring_for_others()
 
     def begin(self) -> None:
         """Just set up or loaded: a bot may be due."""
@@ -148,10 +156,25 @@ class Room:
     def online(self) -> set[int]:
         return {*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)}
 
+    def absent(self) -> dict[int, float]:
+        """For how many seconds which people who hold a seat have been away; from the loading of the table at most."""
+        now = monotonic()
+        return {seat: now - since for seat, since in self._gone.items()}
+
     def presence(self) -> Presence:
+        online, spectators, _ = self._attendance()
+        absent = self.absent()
+        return Presence(online, spectators, [int(absent.get(seat, 0)) for seat in range(len(online))])
+
+    def _attendance(self) -> Attendance:
+        """Who is here. That time passes is no news."""
         everybody = [*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)]
         online = [bool(place.level) or seat in everybody for seat, place in enumerate(self.table.places)]
-        return Presence(online, everybody.count(SPECTATOR))
+        return online, everybody.count(SPECTATOR), self._gone.copy()
+
+    def _call_the_roll(self) -> None:
+        present, now = self.online(), monotonic()
+        self._gone = {seat: self._gone.get(seat, now) for seat in self.table.holders(*present)}
 
     def news_for(self, watcher: Watcher) -> Snapshot | Update | None:
         """What this watcher has not been told yet; it counts as told now."""
@@ -164,23 +187,41 @@ class Room:
 
     def everything_for(self, watcher: Watcher) -> Snapshot:
         watcher.version = self.table.eyes[watcher.viewer].version
-        watcher.presence = self.presence()
-        return telling.snapshot(self.table, watcher.viewer, watcher.presence)
+        watcher.attendance = self._attendance()
+        return telling.snapshot(self.table, watcher.viewer, self.presence())
 
     def presence_for(self, watcher: Watcher) -> Presence | None:
         """Who is here, if that is news."""
-        now = self.presence()
-        if now == watcher.presence:
+        now = self._attendance()
+        if now == watcher.attendance:
             return None
-        watcher.presence = now
-        return now
+        watcher.attendance = now
+        return self.presence()
 
     def _ring(self) -> None:
         for watcher in self.watchers:
             watcher.check(self.table)
             watcher.bell.set()
+        self._call_the_roll()
         if not self.away:
             self._bots.look()
+
+    def _ring_for_others(self) -> None:
+        """Another worker has written, who may not have known that somebody is here for whom a bot is to play."""
+        self._ring()
+        if (
+            not self.away
+            and not self.table.damaged
+            and any(decisions.come_back(self.table, viewer) for viewer in self.here())
+        ):
+            self._returning = asyncio.create_task(self._let_people_return())
+
+    async def _let_people_return(self) -> None:
+        try:
+            for viewer in self.here():
+                await self.act(partial(decisions.come_back, seat=viewer))
+        except Exception:
+            logger.exception("table %s: nobody could take a seat over from a bot", self.table.setup.id[:6])
 
     @property
     def idle(self) -> bool:
@@ -193,5 +234,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots; a move that is being written is finished first."""
+        if self._returning is not None:
+            await self._returning
         async with self._lock:
             await self._bots.close()

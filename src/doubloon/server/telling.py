@@ -34,6 +34,8 @@ def table_info(table: Table) -> TableInfo:
         seed=setup.seed if over else None,
         rematch=table.rematch,
         damaged=table.damaged,
+        away=setup.away,
+        stand_ins=table.stand_ins(),
     )
 
 
@@ -62,6 +64,7 @@ def snapshot(table: Table, viewer: int, presence: Presence) -> Snapshot:
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
         presence=presence,
+        notes=list(table.notes),
     )
 
 
@@ -82,6 +85,7 @@ def news(table: Table, viewer: int, since: int) -> Update | None:
         chat=table.chat[had.chat :],
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
+        notes=table.notes[had.notes :],
     )
 
 
