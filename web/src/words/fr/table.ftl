@@ -43,6 +43,7 @@ at-ask-undo-own = Vous avez demandé à reprendre votre coup.
 at-ask-stand-in = { $who } demande si un robot ({ $level }) peut jouer pour { $seat }.
 at-ask-stand-in-own = Vous avez demandé si un robot ({ $level }) peut jouer pour { $seat }.
 at-ask-awaited = Pas encore répondu : { $who }
+at-ask-absent = { $who } (absent)
 at-yes = Oui
 at-no = Non
 
@@ -62,6 +63,7 @@ at-stands-in = un robot remplace
 at-last-move = Dernier coup
 at-more = Ce que possède { $who }
 at-stand-in = Laisser un robot continuer
+at-stand-in-soon = Si personne ne revient : un robot pourra jouer dans { $seconds } s
 at-stand-in-level = Force du robot qui joue pour { $who }
 at-spectators = { $count ->
     [0] personne ne regarde
@@ -72,6 +74,12 @@ at-spectators = { $count ->
 ## le journal et la discussion
 
 at-log = Journal
+at-note-rewind = { $who } a repris un coup, avec tout ce qui a suivi.
+at-note-stand-in = Un robot ({ $level }) joue pour { $who }, à la demande de { $by }.
+at-note-back = { $who } est de retour et joue à nouveau.
+at-note-left = { $who } a cédé sa place.
+at-note-sat = { $who } prend la place de { $before }.
+at-note-agreed = D’accord : { $who }.
 at-log-help = Pointez une ligne pour la voir sur le plateau.
 at-chat = Discussion
 at-side = Journal et discussion
