@@ -111,6 +111,10 @@ class RecoverSeat(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=100)]
 
 
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/sign-out: all other devices lose the seat, and the recovery link is a new one."""
+
+
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/rematch: opens the same table again, or joins it when another player has opened it.
 
@@ -123,7 +127,7 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """You have a seat. The cookie with its token comes along; the recovery link is told here and never again."""
+    """You have a seat. The cookie with its token comes along; this recovery link is told here and never again."""
 
     table: str
     seat: int | None

@@ -65,6 +65,7 @@ def routes() -> list[Route | WebSocketRoute]:
         f"{table}/fill": http.fill,
         f"{table}/leave": http.leave,
         f"{table}/recover": http.recover,
+        f"{table}/sign-out": http.sign_out,
         f"{table}/rematch": http.rematch,
     }
     gets = {

@@ -24,6 +24,7 @@ from doubloon.server.entries import (
     Rematched,
     Said,
     Sat,
+    SignedOut,
     TookBack,
 )
 from doubloon.server.gates import Refusal
@@ -160,6 +161,12 @@ def recover(table: Table, recovery: str, token: str) -> Entry:
     if found < 0:
         raise Refusal("token", "bad_token", "this recovery link is not valid any more")
     return Recovered(found, hashed(token))
+
+
+def sign_out(table: Table, seat: int, token: str, recovery: str) -> Entry:
+    """Only the token that asks goes on working, with a new recovery token."""
+    _check_seated(seat)
+    return SignedOut(seat, hashed(token), hashed(recovery))
 
 
 def leave(table: Table, seat: int) -> Entry:

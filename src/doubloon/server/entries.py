@@ -45,6 +45,14 @@ class Recovered(Struct, frozen=True, tag="recovered"):
     token: str
 
 
+class SignedOut(Struct, frozen=True, tag="signed_out"):
+    """All tokens of the seat but one are void, and so is the recovery token, which is a new one; hashes."""
+
+    seat: int
+    token: str
+    recovery: str
+
+
 class Left(Struct, frozen=True, tag="left"):
     """Somebody gave the seat up: its tokens are void."""
 
@@ -115,7 +123,8 @@ class Unreadable(Struct, frozen=True):
     """Stands for an entry that is missing or cannot be read. It is never written, and no table can be led past it."""
 
 
-Written = Sat | Kept | BotSat | Recovered | Left | CameBack | Moved | TookBack | Asked | Answered | Said | Rematched
+Seating = Sat | Kept | BotSat | Recovered | SignedOut | Left | CameBack
+Written = Seating | Moved | TookBack | Asked | Answered | Said | Rematched
 Entry = Written | Unreadable
 
 

@@ -22,6 +22,7 @@ from doubloon.server.api import (
     RecoverSeat,
     Rematch,
     Seated,
+    SignOut,
     TableCard,
     Tables,
 )
@@ -169,6 +170,14 @@ async def recover(request: Request) -> Response:
     entry = await room.act(lambda table: decisions.recover(table, wanted.token, token))
     seat: int = getattr(entry, "seat", SPECTATOR)
     return _seated(request, room, seat, token, wanted.token)
+
+
+async def sign_out(request: Request) -> Response:
+    await _body(request, SignOut)
+    room = await _room(request)
+    recovery = new_token()
+    await room.act(lambda table: decisions.sign_out(table, *cookies.seat_at(request.cookies, table), recovery))
+    return _seated(request, room, *cookies.seat_at(request.cookies, room.table), recovery)
 
 
 async def rematch(request: Request) -> Response:

@@ -22,6 +22,8 @@ from doubloon.server.entries import Entry, Setup
 from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatInfo
 from doubloon.server.thinking import LEVELS, USUAL_LEVEL
 
+MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
+
 
 class Place:
     """One seat of the table and who has it. `name` is "" while nobody does; `level` is the bot that plays it."""
@@ -203,7 +205,11 @@ class Table:
                     place.name, place.kept = "", False
                 place.level = entry.level
             case entries.Recovered():
-                self.places[entry.seat].tokens.append(entry.token)
+                place = self.places[entry.seat]
+                place.tokens = [*place.tokens, entry.token][-MOST_TOKENS:]
+            case entries.SignedOut():
+                place = self.places[entry.seat]
+                place.tokens, place.recovery = [entry.token], entry.recovery
             case entries.Left():
                 self._left(entry)
             case entries.CameBack():

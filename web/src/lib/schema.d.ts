@@ -521,6 +521,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out your other devices */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignOut"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Seated"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -1780,7 +1831,7 @@ export interface components {
         };
         /**
          * Seated
-         * @description You have a seat. The cookie with its token comes along; the recovery link is told here and never again.
+         * @description You have a seat. The cookie with its token comes along; this recovery link is told here and never again.
          */
         Seated: {
             table: string;
@@ -1788,6 +1839,11 @@ export interface components {
             link: string;
             recovery: string;
         };
+        /**
+         * SignOut
+         * @description POST /api/tables/{id}/sign-out: all other devices lose the seat, and the recovery link is a new one.
+         */
+        SignOut: Record<string, never>;
         /**
          * CardView
          * @description A treasure card: rows of `~` sea, `.` plain, `X` cross, `C` coin, `P` palm; "" or a colour for the seal.
