@@ -14,7 +14,9 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import Message
+from starlette.websockets import WebSocket
 
 from doubloon.server.door import Door
 from doubloon.server.page import PACKED, PAGE, TYPES
@@ -120,6 +122,38 @@ def test_what_fails_behind_the_door_is_answered_with_one_sentence(caplog: pytest
     assert (answer.status_code, answer.text) == (500, "something went wrong here; nothing was changed\n")
     assert len(caplog.records) == 1
     assert caplog.records[0].exc_info is not None  # it is a fault of ours, and the host sees where
+
+
+def test_a_socket_behind_which_something_fails_is_closed(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail(socket: WebSocket) -> None:
+        await socket.accept()
+        raise ZeroDivisionError("a secret")
+
+    async def fail_late(socket: WebSocket) -> None:
+        await socket.accept()
+        await socket.close()
+        raise ZeroDivisionError("a secret")
+
+    routes = [WebSocketRoute("/early", fail), WebSocketRoute("/late", fail_late)]
+    inside = Starlette(routes=routes, middleware=[Middleware(Door)])
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def knock_at(path: str) -> list[Message]:
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            if sent and sent[-1]["type"] == "websocket.close":
+                raise RuntimeError("it is closed")
+            sent.append(message)
+
+        await inside({"type": "websocket", "path": path, "headers": [(b"host", b"here")]}, receive, send)
+        return sent
+
+    for path, code in (("/early", 1011), ("/late", 1000)):
+        assert [message.get("code") for message in asyncio.run(knock_at(path))] == [None, code]
+    assert len(caplog.records) == 2
 
 
 # Odd requests

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 
 from sqlalchemy.exc import DBAPIError
@@ -38,7 +39,8 @@ class Door:
 
         answer = await self._let_in(scope, receive, send_on)
         if scope["type"] == "websocket" and answer is not None:
-            await send({"type": "websocket.close", "code": BROKEN})
+            with contextlib.suppress(RuntimeError):  # it may be closed already
+                await send({"type": "websocket.close", "code": BROKEN})
         elif answer is not None and not begun:
             await answer(scope, receive, send)
 
