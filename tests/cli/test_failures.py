@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from doubloon import cli
-from doubloon.core.failures import in_words, sentence
 from tests.cli.running import Doubloon, Ran, doubloon_process
 
 LONG = "x" * 300  # longer than the name of any file may be
@@ -111,23 +107,6 @@ def test_a_game_that_grows_too_large_to_be_saved_says_so(tmp_path: Path) -> None
     )
     assert ran.code == 2
     assert_ours(ran, "the file would grow larger than is allowed")
-
-
-@pytest.mark.parametrize("number", sorted(errno.errorcode))
-def test_no_error_of_this_machine_shows_its_number(number: int) -> None:
-    for said in (in_words(OSError(number, os.strerror(number))), sentence(OSError(number, os.strerror(number), "a"))):
-        assert said
-        assert not re.search(r"Errno|\[|\n", said)
-
-
-def test_several_addresses_that_were_tried_in_vain_are_one_failure() -> None:
-    tried = "Multiple exceptions: [Errno 111] Connect call failed ('::1', 1, 0, 0), [Errno 111] Connect call failed"
-    assert in_words(OSError(tried)) == "nothing answers there"
-
-
-def test_an_answer_that_does_not_come_is_told_though_the_error_says_nothing() -> None:
-    assert in_words(TimeoutError()) == "no answer came in time"
-    assert in_words(OSError()) == "the machine does not say why"
 
 
 def test_only_one_place_words_what_the_machine_says() -> None:
