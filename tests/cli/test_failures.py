@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from doubloon import cli
+from doubloon.server import run
 from tests.cli.running import Doubloon, Ran, doubloon_process
 
 LONG = "x" * 300  # longer than the name of any file may be
@@ -66,6 +68,24 @@ def test_what_cannot_be_read_written_or_reached_is_told_in_our_words(
     ran = doubloon(*words)
     assert ran.code in (1, 2)
     assert_ours(ran, said)
+
+
+@pytest.mark.parametrize("words", [words for words, _ in REFUSED if "--db" in words and "--host" not in words])
+def test_a_database_that_cannot_be_used_leaves_no_door_open(
+    doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    opened: list[socket.socket] = []
+
+    def listen(host: str, port: int) -> socket.socket:
+        opened.append(_listen(host, 0))
+        return opened[0]
+
+    _listen = run._listen
+    monkeypatch.setattr(run, "_listen", listen)
+    Path("file").write_text("", encoding="utf-8")
+    ran = doubloon(*words)
+    assert ran.err.startswith("doubloon: the database cannot be used (")
+    assert [listener.fileno() for listener in opened] == [-1]
 
 
 def test_every_command_that_meets_the_machine_is_among_them() -> None:

@@ -153,7 +153,8 @@ async def prepare(url: str) -> None:
         await engine.dispose()
         if file is not None and is_new and not ready:
             for left in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
-                left.unlink(missing_ok=True)
+                if left.exists():  # where a part of the name is a file, even a missing one cannot be removed
+                    left.unlink()
 
 
 def _file_of(engine: AsyncEngine) -> Path | None:

@@ -41,7 +41,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
     try:
         # What cannot be opened is refused before anything is started, and nothing is made for a server that cannot be.
         asyncio.run(prepare(settings.db))
-    except DoubloonError:
+    except BaseException:
         listener.close()
         raise
     address = _address(host, listener.getsockname()[1])
