@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
@@ -14,12 +13,6 @@ from doubloon.server.database import BadDatabase, connect
 from doubloon.server.entries import BotSat, Entry, Moved, Said, Sat, Setup
 from doubloon.server.protocol import Phase, SeatInfo, TableInfo
 from doubloon.server.store import Face, Store, open_store
-from tests.server.serving import sqlite_in
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return sqlite_in(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgres"))
 
 
 def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:

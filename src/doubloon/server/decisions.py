@@ -33,6 +33,11 @@ from doubloon.server.table import Table
 from doubloon.server.thinking import LEVELS
 from doubloon.server.tokens import hashed, matches
 
+# Each may go back over a whole game; people who play need a few, and nobody should have to answer for ever.
+MOST_REWINDS = 10
+# Many times the longest game with chat and undo. Moves are taken beyond it: a game can always be finished.
+MOST_ENTRIES = 20_000
+
 
 def seat_of(table: Table, seat: int, token: str) -> int:
     """The seat that a token stands for."""
@@ -76,11 +81,15 @@ def undo(table: Table, seat: int, wanted: Undo) -> Entry:
     _check_seated(seat)
     match = _check_playing(table)
     _check_version(table, seat, wanted.version)
+    _check_room_in_log(table)
     reason = match.undo_obstacle(seat)
     if not reason:
         return TookBack(seat)
     if reason == "nothing" or not wanted.ask:
         raise Refusal("legality", "undo_refused", f"that cannot be taken back ({reason})", reason=reason)
+    if table.places[seat].rewinds >= MOST_REWINDS:
+        sentence = f"a seat may take back at most {MOST_REWINDS} times in a game what others have built on or seen"
+        raise Refusal("legality", "undo_refused", sentence, reason="often")
     _check_not_asked_already(table, "undo", seat)
     return Asked("undo", seat, seat, "", table.holders(seat), table.last_ask + 1, now())
 
@@ -99,6 +108,7 @@ def stand_in(table: Table, seat: int, wanted: StandIn, absent: Mapping[int, floa
         sentence = f"that player has been away for {absent[wanted.seat]:.0f} s; a bot may stand in after {away} s"
         raise Refusal("seat", "too_soon", sentence)
     _check_playing(table)
+    _check_room_in_log(table)
     check_level(wanted.level)
     if wanted.level not in table.stand_ins():
         raise Refusal("legality", "too_weak", f"who stands in here is {' or '.join(table.stand_ins())}, not weaker")
@@ -121,6 +131,7 @@ def answer(table: Table, seat: int, given: Answer, absent: Mapping[int, float]) 
 
 def say(table: Table, seat: int, text: str) -> Entry:
     _check_seated(seat)
+    _check_room_in_log(table)
     return Said(seat, tidy(text), now())
 
 
@@ -238,6 +249,11 @@ def _check_playing(table: Table) -> Match:
     if table.phase == "over":
         raise Refusal("turn", "over", "the game is over")
     return table.match
+
+
+def _check_room_in_log(table: Table) -> None:
+    if table.seq >= MOST_ENTRIES:
+        raise Refusal("turn", "log_full", "the log of this table is full; only moves are taken now")
 
 
 def _check_version(table: Table, seat: int, version: int) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
-from doubloon.server import decisions, folding, telling
+from doubloon.server import decisions, folding, freezing, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
@@ -148,12 +148,20 @@ class House:
 
     async def _load(self, id: str) -> Room:
         setup = await self._setup(id)
-        table = await folding.fold(folding.opened(setup), await self.store.since(id, 0))
+        start = folding.opened(setup)
+        kept = await self.store.snapshot(id)
+        thawed = freezing.thaw(setup, kept) if kept else None
+        table = await self._folded(thawed or start)
+        if thawed and table.damaged:  # which may be the snapshot's fault: only the log is the truth
+            thawed, table = None, await self._folded(start)
         # A worker that died between a move and the list's news of it left the list behind.
         self.store.show(telling.face(table))
         room = self.rooms[id] = Room(table, self.store, self.thinkers)
-        room.begin()
+        room.begin(thawed.seq if thawed else 0)
         return room
+
+    async def _folded(self, start: Table) -> Table:
+        return await folding.fold(start, await self.store.since(start.setup.id, start.seq))
 
     async def _setup(self, id: str) -> Setup:
         try:

@@ -9,7 +9,7 @@ from functools import partial
 from time import monotonic, time
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import decisions, folding, telling
+from doubloon.server import decisions, folding, freezing, telling
 from doubloon.server.botplay import BotPlay
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
@@ -18,6 +18,8 @@ from doubloon.server.store import Store
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers
 
+EVERY = 64  # entries between two snapshots
+SOON = 0.05  # seconds from an entry to the snapshot that it is due for
 TRIES = 20  # so often another worker may be quicker before we give up
 
 logger = logging.getLogger("doubloon")
@@ -59,6 +61,8 @@ class Room:
         self.away = False  # put away: whoever still holds it must ask the house for the room again
         self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
         self._returning: asyncio.Task[None] | None = None
+        self._kept = 0  # entries in the snapshot that is kept
+        self._changed = 0  # when something was written here (seconds since 1970)
         self._lock = asyncio.Lock()
         self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
@@ -109,10 +113,20 @@ class Room:
         table = folding.tried(self.table, entry)
         if not await self.store.append(table.setup.id, table.seq, entry):
             return False
+        self._changed = int(time())
         if table.face != self.table.face:
-            self._shown = self.store.show(telling.face(table, int(time())))
+            self._shown = self.store.show(telling.face(table, self._changed))
         self.table = table
+        if table.seq >= self._kept + EVERY:
+            self._kept = table.seq
+            # Whoever acted is answered first. A table that others can see is never changed, so this one can wait.
+            asyncio.get_running_loop().call_later(SOON, self._keep, table)
         return True
+
+    def _keep(self, table: Table) -> None:
+        """A snapshot, so that the log need not be read from its beginning."""
+        if table.match is not None and not table.damaged:
+            self.store.keep(freezing.freeze(table, self._changed))
 
     async def _read(self) -> None:
         await self._follow(await self.store.since(self.table.setup.id, self.table.seq))
@@ -123,8 +137,12 @@ class Room:
             self.table = await folding.fold(self.table, news)
             self._ring_for_others()
 
-    def begin(self) -> None:
-        """Just set up or loaded: a bot may be due."""
+    def begin(self, kept: int = 0) -> None:
+        """Just set up, or loaded with the help of a snapshot of so many entries: a bot may be due."""
+        self._kept = kept
+        if self.table.seq >= kept + EVERY:
+            self._kept = self.table.seq
+            self._keep(self.table)
         self._ring()
 
     # Looking
@@ -231,6 +249,8 @@ class Room:
     def put_away(self) -> None:
         """Nobody needs it any more; nothing may happen here from now on, as the next to ask gets another room."""
         self.away = True
+        if self.table.seq > self._kept:
+            self._keep(self.table)
 
     async def close(self) -> None:
         """Stop the bots; a move that is being written is finished first."""

@@ -23,6 +23,7 @@ from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatI
 from doubloon.server.thinking import LEVELS, USUAL_LEVEL
 
 MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
+MARKS = 100  # of a viewer; who was told less than that many versions ago gets what is new, everybody else everything
 
 
 class Place:
@@ -35,6 +36,7 @@ class Place:
         self.recovery = ""  # a hash
         self.vacated = False  # given up during the game
         self.kept = False  # for whoever is named
+        self.rewinds = 0  # across something that had come to light
 
     @property
     def empty(self) -> bool:
@@ -81,14 +83,27 @@ class Eyes:
     def __init__(self) -> None:
         self.heard: list[Event] = []
         self.listened = 0  # to so many events of the match
-        self.marks = [Mark(0, 0, 0, 0, 0, 0)]
+        self.marks = [Mark(0, 0, 0, 0, 0, 0)]  # the newest
+        self.dropped = 0  # marks of older versions
         self.looks = 0
         self.epoch = 0
         self.asked = 0  # the version since which this seat's own question is as it is
 
     @property
     def version(self) -> int:
-        return len(self.marks) - 1
+        return self.dropped + len(self.marks) - 1
+
+    def mark(self, version: int) -> Mark | None:
+        """What it had been told at a version, if that is not too long ago."""
+        if not max(1, self.dropped) <= version <= self.version:
+            return None
+        return self.marks[version - self.dropped]
+
+    def told(self, mark: Mark) -> None:
+        self.marks.append(mark)
+        if len(self.marks) > MARKS:
+            del self.marks[0]
+            self.dropped += 1
 
     def listen(self, events: list[Event], viewer: int) -> None:
         """Keep what is new and meant for this viewer."""
@@ -298,11 +313,8 @@ class Table:
     def _rewind(self, seat: int, agreed: list[str]) -> None:
         """Back to before the seat's last move, although something has come to light since: all have agreed."""
         assert self.match is not None
-        moves = self.match.moves
-        last = max(ply for ply, (mover, _) in enumerate(moves) if mover == seat)
-        self.match = Match(self.game, self.setup.seats, self.setup.seed, self.options)
-        for mover, move in moves[:last]:
-            self.match.play(mover, move)
+        self.match.rewind(max(ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat))
+        self.places[seat].rewinds += 1
         self._note("rewind", seat, agreed=agreed)
         self._position_changed(seat, False, (), undone=True)
 
@@ -375,4 +387,4 @@ class Table:
 
     def _told(self, viewer: int) -> None:
         eyes = self.eyes[viewer]
-        eyes.marks.append(Mark(len(eyes.heard), len(self.chat), self.face, eyes.looks, eyes.epoch, len(self.notes)))
+        eyes.told(Mark(len(eyes.heard), len(self.chat), self.face, eyes.looks, eyes.epoch, len(self.notes)))

@@ -71,10 +71,8 @@ def snapshot(table: Table, viewer: int, presence: Presence) -> Snapshot:
 def news(table: Table, viewer: int, since: int) -> Update | None:
     """What is new since a version that the viewer has; None if only a snapshot can tell."""
     eyes = table.eyes[viewer]
-    if not 0 < since <= eyes.version:
-        return None
-    had = eyes.marks[since]
-    if had.epoch != eyes.epoch:
+    had = eyes.mark(since)
+    if had is None or had.epoch != eyes.epoch:
         return None
     return Update(
         since=since,

@@ -175,3 +175,4 @@ refused-illegal = Dat staan de regels niet toe: { $message }
 refused-bad-table = Zo’n tafel kan niet worden geopend: { $message }
 refused-damaged = Het logboek van deze tafel is beschadigd. Je kunt de tafel bekijken zoals ze daarvoor was, maar niemand kan verder spelen.
 refused-broken = Dat gaat niet, door een fout in de server. Het spel gaat verder zoals het was.
+refused-log-full = Het logboek van deze tafel is vol. Alleen zetten tellen nu nog.
