@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { packing } from "./tools/packing";
 
 const SERVER = "http://127.0.0.1:8125";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packing()],
   // Tests run the page's code as a browser does, not as a server that renders pages would.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {

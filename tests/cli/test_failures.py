@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import errno
-import os
-import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from doubloon import cli
-from doubloon.core.failures import in_words, sentence
+from doubloon.server import run
 from tests.cli.running import Doubloon, Ran, doubloon_process
 
 LONG = "x" * 300  # longer than the name of any file may be
@@ -72,6 +70,24 @@ def test_what_cannot_be_read_written_or_reached_is_told_in_our_words(
     assert_ours(ran, said)
 
 
+@pytest.mark.parametrize("words", [words for words, _ in REFUSED if "--db" in words and "--host" not in words])
+def test_a_database_that_cannot_be_used_leaves_no_door_open(
+    doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    opened: list[socket.socket] = []
+
+    def listen(host: str, port: int) -> socket.socket:
+        opened.append(_listen(host, 0))
+        return opened[0]
+
+    _listen = run._listen
+    monkeypatch.setattr(run, "_listen", listen)
+    Path("file").write_text("", encoding="utf-8")
+    ran = doubloon(*words)
+    assert ran.err.startswith("doubloon: the database cannot be used (")
+    assert [listener.fileno() for listener in opened] == [-1]
+
+
 def test_every_command_that_meets_the_machine_is_among_them() -> None:
     """The others read nothing that a person names, and write to the terminal alone."""
     assert {words[0] for words, _ in REFUSED} == cli.COMMANDS.keys() - {"games", "rules", "bench"}
@@ -111,23 +127,6 @@ def test_a_game_that_grows_too_large_to_be_saved_says_so(tmp_path: Path) -> None
     )
     assert ran.code == 2
     assert_ours(ran, "the file would grow larger than is allowed")
-
-
-@pytest.mark.parametrize("number", sorted(errno.errorcode))
-def test_no_error_of_this_machine_shows_its_number(number: int) -> None:
-    for said in (in_words(OSError(number, os.strerror(number))), sentence(OSError(number, os.strerror(number), "a"))):
-        assert said
-        assert not re.search(r"Errno|\[|\n", said)
-
-
-def test_several_addresses_that_were_tried_in_vain_are_one_failure() -> None:
-    tried = "Multiple exceptions: [Errno 111] Connect call failed ('::1', 1, 0, 0), [Errno 111] Connect call failed"
-    assert in_words(OSError(tried)) == "nothing answers there"
-
-
-def test_an_answer_that_does_not_come_is_told_though_the_error_says_nothing() -> None:
-    assert in_words(TimeoutError()) == "no answer came in time"
-    assert in_words(OSError()) == "the machine does not say why"
 
 
 def test_only_one_place_words_what_the_machine_says() -> None:

@@ -14,6 +14,7 @@ TEXT = """
 title = "Cove"
 count = 3
 flag = true
+long = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
 [box]
 words = ["a", "b"]
 rows = [1, 2]
@@ -33,7 +34,7 @@ def read(folder: Path, text: str | bytes = TEXT) -> Entry:
 
 def test_a_sound_file_is_read(tmp_path: Path) -> None:
     file = read(tmp_path)
-    assert file.keys() == ["title", "count", "flag", "box", "cards"]
+    assert file.keys() == ["title", "count", "flag", "long", "box", "cards"]
     assert file.has("title")
     assert not file.has("name")
     assert file.get("title", str) == "Cove"
@@ -60,6 +61,7 @@ def test_the_fingerprint_is_of_the_bytes(tmp_path: Path) -> None:
         (lambda file: file.get("count", str), "box.toml: the file must have count = a text, not 3"),
         (lambda file: file.get("flag", int), "box.toml: the file must have flag = a whole number, not True"),
         (lambda file: file.get("title", list), "box.toml: the file must have title = a list, not 'Cove'"),
+        (lambda file: file.get("long", int), f"box.toml: the file must have long = a whole number, not '{'x' * 39}"),
         (lambda file: file.number("count", 4, 9), "box.toml: the file must have count from 4 to 9, not 3"),
         (lambda file: file.entry("title"), "box.toml: the file must have title = a table, not 'Cove'"),
         (lambda file: file.entry("box").texts("rows"), "box.toml: box must have rows = a list of texts"),

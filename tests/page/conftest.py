@@ -52,8 +52,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 def open_browser(browser: Browser, server: Server, **settings: Any) -> BrowserContext:
     """A browser of its own, as far as cookies and settings go."""
-    settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
-    context = browser.new_context(base_url=f"http://{server.address}", **settings)
+    usual = {"base_url": f"http://{server.address}", "locale": "en-GB", "reduced_motion": "reduce"}
+    context = browser.new_context(**{**usual, **settings})
     context.set_default_timeout(PATIENCE)
     return context
 

@@ -129,7 +129,7 @@ def test_a_link_to_a_moment_of_a_running_game_leads_to_the_game(visit: Visit) ->
     until_asked(anne)
 
 
-def test_a_rematch_brings_both_to_the_same_new_table(visit: Visit) -> None:
+def test_a_rematch_brings_both_to_the_same_new_table_and_nobody_else(visit: Visit) -> None:
     anne, bo = visit(), visit()
     id = open_table(anne, "jackal", "open", options={"max_rounds": "2", "no_progress_rounds": "2"})
     sit_down(bo, id, "Bo")
@@ -137,6 +137,13 @@ def test_a_rematch_brings_both_to_the_same_new_table(visit: Visit) -> None:
     assert anne.get_by_role("table").inner_text() == bo.get_by_role("table").inner_text()
     anne.get_by_role("button", name="Play again").click()
     expect(anne).not_to_have_url(re.compile(id))
+    expect(anne.get_by_text("Waiting for Bo.")).to_be_visible()
+    expect(anne.get_by_role("listitem").filter(has_text="Bo")).to_contain_text("seat kept")
+    check_accessible(anne)
+    stranger = visit()
+    stranger.goto(anne.url)
+    expect(stranger.get_by_text("Waiting for Bo.")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Sit down")).to_have_count(0)
     bo.get_by_role("button", name="To the next game").click()
     expect(bo).not_to_have_url(re.compile(id))
     expect(anne.locator("#question")).to_be_visible()

@@ -134,7 +134,7 @@ def test_a_move_is_taken_back_while_that_is_free_and_else_the_others_are_asked(v
     expect(question(anne)).to_contain_text("Keep two of your four cards.")
 
 
-def test_people_talk_see_each_other_leave_and_let_a_bot_play_on(visit: Visit) -> None:
+def test_people_talk_and_see_each_other_leave(visit: Visit) -> None:
     anne, bo, _ = two_people(visit)
     bo.get_by_role("textbox", name="Say something to the table").fill("Ahoy <b>there</b>")
     bo.keyboard.press("Enter")
@@ -143,10 +143,6 @@ def test_people_talk_see_each_other_leave_and_let_a_bot_play_on(visit: Visit) ->
     expect(bos.get_by_text("connected")).to_be_visible()
     bo.close()
     expect(bos.get_by_text("away")).to_be_visible()
-    bos.get_by_role("button", name="Let a bot play on").click()
-    expect(bos.get_by_text("a bot stands in")).to_be_visible()
-    choose(anne)
-    until_asked(anne)
 
 
 def test_the_rule_behind_a_question_is_one_tap_away(visit: Visit) -> None:

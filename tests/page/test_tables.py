@@ -126,7 +126,7 @@ def test_a_public_table_stands_on_the_front_page_until_its_owner_leaves(visit: V
     expect(bert.get_by_text("Anne the Public")).to_be_hidden()
 
 
-def test_the_recovery_link_is_shown_once_and_brings_the_seat_to_another_device(visit: Visit) -> None:
+def test_the_recovery_link_outlives_a_reload_and_brings_the_seat_to_another_device(visit: Visit) -> None:
     desk = visit("/new/silver_gold?friends")
     desk.get_by_label("Your name").fill("Anne")
     path = open_table(desk)
@@ -134,11 +134,38 @@ def test_the_recovery_link_is_shown_once_and_brings_the_seat_to_another_device(v
     assert "#recover=" in secret
     desk.reload()
     expect(desk.get_by_role("heading", name="At the table")).to_be_visible()
+    expect(desk.get_by_label("Your seat, on another device")).to_have_value(secret)
+    desk.get_by_role("button", name="Done").click()
+    expect(desk.get_by_label("Your seat, on another device")).to_be_hidden()
+    desk.reload()
+    expect(desk.get_by_role("heading", name="At the table")).to_be_visible()
     expect(desk.get_by_label("Your seat, on another device")).to_be_hidden()
 
     phone = visit(secret, **PHONE)
     expect(phone.get_by_role("button", name="Give up the seat")).to_be_visible()
     assert phone.evaluate("location.pathname + location.hash") == path
+
+
+def test_other_devices_are_signed_out_and_the_link_is_a_new_one(visit: Visit) -> None:
+    desk = visit("/new/silver_gold?friends")
+    open_table(desk)
+    desk.get_by_role("button", name="Fill with bots").click()
+    desk.get_by_role("button", name="Table", exact=True).click()
+    link = desk.get_by_label("Your seat, on another device")
+    first = link.input_value()
+    phone = visit(first)
+    phone.get_by_role("button", name="Table", exact=True).click()
+    expect(phone.get_by_role("button", name="Give up my seat")).to_be_visible()
+    desk.get_by_role("button", name="Sign out my other devices").click()
+    expect(desk.get_by_text("No other device has your seat any more.")).to_be_visible()
+    expect(link).not_to_have_value(first)
+    again = link.input_value()
+    expect(phone.get_by_role("button", name="Give up my seat")).to_be_hidden()
+    lost = visit(first)
+    expect(lost.get_by_role("heading", name="This link brings no seat any more")).to_be_visible()
+    found = visit(again)
+    found.get_by_role("button", name="Table", exact=True).click()
+    expect(found.get_by_role("button", name="Give up my seat")).to_be_visible()
 
 
 def test_a_recovery_link_that_is_no_good_says_so_and_lets_one_watch(visit: Visit) -> None:

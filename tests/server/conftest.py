@@ -35,3 +35,9 @@ def postgres() -> Iterator[str]:
     finally:
         postgres.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database, one test for each kind."""
+    return sqlite_in(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgres"))

@@ -157,6 +157,7 @@ class Player:
         self.table: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        self.notes: list[dict[str, Any]] = []
         self.asks: list[dict[str, Any]] = []
         self.undo: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
@@ -184,7 +185,7 @@ class Player:
                 self.version, self.seat = message["version"], message["seat"]
                 self.view, self.table, self.undo = message["view"], message["table"], message["undo"]
                 self.log, self.chat, self.asks = message["log"], message["chat"], message["asks"]
-                self.presence = message["presence"]
+                self.presence, self.notes = message["presence"], message["notes"]
             case "update":
                 self.updates += 1
                 assert message["since"] == self.version, "an update does not continue what was told"
@@ -192,6 +193,7 @@ class Player:
                 self.view = message["view"] or self.view
                 self.table = message["table"] or self.table
                 self.chat = self.chat + message["chat"]
+                self.notes = self.notes + message["notes"]
                 self.asks, self.undo = message["asks"], message["undo"]
                 for line in message["log"]:
                     if line["fades"]:

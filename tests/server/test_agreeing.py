@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from doubloon.server.protocol import LEAST_AWAY
 from tests.server.serving import Guests, Player, Server, run
 from tests.server.test_tables import two_at_a_table
 
@@ -87,7 +88,8 @@ def test_a_bot_stands_in_for_somebody_away_until_they_are_back(server: Server) -
     async def story(guests: Guests) -> None:
         anne_browser, bonny_browser, mary_browser = guests.come(), guests.come(), guests.come()
         seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "open"}]
-        id = (await anne_browser.post("/api/tables", game="silver_gold", seats=seats, name="Anne"))["table"]
+        opened = await anne_browser.post("/api/tables", game="silver_gold", seats=seats, name="Anne", away=LEAST_AWAY)
+        id = opened["table"]
         for browser, name in ((bonny_browser, "Bonny"), (mary_browser, "Mary")):
             await browser.post(f"/api/tables/{id}/join", name=name)
         anne, bonny, mary = [await browser.table(id) for browser in (anne_browser, bonny_browser, mary_browser)]
@@ -97,16 +99,31 @@ def test_a_bot_stands_in_for_somebody_away_until_they_are_back(server: Server) -
         assert anne.refused[-1]["code"] == "nothing_to_ask"
         await mary.close()
         await anne.until(lambda: anne.presence["online"] == [True, True, False])
-        assert not await anne.do("stand_in", seat=2, level="genius")
-        assert await anne.do("stand_in", seat=2, level="random")
+        assert (anne.presence["away"], anne.table["away"]) == ([0, 0, 0], LEAST_AWAY)
+        await asyncio.sleep(0.05)
+        assert not await anne.do("stand_in", seat=2, level="greedy")
+        assert (anne.refused[-1]["gate"], anne.refused[-1]["code"]) == ("seat", "too_soon")
+        await (await mary_browser.table(id)).close()  # a page loaded again: the seconds count from here
+        await asyncio.sleep(LEAST_AWAY - 1)
+        assert not await anne.do("stand_in", seat=2, level="greedy")
+        await asyncio.sleep(1)
+        for level, code in (("genius", "bad_table"), ("random", "too_weak")):
+            assert not await anne.do("stand_in", seat=2, level=level)
+            assert anne.refused[-1]["code"] == code
+        assert (await anne_browser.table(id)).presence["away"] == [0, 0, LEAST_AWAY]
+        assert await anne.do("stand_in", seat=2, level="greedy")
         await bonny.until(lambda: bool(bonny.asks))
         assert bonny.asks[0]["awaited"] == [1]
         assert await bonny.do("answer", ask=bonny.asks[0]["id"], yes=True)
-        await anne.until(lambda: anne.table["seats"][2] == {"kind": "bot", "name": "Mary", "level": "random"})
+        await anne.until(lambda: anne.table["seats"][2] == {"kind": "bot", "name": "Mary", "level": "greedy"})
         await anne.until(lambda: anne.view is not None and 2 not in anne.view["deciders"])
+        assert [(note["kind"], note["name"], note["by"], note["agreed"]) for note in anne.notes] == [
+            ("stand_in", "Mary", "Anne", ["Bonny"])
+        ]
         back = await mary_browser.table(id)
         await anne.until(lambda: bool(anne.table["seats"][2]["kind"] == "human"))
         assert back.seat == 2
+        await back.until(lambda: [note["kind"] for note in back.notes] == ["stand_in", "back"])
         for player in (anne, bonny):
             await player.play()
         await back.until_asked()
@@ -115,21 +132,41 @@ def test_a_bot_stands_in_for_somebody_away_until_they_are_back(server: Server) -
     run(server.address, story)
 
 
-def test_whoever_was_away_finds_the_seat_of_a_rematch_open(server: Server) -> None:
+def test_the_seats_of_a_rematch_are_kept_for_those_who_played(server: Server) -> None:
+    async def story(guests: Guests) -> None:
+        anne_browser, bonny_browser, stranger = guests.come(), guests.come(), guests.come()
+        seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+        opened = await anne_browser.post("/api/tables", game="silver_gold", seats=seats, name="Anne", away=77)
+        id = opened["table"]
+        await bonny_browser.post(f"/api/tables/{id}/join", name="Bonny")
+        anne, bonny = await anne_browser.table(id), await bonny_browser.table(id)
+        await asyncio.gather(anne.play_out(), bonny.play_out())
+        again = (await anne_browser.post(f"/api/tables/{id}/rematch"))["table"]
+        card = await stranger.get(f"/api/tables/{again}")
+        assert card["table"]["seats"][1] == {"kind": "kept", "name": "Bonny", "level": ""}
+        assert card["table"]["away"] == 77
+        for seat in (None, 1):
+            assert (await stranger.post(f"/api/tables/{again}/join", name="Jack", seat=seat))["code"] == "seat_taken"
+        assert (await anne_browser.post(f"/api/tables/{id}/rematch"))["seat"] == 0  # pressed twice
+        assert (await bonny_browser.post(f"/api/tables/{id}/rematch"))["seat"] == 1
+        assert (await stranger.get(f"/api/tables/{again}"))["table"]["phase"] == "playing"
+
+    run(server.address, story)
+
+
+def test_a_kept_seat_that_nobody_takes_can_be_filled_by_a_bot(server: Server) -> None:
     async def story(guests: Guests) -> None:
         anne_browser, bonny_browser = guests.come(), guests.come()
-        seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+        seats = [{"kind": "you"}, {"kind": "open"}]
         id = (await anne_browser.post("/api/tables", game="silver_gold", seats=seats, name="Anne"))["table"]
         await bonny_browser.post(f"/api/tables/{id}/join", name="Bonny")
         anne, bonny = await anne_browser.table(id), await bonny_browser.table(id)
-        await anne.until(lambda: anne.presence["online"][1] is True)
-        await bonny.close()
-        await anne.until(lambda: anne.presence["online"][1] is False)
-        assert await anne.do("stand_in", seat=1, level="random")
-        await anne.play_out()
-        again = await anne_browser.post(f"/api/tables/{id}/rematch")
-        card = await anne_browser.get(f"/api/tables/{again['table']}")
-        assert [seat["kind"] for seat in card["table"]["seats"]] == ["human", "open", "bot"]
+        await asyncio.gather(anne.play_out(), bonny.play_out())
+        again = (await anne_browser.post(f"/api/tables/{id}/rematch"))["table"]
+        assert (await bonny_browser.post(f"/api/tables/{again}/fill", level="random"))["code"] == "not_at_table"
+        card = await anne_browser.post(f"/api/tables/{again}/fill", level="random")
+        assert card["table"]["seats"][1] == {"kind": "bot", "name": "", "level": "random"}
+        assert (await bonny_browser.post(f"/api/tables/{id}/rematch"))["code"] == "seat_taken"
 
     run(server.address, story)
 

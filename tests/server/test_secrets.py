@@ -13,6 +13,7 @@ from hashlib import sha256
 import msgspec
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
@@ -84,7 +85,8 @@ class Imagined:
 def said(make: Callable[[], Struct | Entry | None]) -> bytes:
     """What a viewer is told, a refusal included."""
     try:
-        return msgspec.json.encode(make())
+        told = make()
+        return msgspec.json.encode(replace(told, at=0) if isinstance(told, Asked) else told)
     except Refusal as refusal:
         return msgspec.json.encode(refusal.message("move"))
 
@@ -95,6 +97,7 @@ def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Call
     asked = chance.randrange(len(table.game.table))
     versions = sorted({1, eyes.version // 2, eyes.version})
     assert table.match is not None
+    absent = {(viewer + 1) % SEATS: 1000.0}
     own = [move.id for move in table.match.state.moves(viewer)]
     kinds: dict[str, Callable[[], Struct | Entry | None]] = {
         "snapshot": lambda: telling.snapshot(table, viewer, PRESENCE),
@@ -103,7 +106,7 @@ def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Call
         "stale": lambda: decisions.play(table, viewer, PlayMove(0, asked)),
         "undo": lambda: decisions.undo(table, viewer, Undo(eyes.version)),
         "undo ask": lambda: decisions.undo(table, viewer, Undo(eyes.version, True)),
-        "stand in": lambda: decisions.stand_in(table, viewer, StandIn((viewer + 1) % SEATS, "greedy"), ()),
+        "stand in": lambda: decisions.stand_in(table, viewer, StandIn((viewer + 1) % SEATS, "greedy"), absent),
         "replay too early": lambda: replaying.frame(decisions.finished(table), 0, viewer),
     }
     for version in versions:
@@ -182,7 +185,7 @@ def copy_of(table: Table, position: State) -> Table:
         twin.apply(Sat(seat, f"Player {seat}", "", ""))
     assert twin.match is not None
     for viewer, eyes in table.eyes.items():
-        twin.eyes[viewer].marks = list(eyes.marks)
+        twin.eyes[viewer].marks, twin.eyes[viewer].dropped = list(eyes.marks), eyes.dropped
         twin.eyes[viewer].looks, twin.eyes[viewer].epoch = eyes.looks, eyes.epoch
         twin.eyes[viewer].heard = list(eyes.heard)
         twin.eyes[viewer].listened = len(table.match.events)

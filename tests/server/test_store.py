@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
@@ -14,12 +13,6 @@ from doubloon.server.database import BadDatabase, connect
 from doubloon.server.entries import BotSat, Entry, Moved, Said, Sat, Setup
 from doubloon.server.protocol import Phase, SeatInfo, TableInfo
 from doubloon.server.store import Face, Store, open_store
-from tests.server.serving import sqlite_in
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return sqlite_in(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgres"))
 
 
 def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -39,7 +32,8 @@ def setup_of(public: bool = True) -> Setup:
 
 def face_of(setup: Setup, phase: Phase = "waiting") -> Face:
     seats = [SeatInfo("open", ""), SeatInfo("bot", "", "greedy")]
-    return Face(TableInfo(setup.id, setup.game, 1, {}, seats, setup.public, phase, 1, False, "", None, None))
+    info = TableInfo(setup.id, setup.game, 1, {}, seats, setup.public, phase, 1, False, "", None, None)
+    return Face(info, [[], []])
 
 
 def test_what_is_appended_is_read_back_in_order(url: str) -> None:

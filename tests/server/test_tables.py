@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from doubloon.server.table import MOST_TOKENS
 from tests.server.serving import Browser, Guests, Player, Server, run
 
 TWO = [{"kind": "you"}, {"kind": "open"}]
@@ -79,6 +80,43 @@ def test_bots_fill_the_open_seats_on_request(server: Server) -> None:
         player = await anne.table(id)
         await player.play_out()
         assert not player.refused
+
+    run(server.address, story)
+
+
+def test_other_devices_are_signed_out_and_the_old_recovery_link_with_them(server: Server) -> None:
+    async def story(guests: Guests) -> None:
+        anne, phone, thief = guests.come(), guests.come(), guests.come()
+        opened = await anne.post("/api/tables", game="silver_gold", seats=TWO, name="Anne")
+        id, token = opened["table"], opened["recovery"].partition("#recover=")[2]
+        await phone.post(f"/api/tables/{id}/recover", token=token)
+        at_desk, at_phone = await anne.table(id), await phone.table(id)
+        assert (await thief.post(f"/api/tables/{id}/sign-out"))["code"] == "not_at_table"
+        told = await anne.post(f"/api/tables/{id}/sign-out")
+        assert (told["seat"], told["link"]) == (0, opened["link"])
+        fresh = told["recovery"].partition("#recover=")[2]
+        assert fresh != token
+        await at_phone.until(lambda: at_phone.seat == -1)
+        assert (await phone.post(f"/api/tables/{id}/sign-out"))["code"] == "bad_token"
+        assert (await phone.post(f"/api/tables/{id}/recover", token=token))["code"] == "bad_token"
+        assert await at_desk.do("chat", text="still here")
+        assert (await phone.post(f"/api/tables/{id}/recover", token=fresh))["seat"] == 0
+
+    run(server.address, story)
+
+
+def test_a_seat_has_eight_tokens_at_most_and_the_oldest_goes(server: Server) -> None:
+    async def story(guests: Guests) -> None:
+        anne = guests.come()
+        opened = await anne.post("/api/tables", game="silver_gold", seats=TWO, name="Anne")
+        id, token = opened["table"], opened["recovery"].partition("#recover=")[2]
+        devices = [guests.come() for _ in range(MOST_TOKENS)]
+        for number, device in enumerate(devices):
+            assert (await anne.get(f"/api/tables/{id}"))["you"] == 0, number
+            await device.post(f"/api/tables/{id}/recover", token=token)
+        assert (await anne.get(f"/api/tables/{id}"))["you"] is None
+        for device in devices:
+            assert (await device.get(f"/api/tables/{id}"))["you"] == 0
 
     run(server.address, story)
 

@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import asyncpg
+import pytest
 from sqlalchemy.engine import make_url
 
 from doubloon.server import decisions
 from doubloon.server.api import CreateTable, SeatPlan
+from doubloon.server.bus import HEARTBEAT
+from doubloon.server.gates import Refusal
 from doubloon.server.house import House
-from doubloon.server.protocol import PlayMove
+from doubloon.server.protocol import PlayMove, StandIn
 from doubloon.server.room import Room, Watcher
 
 
@@ -104,5 +107,58 @@ def test_who_is_connected_is_known_at_every_worker(postgres: str) -> None:
         there.tell_presence(other)
         while 1 in room.online():
             await asyncio.sleep(0.01)
+
+    with_two(postgres, story)
+
+
+def test_who_is_at_another_worker_is_not_away(postgres: str) -> None:
+    async def story(here: House, there: House, room: Room, other: Room) -> None:
+        assert room.absent().keys() == {0, 1}
+        watcher = Watcher(1, other.table.places[1].tokens[0])
+        other.enter(watcher)
+        there.tell_presence(other)
+        while 1 in room.absent():
+            await asyncio.sleep(0.01)
+        with pytest.raises(Refusal, match="is here"):
+            decisions.stand_in(room.table, 0, StandIn(1, "greedy"), room.absent())
+        other.go(watcher)
+        there.tell_presence(other)
+        while 1 not in room.absent():
+            await asyncio.sleep(0.01)
+        assert room.absent()[1] < room.absent()[0]  # who has been away all the time
+
+    with_two(postgres, story)
+
+
+def test_a_worker_that_forgot_a_table_learns_at_once_who_is_at_another(postgres: str) -> None:
+    async def story(here: House, there: House, room: Room, other: Room) -> None:
+        for viewer, house, at in ((0, here, room), (1, there, other)):
+            at.enter(Watcher(viewer, at.table.places[viewer].tokens[0]))
+            house.tell_presence(at)
+        while room.absent() or other.absent():
+            await asyncio.sleep(0.01)
+        for watcher in list(room.watchers):
+            room.go(watcher)
+        here.tell_presence(room)
+        while 0 not in other.absent():
+            await asyncio.sleep(0.01)
+        del here.rooms[room.table.setup.id]  # as the sweep does
+        again = await here.room(room.table.setup.id)
+        again.enter(Watcher(0, again.table.places[0].tokens[0]))
+        here.tell_presence(again)
+        async with asyncio.timeout(HEARTBEAT / 2):
+            while again.absent():
+                await asyncio.sleep(0.01)
+
+    with_two(postgres, story)
+
+
+def test_a_bot_goes_at_once_from_somebody_who_is_here_though_another_worker_did_not_know(postgres: str) -> None:
+    async def story(here: House, there: House, room: Room, other: Room) -> None:
+        other.enter(Watcher(1, other.table.places[1].tokens[0]))  # and nobody is told
+        await room.act(lambda table: decisions.stand_in(table, 0, StandIn(1, "greedy"), {1: 1000.0}))
+        while not room.table.notes or room.table.notes[-1].kind != "back":
+            await asyncio.sleep(0.01)
+        assert not room.table.places[1].level
 
     with_two(postgres, story)

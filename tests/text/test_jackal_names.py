@@ -93,7 +93,7 @@ def test_a_name_that_cannot_be_given_is_refused_with_one_sentence(language: str,
     match.name_piece(1, "yellow-1", "Jim")
     shown = at_prompt(match, typed, language=language, width=200)
     words = Words(language, "jackal")
-    assert words(f"name-refused-{reason}", example="white-1", most=24) in shown
+    assert words(f"name-refused-{reason}", example="B1" if language == "fr" else "W1", most=24) in shown
     assert match.names == {"yellow-1": "Jim"}
 
 

@@ -103,7 +103,7 @@ def test_boats_lie_on_the_sea_with_whoever_is_aboard() -> None:
 
 def test_panels_say_what_a_crew_has_and_where_everybody_is() -> None:
     board = drawn(table_in("en").board(middle().view(0), 130))
-    for said in ("W White ★", "1 bottle", "W1 e4", "W2 g5, trapped", "W3 aboard", "Y1 g4, space 2 of 4", "R1 dead"):
+    for said in ("W White ▸", "1 bottle", "W1 e4", "W2 g5, trapped", "W3 aboard", "Y1 g4, space 2 of 4", "R1 dead"):
         assert said in board
     assert "Y3 on the ship, back in 2 turns" in board
     assert "boat f1, speed 1" in board

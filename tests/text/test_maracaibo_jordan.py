@@ -76,7 +76,7 @@ def test_a_solo_card_that_nobody_has_seen_stays_hidden() -> None:
 
 def test_a_space_and_a_solo_card_of_one_name_are_both_explained() -> None:
     said = table_in("en").explained(after("a1").view(0), "? a1")
-    assert said.splitlines()[0].startswith("Space a1: 2 doubloons")
+    assert said.splitlines()[0].startswith("Space 1 before river 1: 2 doubloons")
     assert said.splitlines()[1].startswith("Solo card A1: raid; else buy")
 
 

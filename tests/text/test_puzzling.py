@@ -77,9 +77,9 @@ def test_the_whole_solution_can_be_asked_for() -> None:
 
 
 DRAWN = {
-    "en": ["bank hors jngl ↓", "★ W White a1", "●0", "·●2", "↑→↓←"],
-    "nl": ["★ W Wit a1", "·●2", "↑→↓←"],
-    "fr": ["★ B Blanc a1", "·●2", "↑→↓←"],
+    "en": ["bank hors jngl ↓", "▸ W White a1", "●0", "·●2", "↑→↓←"],
+    "nl": ["▸ W Wit a1", "·●2", "↑→↓←"],
+    "fr": ["▸ B Blanc a1", "·●2", "↑→↓←"],
 }
 
 

@@ -135,7 +135,7 @@ def test_on_a_low_screen_an_opponent_is_one_line_and_t_shows_the_whole_table() -
     one.run()
     before, _, after = shown.getvalue().rpartition("save and quit\n")
     before = before.rpartition("What happened")[2]
-    assert re.search(r"(?m)^greedy \(2\)( ★)?  0 VP  [A-Z]{2}\d\d 0/\d+  [A-Z]{2}\d\d 0/\d+  ✔ done$", before)
+    assert re.search(r"(?m)^greedy \(2\)( ▸)?  0 VP  [A-Z]{2}\d\d 0/\d+  [A-Z]{2}\d\d 0/\d+  ✔ done$", before)
     assert "╭─ greedy" not in before
     assert "round 1/4   turn 1/7   cups 6 5 4 3 2 1   stack 37" in before
     assert after.count("╭─ greedy") == 2

@@ -8,10 +8,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from doubloon.bots.make import make_bot
+from doubloon.core.chair import Chair
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.games.silver_gold.stories.builder import person, table
-from doubloon.registry import find_game
+from doubloon.registry import find_game, game_ids
 from doubloon.text.blocks import columns, framed, width_of
 from doubloon.text.screen import Screen
 from doubloon.text.signs import ASCII, UNICODE, Signs, signs_for
@@ -133,7 +135,7 @@ def test_the_panels_say_who_starts_who_is_done_and_who_is_awaited() -> None:
     state = middle()
     state.play(2, state.game.table.parse("box 1 b1"))
     board = drawn(table_in("en").board(state.view(0), 80))
-    assert "greedy (2) ★" in board
+    assert "greedy (2) ▸" in board
     assert board.count("choosing …") == 2
     assert board.count("✔ done") == 1
 
@@ -272,6 +274,21 @@ def test_the_end_is_a_score_sheet_with_the_winner() -> None:
         assert part in sheet
     winner = max(view.scores)
     assert f"wint met {winner} punten" in sheet or f"Je wint met {winner} punten!" in sheet
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_star_marks_the_winner_and_nothing_else(game: str) -> None:
+    state = find_game(game).new(2, "ended")
+    surface = table_for(game, Words("en", game), ["Anna", "Ben"], UNICODE)
+    bots = [make_bot("random", "Anna"), make_bot("random", "Ben")]
+    while state.deciders():
+        seat = state.deciders()[0]
+        if state.plies % 50 == 0:
+            assert "★" not in drawn(surface.board(state.view(seat), 80))
+        state.play(seat, bots[seat].choose(Chair(state, seat)))
+    view = state.view(0)
+    assert view.ending
+    assert drawn(surface.ending(view, 80)).count("★") == len(view.ending.winners)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "castaway"), ("nl", "schipbreukeling"), ("fr", "naufragé")])

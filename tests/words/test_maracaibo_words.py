@@ -110,13 +110,13 @@ MAPPED = re.compile(r"c\d+r\d+")  # where a card lies on the drawn map, beside t
 
 
 def raw_ids() -> set[str]:
-    """What the component file calls its pieces, for nobody to read: s07, q02, bm3, c5r2, man_of_war, vp_per."""
+    """What the component file calls its pieces, for nobody to read: s07, q02, bm3, c5r2, u3, man_of_war, vp_per."""
     box = maracaibo().box
     ids = {card.id for card in box.cards} | {card.id for card in box.solo_cards} | {slot.id for slot in box.slots}
     ids |= {quest.id for quest in box.quests} | {tile.id for tile in box.tiles}
     ids |= {figurehead.id for figurehead in box.figureheads} | {effect.name for effect in box.effects}
-    ids |= {name for layout in box.layouts for name in layout.names} | {"gulf", "maracaibo", "ret"}
-    return ids - {node.id for node in box.nodes if node.id != "ret"}  # "space u3" is written on the track itself
+    ids |= {name for layout in box.layouts for name in layout.names} | {"gulf", "maracaibo"}
+    return ids | {node.id for node in box.nodes}
 
 
 def read(text: str) -> list[str]:

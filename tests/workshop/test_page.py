@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from doubloon.server.page import PACKED, TEXTS
 from tools import chromium
+from tools.page import find_npm
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "doubloon" / "server" / "page"
@@ -151,6 +153,26 @@ def imported(name: str) -> set[str]:
     text = (BUILT / "assets" / name).read_text(encoding="utf-8")
     found = set(re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text))
     return found.union(*(imported(one) for one in found))
+
+
+UNPACK = """
+const { brotliDecompressSync } = require("node:zlib");
+const { readFileSync } = require("node:fs");
+for (const file of process.argv.slice(1)) {
+  if (!brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file))) throw new Error(file);
+}
+"""
+
+
+def test_every_text_of_the_page_lies_there_compressed() -> None:
+    texts = [path for path in BUILT.rglob("*") if path.suffix in TEXTS]
+    assert {path.suffix for path in texts} >= {".html", ".js", ".css", ".svg"}
+    for path in texts:
+        assert gzip.decompress(path.with_name(f"{path.name}.gz").read_bytes()) == path.read_bytes()
+    node = find_npm().parent / "node"
+    subprocess.run([node, "-e", UNPACK, *texts], check=True)
+    packed = [path for path in BUILT.rglob("*") if path.suffix in PACKED.values()]
+    assert len(packed) == 2 * len(texts)
 
 
 def test_no_script_or_style_stands_in_the_text_of_the_page() -> None:

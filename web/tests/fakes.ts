@@ -57,6 +57,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     seed: null,
     rematch: null,
     damaged: 0,
+    away: 60,
+    stand_ins: ["greedy"],
     ...more,
   };
 }
@@ -73,7 +75,8 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     chat: [],
     asks: [],
     undo: { free: false, reason: "undo-nothing" },
-    presence: { type: "presence", online: [true, true], spectators: 0 },
+    presence: { type: "presence", online: [true, true], spectators: 0, away: [0, 0] },
+    notes: [],
     ...more,
   };
 }
@@ -89,6 +92,7 @@ export function update(since: number, version: number, more: Partial<Update> = {
     chat: [],
     asks: [],
     undo: { free: true, reason: "" },
+    notes: [],
     ...more,
   };
 }

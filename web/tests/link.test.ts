@@ -51,6 +51,16 @@ describe("being told", () => {
     expect(link.fresh.map((one) => one.kind)).toEqual(["c"]);
   });
 
+  it("keeps the notes across a rewind, which is news though it comes as a snapshot", () => {
+    const note = { ply: 1, at: 0, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [] };
+    const socket = sit();
+    socket.tell(update(5, 6, { notes: [{ ...note, kind: "back" }] }));
+    expect(link.freshNotes.map((one) => one.kind)).toEqual(["back"]);
+    socket.tell(snapshot({ version: 7, notes: [{ ...note, kind: "back" }, { ...note, kind: "rewind" }] }));
+    expect(link.notes.map((one) => one.kind)).toEqual(["back", "rewind"]);
+    expect(link.freshNotes.map((one) => one.kind)).toEqual(["rewind"]);
+  });
+
   it("drops the earlier lines of a kind that fades", () => {
     const socket = sit();
     socket.tell(update(5, 6, { log: [line("hint"), line("a")] }));

@@ -1,8 +1,8 @@
 /** The log, and the end in words. */
 import { describe, expect, it } from "vitest";
-import type { LogLine, View } from "../src/lib/types";
+import type { LogLine, Note, View } from "../src/lib/types";
 import { seatOf } from "../src/boards/general/layout";
-import { entries, lastMove } from "../src/table/logbook";
+import { entries, lastMove, noteText, withNotes } from "../src/table/logbook";
 import { verdict } from "../src/table/verdict";
 
 function line(kind: string, ply: number, args: LogLine["args"] = {}): LogLine {
@@ -33,6 +33,30 @@ describe("the log", () => {
   it("finds a seat's last move", () => {
     expect(lastMove(LOG, 1, whose).map((each) => each.kind)).toEqual(["laid", "cubes-taken"]);
     expect(lastMove(LOG, 2, whose)).toEqual([]);
+  });
+});
+
+describe("notes about the table", () => {
+  const note = (kind: Note["kind"], ply: number, more: Partial<Note> = {}): Note => ({
+    kind, ply, at: 0, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [], ...more,
+  });
+  const order = (notes: Note[]) =>
+    withNotes(entries(LOG, 0, whose), notes).map((each) => ("line" in each ? each.line.kind : `* ${each.kind}`));
+
+  it("stand behind what had happened by then", () => {
+    const told = order([note("stand_in", 1), note("back", 2), note("left", 9)]);
+    expect(told).toEqual(["round", "laid", "* stand_in", "laid", "* back", "laid", "cubes-taken", "turn", "* left"]);
+  });
+
+  it("keep their order across a rewind, after which plies are counted again", () => {
+    const told = order([note("stand_in", 3), note("rewind", 1), note("back", 2)]);
+    expect(told.slice(0, 6)).toEqual(["round", "laid", "* stand_in", "* rewind", "laid", "* back"]);
+  });
+
+  it("say who agreed, if anybody was asked", () => {
+    const words = { t: (key: string, given: object) => `${key} ${JSON.stringify(given)}`, level: (one: string) => one };
+    expect(noteText(words, note("rewind", 0))).not.toContain("agreed");
+    expect(noteText(words, note("rewind", 0, { agreed: ["Anne", "Mary"] }))).toContain('at-note-agreed {"who":"Anne, Mary"}');
   });
 });
 

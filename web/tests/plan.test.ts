@@ -10,24 +10,24 @@ const kinds = (seats: SeatPlan[]) => seats.map((seat) => seat.kind).join(" ");
 
 describe("seats", () => {
   it("are three, as far as the game allows", () => {
-    expect(kinds(firstSeats(game(2, 5), false))).toBe("you bot bot");
-    expect(kinds(firstSeats(game(2, 2), true))).toBe("you open");
-    expect(kinds(firstSeats(game(4, 6), true))).toBe("you open open open");
-    expect(againstBots(game(1, 4), "Anne").seats[1]).toEqual({ kind: "bot", level: "greedy" });
+    expect(kinds(firstSeats(game(2, 5), false, "greedy"))).toBe("you bot bot");
+    expect(kinds(firstSeats(game(2, 2), true, "greedy"))).toBe("you open");
+    expect(kinds(firstSeats(game(4, 6), true, "greedy"))).toBe("you open open open");
+    expect(againstBots(game(1, 4), "Anne", "greedy").seats[1]).toEqual({ kind: "bot", level: "greedy" });
   });
 
   it("know you in one place only", () => {
-    const seats = firstSeats(game(2, 4), true);
+    const seats = firstSeats(game(2, 4), true, "greedy");
     expect(kinds(withSeat(seats, 2, { kind: "you" }))).toBe("open open you");
     expect(kinds(withSeat(seats, 0, { kind: "bot", level: "random" }))).toBe("bot open open");
   });
 
   it("come as the last one is, and go without taking yours", () => {
-    const seats = firstSeats(game(1, 4), true);
-    expect(kinds(withCount(seats, 4))).toBe("you open open open");
-    expect(kinds(withCount(seats, 1))).toBe("you");
-    expect(kinds(withCount([{ kind: "open" }, { kind: "you" }], 1))).toBe("you");
-    expect(kinds(withCount([{ kind: "you" }], 2))).toBe("you bot");
+    const seats = firstSeats(game(1, 4), true, "greedy");
+    expect(kinds(withCount(seats, 4, "greedy"))).toBe("you open open open");
+    expect(kinds(withCount(seats, 1, "greedy"))).toBe("you");
+    expect(kinds(withCount([{ kind: "open" }, { kind: "you" }], 1, "greedy"))).toBe("you");
+    expect(kinds(withCount([{ kind: "you" }], 2, "greedy"))).toBe("you bot");
   });
 });
 

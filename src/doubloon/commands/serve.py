@@ -34,14 +34,11 @@ def add(subparsers: arguments.Subparsers) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    import asyncio
-
     from doubloon.server.app import Settings
-    from doubloon.server.database import default_url, prepare
+    from doubloon.server.database import default_url
     from doubloon.server.run import CannotServe, serve
 
     if given.url and not given.url.startswith(("http://", "https://")):
         raise CannotServe(f"--url must begin with http:// or https://, not be {given.url[:80]!r}")
     db = given.db or default_url()
-    asyncio.run(prepare(db))  # what cannot be opened is refused before anything is started
     return serve(Settings(db, given.url), given.host, given.port, given.workers, given.open)

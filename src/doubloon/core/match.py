@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Final
+from typing import Final, NamedTuple
 
 from doubloon.core.errors import BadName, IllegalMove, UndoRefused
 from doubloon.core.event import Event, log_for
@@ -12,8 +12,19 @@ from doubloon.core.game import Game
 from doubloon.core.move import Move
 from doubloon.core.naming import plain_name
 from doubloon.core.options import Options
+from doubloon.core.state import State
 
 OPEN: Final = -1
+APART: Final = 16  # plies at least between two milestones
+MILESTONES: Final = 64  # at most; of more every other one goes, and they are set twice as far apart from then on
+
+
+class Milestone(NamedTuple):
+    """A position at a reveal, kept so that going back plays few moves again."""
+
+    ply: int
+    events: int  # how many had been told
+    position: bytes
 
 
 class Match:
@@ -34,6 +45,8 @@ class Match:
         ] = []  # the sealed question that a move answered, by the ply at which it was put, or OPEN
         self.names: dict[str, str] = {}  # that people have given to their pieces
         self._reveals: list[tuple[int, str]] = []  # after which ply what came to light
+        self._milestones: list[Milestone] = []  # the first is the beginning
+        self._apart = APART
         self._keep_checkpoint()
 
     @property
@@ -105,6 +118,30 @@ class Match:
         self._sealed = self._sealed[:last] + self._sealed[last + 1 :]
         return taken
 
+    def rewind(self, ply: int) -> None:
+        """Back to how it was after so many moves, whatever has come to light since; names stay."""
+        if not 0 <= ply <= len(self.moves):
+            raise ValueError(f"the match has the plies 0 to {len(self.moves)}, not {ply}")
+        again = self.moves[:ply]
+        if self._checkpoint_ply <= ply:
+            self._go_to(self._checkpoint.clone(), self._checkpoint_ply, self._checkpoint_events)
+        else:
+            while self._milestones[-1].ply > ply:
+                self._milestones.pop()
+            milestone = self._milestones[-1]
+            self._go_to(self.game.load(milestone.position), milestone.ply, milestone.events)
+        for seat, move in again[len(self.moves) :]:
+            self.play(seat, move)
+
+    def _go_to(self, state: State, ply: int, events: int) -> None:
+        """Stand at a position where something came to light, or at the beginning."""
+        state.events = self.events[:events]
+        self.state = state
+        self.moves = self.moves[:ply]
+        self._sealed = self._sealed[:ply]
+        self._reveals = [reveal for reveal in self._reveals if reveal[0] <= ply]
+        self._keep_checkpoint()
+
     def clone(self) -> Match:
         """A copy that goes its own way: what is tried on it leaves this match alone."""
         other = copy(self)
@@ -113,6 +150,7 @@ class Match:
         other.moves = self.moves.copy()
         other._sealed = self._sealed.copy()
         other._reveals = self._reveals.copy()
+        other._milestones = self._milestones.copy()
         other.names = self.names.copy()
         return other
 
@@ -128,3 +166,8 @@ class Match:
         self._checkpoint = self.state.clone()
         self._checkpoint_ply = len(self.moves)
         self._checkpoint_events = len(self.events)
+        if not self._milestones or self._checkpoint_ply >= self._milestones[-1].ply + self._apart:
+            self._milestones.append(Milestone(self._checkpoint_ply, self._checkpoint_events, self.state.to_bytes()))
+            if len(self._milestones) > MILESTONES:
+                del self._milestones[1::2]
+                self._apart *= 2

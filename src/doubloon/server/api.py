@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import View
-from doubloon.server.protocol import Language, LogLine, Name, Seat, TableInfo
+from doubloon.server.protocol import LEAST_AWAY, MOST_AWAY, USUAL_AWAY, Language, LogLine, Name, Seat, TableInfo
 
 
 class OptionWords(Struct, frozen=True):
@@ -57,6 +57,10 @@ class Games(Struct, frozen=True):
     games: list[GameInfo]
     levels: list[str]
     """The bots that may sit here, weakest first."""
+    usual_level: str
+    """The one to offer first."""
+    usual_away: int
+    """Seconds of absence after which a bot may be asked to stand in, unless the table says otherwise."""
 
 
 class Clause(Struct, frozen=True):
@@ -74,7 +78,10 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. Without a seed one is drawn by lot."""
+    """POST /api/tables. Without a seed one is drawn by lot.
+
+    A bot may be asked to stand in for somebody who has been away for `away` seconds.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
@@ -82,6 +89,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     public: bool = False
     seed: Annotated[str, Meta(max_length=200)] | None = None
+    away: Annotated[int, Meta(ge=LEAST_AWAY, le=MOST_AWAY)] = USUAL_AWAY
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +100,7 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FillTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/fill: bots on all open seats, before the game begins."""
+    """POST /api/tables/{id}/fill: bots on all open and kept seats, before the game begins."""
 
     level: Annotated[str, Meta(max_length=20)]
 
@@ -103,8 +111,15 @@ class RecoverSeat(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=100)]
 
 
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/sign-out: all other devices lose the seat, and the recovery link is a new one."""
+
+
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/rematch: opens the same table again, or joins it when another player has opened it."""
+    """POST /api/tables/{id}/rematch: opens the same table again, or joins it when another player has opened it.
+
+    The seats of those who played are kept for them there.
+    """
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +127,7 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """You have a seat. The cookie with its token comes along; the recovery link is told here and never again."""
+    """You have a seat. The cookie with its token comes along; this recovery link is told here and never again."""
 
     table: str
     seat: int | None

@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from doubloon.server import http, page
+from doubloon.server.door import Door
 from doubloon.server.house import House
 from doubloon.server.metrics import Figures
 from doubloon.server.socket import table_socket
@@ -42,7 +43,8 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             await house.close()
 
-    app = Starlette(routes=routes(), lifespan=lifespan, middleware=[Middleware(page.SafeHeaders)])
+    app = Starlette(routes=routes(), lifespan=lifespan, middleware=[Middleware(Door)])
+    page.files()  # read now, not while somebody waits
     app.state.public_url = settings.url.rstrip("/")
     return app
 
@@ -55,7 +57,7 @@ def from_environment() -> Starlette:
     return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
-def routes() -> list[Route | Mount | WebSocketRoute]:
+def routes() -> list[Route | WebSocketRoute]:
     table = "/api/tables/{table}"
     posts = {
         "/api/tables": http.create_table,
@@ -63,6 +65,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         f"{table}/fill": http.fill,
         f"{table}/leave": http.leave,
         f"{table}/recover": http.recover,
+        f"{table}/sign-out": http.sign_out,
         f"{table}/rematch": http.rematch,
     }
     gets = {
@@ -82,7 +85,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         *(Route(path, http.answering(handler), methods=["POST"]) for path, handler in posts.items()),
         *(Route(path, http.answering(handler), methods=["GET"]) for path, handler in gets.items()),
         WebSocketRoute("/ws/{table}", table_socket),
-        Mount("/assets", page.Assets()),
+        Route("/assets/{name}", page.asset),
         Route("/", page.page),
         Route("/new/{game}", page.page),
         Route("/table/{table}", page.page),

@@ -12,8 +12,8 @@ from doubloon.registry import find_game, game_ids
 from doubloon.rules import clauses
 from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionKind, OptionWords
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import PROTOCOL, Language
-from doubloon.server.thinking import LEVELS
+from doubloon.server.protocol import PROTOCOL, USUAL_AWAY, Language
+from doubloon.server.thinking import LEVELS, USUAL_LEVEL
 from doubloon.words import Words, message_files
 
 FEW = 20  # numbers that a form can offer one by one; of more it asks for one
@@ -25,7 +25,7 @@ LANGUAGES: tuple[Language, ...] = ("en", "nl", "fr")
 def games_json() -> bytes:
     """The answer to GET /api/games; it is always the same."""
     infos = [game_info(find_game(id)) for id in game_ids()]
-    return msgspec.json.encode(Games(PROTOCOL, infos, list(LEVELS)))
+    return msgspec.json.encode(Games(PROTOCOL, infos, list(LEVELS), USUAL_LEVEL, USUAL_AWAY))
 
 
 def game_info(game: Game) -> GameInfo:

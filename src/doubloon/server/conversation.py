@@ -38,6 +38,7 @@ class Conversation:
     def __init__(self, room: Room, viewer: int, token: str = "", client: str = "") -> None:
         self.room = room
         self.watcher = Watcher(viewer, token, client)
+        room.hold(self.watcher)
         self.greeted = False
         self.answers: deque[FromServer] = deque()
         self.credit = Credit(monotonic)
@@ -74,9 +75,9 @@ class Conversation:
             case Undo():
                 await room.act(lambda table: decisions.undo(table, who.viewer, message))
             case StandIn():
-                await room.act(lambda table: decisions.stand_in(table, who.viewer, message, room.online()))
+                await room.act(lambda table: decisions.stand_in(table, who.viewer, message, room.absent()))
             case Answer():
-                await room.act(lambda table: decisions.answer(table, who.viewer, message))
+                await room.act(lambda table: decisions.answer(table, who.viewer, message, room.absent()))
             case Say():
                 self.credit.spend(CHAT_COST)
                 await room.act(lambda table: decisions.say(table, who.viewer, message.text))
@@ -89,7 +90,7 @@ class Conversation:
         version = self.room.table.eyes[watcher.viewer].version
         missed = hello.last is not None and hello.seat == watcher.viewer and hello.last < version
         watcher.version = (hello.last or 0) if missed else 0  # from 0 on, everything is told
-        watcher.presence = None
+        watcher.attendance = None
         if not self.greeted:
             self.greeted = True
             self.room.enter(watcher)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from doubloon.core.view import SPECTATOR
 from doubloon.server import decisions
 from doubloon.server.table import Table
+from doubloon.server.tokens import is_table_id, matches
 
 PREFIX = "seat_"
 SECONDS = 180 * 24 * 3600
@@ -20,18 +21,30 @@ def seat_at(cookies: Mapping[str, str], table: Table) -> tuple[int, str]:
     value = cookies.get(PREFIX + table.setup.id)
     if value is None:
         return SPECTATOR, ""
+    seat, token = _read(value)
+    return decisions.seat_of(table, seat, token), token
+
+
+def fit(cookies: Mapping[str, str], id: str, hashes: list[list[str]]) -> bool:
+    """Does a client sit at a table whose seats have these tokens?"""
+    seat, token = _read(cookies.get(PREFIX + id, ""))
+    return 0 <= seat < len(hashes) and matches(token, hashes[seat])
+
+
+def _read(value: str) -> tuple[int, str]:
     number, _, token = value.partition(".")
     seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
-    return decisions.seat_of(table, seat, token), token
+    return seat, token
 
 
 def tables_of(cookies: Mapping[str, str]) -> list[str]:
     """The tables at which a client says it sits."""
-    return [name.removeprefix(PREFIX) for name in cookies if name.startswith(PREFIX)]
+    ids = (name.removeprefix(PREFIX) for name in cookies if name.startswith(PREFIX))
+    return [id for id in ids if is_table_id(id)]
 
 
 def give(response: Response, request: Request, table: str, seat: int, token: str) -> None:
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     response.set_cookie(
         PREFIX + table, f"{seat}.{token}", SECONDS, path="/", secure=secure, httponly=True, samesite="strict"
     )

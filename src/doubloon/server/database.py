@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -125,26 +127,52 @@ def connect(url: str) -> AsyncEngine:
     raise BadDatabase(f"tables are kept in SQLite or PostgreSQL, not in {kind[:40]!r}")
 
 
+def problem(error: BaseException) -> str:
+    """What the database says, in a few words and without what was to be written."""
+    cause = getattr(error, "orig", None) or error
+    return in_words(cause) if isinstance(cause, OSError) else str(cause).partition("\n")[0]
+
+
 async def prepare(url: str) -> None:
-    """Open the database once and bring it up to date; one sentence if that cannot be done."""
+    """Open the database once, look it over and bring it up to date; one sentence if that cannot be done.
+
+    A file that was made for this goes again if it came to nothing.
+    """
     engine = connect(url)
+    file = _file_of(engine)
+    is_new = file is not None and not file.exists()
+    ready = False
     try:
-        if engine.dialect.name == "sqlite":
-            _open_once(engine.url.database)
+        if file is not None:
+            _look_over(file)
         await migrate(engine)
-    except (OSError, SQLAlchemyError) as error:
-        cause = getattr(error, "orig", None) or error
-        problem = in_words(cause) if isinstance(cause, OSError) else str(cause).partition("\n")[0]
-        raise BadDatabase(f"the database cannot be used ({problem}); name another with --db") from None
+        ready = True
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
+        raise BadDatabase(f"the database cannot be used ({problem(error)}); name another with --db") from None
     finally:
         await engine.dispose()
+        if file is not None and is_new and not ready:
+            for left in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+                if left.exists():  # where a part of the name is a file, even a missing one cannot be removed
+                    left.unlink()
 
 
-def _open_once(file: str | None) -> None:
-    """Fails as opening a file does, which says why; aiosqlite would not, and leave a thread behind that complains."""
-    if file and file != ":memory:" and not file.startswith("file:"):
-        with Path(file).open("ab"):
-            pass
+def _file_of(engine: AsyncEngine) -> Path | None:
+    name = engine.url.database if engine.dialect.name == "sqlite" else None
+    return Path(name) if name and name != ":memory:" and not name.startswith("file:") else None
+
+
+def _look_over(file: Path) -> None:
+    """Fails as opening a file does, which says why; aiosqlite would not, and leave a thread behind that complains.
+
+    A damaged file is found now and not by whoever opens the first table that is hit.
+    """
+    with file.open("ab"):
+        pass
+    with closing(sqlite3.connect(file, timeout=LOCKED_SECONDS)) as connection:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise BadDatabase(f"the database {file} is damaged; put a copy in its place or name another with --db")
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -164,8 +192,11 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Write ahead: readers do not wait, and a killed process leaves every commit behind."""
+    """Write ahead, so that readers do not wait; each commit is on the disk, also when the power goes, before it counts.
+
+    One commit is written for many tables at once, so that this costs little.
+    """
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()

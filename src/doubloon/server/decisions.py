@@ -6,7 +6,7 @@ has written first.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from time import time
 
 from doubloon.core.errors import BadMove, IllegalMove
@@ -24,6 +24,7 @@ from doubloon.server.entries import (
     Rematched,
     Said,
     Sat,
+    SignedOut,
     TookBack,
 )
 from doubloon.server.gates import Refusal
@@ -31,6 +32,11 @@ from doubloon.server.protocol import Answer, AskPreview, PlayMove, StandIn, Undo
 from doubloon.server.table import Table
 from doubloon.server.thinking import LEVELS
 from doubloon.server.tokens import hashed, matches
+
+# Each may go back over a whole game; people who play need a few, and nobody should have to answer for ever.
+MOST_REWINDS = 10
+# Many times the longest game with chat and undo. Moves are taken beyond it: a game can always be finished.
+MOST_ENTRIES = 20_000
 
 
 def seat_of(table: Table, seat: int, token: str) -> int:
@@ -75,45 +81,66 @@ def undo(table: Table, seat: int, wanted: Undo) -> Entry:
     _check_seated(seat)
     match = _check_playing(table)
     _check_version(table, seat, wanted.version)
+    _check_room_in_log(table)
     reason = match.undo_obstacle(seat)
     if not reason:
         return TookBack(seat)
     if reason == "nothing" or not wanted.ask:
         raise Refusal("legality", "undo_refused", f"that cannot be taken back ({reason})", reason=reason)
+    if table.places[seat].rewinds >= MOST_REWINDS:
+        sentence = f"a seat may take back at most {MOST_REWINDS} times in a game what others have built on or seen"
+        raise Refusal("legality", "undo_refused", sentence, reason="often")
     _check_not_asked_already(table, "undo", seat)
-    return Asked("undo", seat, seat)
+    return Asked("undo", seat, seat, "", table.holders(seat), table.last_ask + 1, now())
 
 
-def stand_in(table: Table, seat: int, wanted: StandIn, online: Collection[int]) -> Entry:
+def stand_in(table: Table, seat: int, wanted: StandIn, absent: Mapping[int, float]) -> Entry:
+    """The question whether a bot may play for somebody. `absent` are the seconds that people have been away.
+
+    Who has been away as long as that is not asked: two people could keep each other out for ever.
+    """
     _check_seated(seat)
     if wanted.seat >= len(table.places) or wanted.seat == seat or table.places[wanted.seat].level:
         raise Refusal("seat", "nothing_to_ask", "a bot can stand in for somebody else at the table")
-    if wanted.seat in online:
-        raise Refusal("seat", "present", "that player is here; a bot stands in for somebody who is away")
+    away = table.setup.away
+    _check_absent(table, wanted.seat, absent)
+    if table.places[wanted.seat].tokens and absent[wanted.seat] < away:
+        sentence = f"that player has been away for {absent[wanted.seat]:.0f} s; a bot may stand in after {away} s"
+        raise Refusal("seat", "too_soon", sentence)
     _check_playing(table)
+    _check_room_in_log(table)
     check_level(wanted.level)
-    _check_not_asked_already(table, "stand_in", wanted.seat)
-    return Asked("stand_in", seat, wanted.seat, wanted.level)
+    if wanted.level not in table.stand_ins():
+        raise Refusal("legality", "too_weak", f"who stands in here is {' or '.join(table.stand_ins())}, not weaker")
+    awaited = [holder for holder in table.holders(seat, wanted.seat) if absent.get(holder, 0) < away]
+    asked = [ask for ask in table.asks.values() if ask.what == "stand_in" and ask.seat == wanted.seat]
+    if all(absent.get(voter, 0) < away for ask in asked for voter in ask.awaited):  # else it would wait in vain
+        _check_not_asked_already(table, "stand_in", wanted.seat)
+    return Asked("stand_in", seat, wanted.seat, wanted.level, awaited, table.last_ask + 1, now())
 
 
-def answer(table: Table, seat: int, given: Answer) -> Entry:
+def answer(table: Table, seat: int, given: Answer, absent: Mapping[int, float]) -> Entry:
     _check_seated(seat)
     ask = table.asks.get(given.ask)
     if ask is None or seat not in ask.awaited:
         raise Refusal("seat", "not_asked", "nobody asks you that, or not any more")
-    return Answered(given.ask, seat, given.yes)
+    if ask.what == "stand_in" and given.yes:
+        _check_absent(table, ask.seat, absent)
+    return Answered(given.ask, seat, given.yes, now())
 
 
 def say(table: Table, seat: int, text: str) -> Entry:
     _check_seated(seat)
-    return Said(seat, tidy(text), int(time()))
+    _check_room_in_log(table)
+    return Said(seat, tidy(text), now())
 
 
 def come_back(table: Table, seat: int) -> Entry | None:
-    """The person of a seat is here again: a bot that stood in goes."""
-    if seat >= 0 and table.places[seat].level and table.phase == "playing":
-        return CameBack(seat)
-    return None
+    """The person of a seat is here again: a bot that stood in goes, and none is asked for any more."""
+    if seat < 0 or table.phase != "playing":
+        return None
+    asked = any(ask.what == "stand_in" and ask.seat == seat for ask in table.asks.values())
+    return CameBack(seat, now()) if table.places[seat].level or asked else None
 
 
 # By HTTP
@@ -125,7 +152,16 @@ def join(table: Table, seat: int | None, name: str, token: str, recovery: str) -
         raise Refusal("turn", "over", "the game is over; open a new table")
     if not open_seats or (seat is not None and seat not in open_seats):
         raise Refusal("seat", "seat_taken", "that seat is taken; you can watch the game")
-    return Sat(open_seats[0] if seat is None else seat, tidy(name), hashed(token), hashed(recovery))
+    return Sat(open_seats[0] if seat is None else seat, tidy(name), hashed(token), hashed(recovery), now())
+
+
+def join_again(table: Table, seat: int, name: str, token: str, recovery: str) -> Entry:
+    """Who sat on that seat at the table before takes it here; if a bot has it by now, any that is open."""
+    if table.places[seat].tokens:
+        raise Refusal("seat", "seat_taken", "whoever had your seat at the last table sits here already")
+    if table.places[seat].kept:
+        return Sat(seat, tidy(name), hashed(token), hashed(recovery), now())
+    return join(table, None, name, token, recovery)
 
 
 def recover(table: Table, recovery: str, token: str) -> Entry:
@@ -138,15 +174,21 @@ def recover(table: Table, recovery: str, token: str) -> Entry:
     return Recovered(found, hashed(token))
 
 
+def sign_out(table: Table, seat: int, token: str, recovery: str) -> Entry:
+    """Only the token that asks goes on working, with a new recovery token."""
+    _check_seated(seat)
+    return SignedOut(seat, hashed(token), hashed(recovery))
+
+
 def leave(table: Table, seat: int) -> Entry:
     _check_seated(seat)
     if table.phase == "over":
         raise Refusal("turn", "over", "the game is over; there is nothing to leave")
-    return Left(seat)
+    return Left(seat, now())
 
 
 def fill(table: Table, seat: int, level: str) -> Entry | None:
-    """A bot for the first open seat, at the wish of somebody at the table."""
+    """A bot for the first open or kept seat, at the wish of somebody at the table."""
     _check_seated(seat)
     if table.phase != "waiting":
         raise Refusal("turn", "started", "the game has begun")
@@ -155,10 +197,10 @@ def fill(table: Table, seat: int, level: str) -> Entry | None:
 
 
 def fill_on(table: Table, level: str) -> Entry | None:
-    """A bot for the next open seat; None when the game has begun."""
+    """A bot for the next open or kept seat; None when the game has begun."""
     if table.match is not None:
         return None
-    return next((BotSat(number, level) for number, place in enumerate(table.places) if place.open), None)
+    return next((BotSat(number, level) for number, place in enumerate(table.places) if place.empty), None)
 
 
 def rematch(table: Table, seat: int, new_table: str) -> Entry | None:
@@ -177,6 +219,10 @@ def finished(table: Table) -> Match:
 
 
 # What they share
+
+
+def now() -> int:
+    return int(time())
 
 
 def tidy(text: str) -> str:
@@ -205,12 +251,22 @@ def _check_playing(table: Table) -> Match:
     return table.match
 
 
+def _check_room_in_log(table: Table) -> None:
+    if table.seq >= MOST_ENTRIES:
+        raise Refusal("turn", "log_full", "the log of this table is full; only moves are taken now")
+
+
 def _check_version(table: Table, seat: int, version: int) -> None:
     eyes = table.eyes[seat]
     if version > eyes.version:
         raise Refusal("version", "ahead", "that version is still to come; say hello again")
     if version < eyes.asked:
         raise Refusal("version", "stale", "the table has changed; look again and choose anew")
+
+
+def _check_absent(table: Table, seat: int, absent: Mapping[int, float]) -> None:
+    if table.places[seat].tokens and seat not in absent:
+        raise Refusal("seat", "present", "that player is here; a bot stands in for somebody who is away")
 
 
 def _check_not_asked_already(table: Table, what: str, seat: int) -> None:

@@ -1,4 +1,8 @@
-"""The entries of a table's log. A table is what follows from its entries in their order, on every worker alike."""
+"""The entries of a table's log. A table is what follows from its entries in their order, on every worker alike.
+
+`at` is when it was written, in seconds since 1970. Entries without it come from an older server, and what follows
+from them is what followed then.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+
+from doubloon.server.protocol import USUAL_AWAY
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -15,10 +21,18 @@ class Sat(Struct, frozen=True, tag="sat"):
     name: str
     token: str
     recovery: str
+    at: int = 0
+
+
+class Kept(Struct, frozen=True, tag="kept"):
+    """The seat waits for somebody who sat there at the table before."""
+
+    seat: int
+    name: str
 
 
 class BotSat(Struct, frozen=True, tag="bot"):
-    """A bot took an open seat before the game."""
+    """A bot took an open or kept seat before the game."""
 
     seat: int
     level: str
@@ -31,16 +45,26 @@ class Recovered(Struct, frozen=True, tag="recovered"):
     token: str
 
 
+class SignedOut(Struct, frozen=True, tag="signed_out"):
+    """All tokens of the seat but one are void, and so is the recovery token, which is a new one; hashes."""
+
+    seat: int
+    token: str
+    recovery: str
+
+
 class Left(Struct, frozen=True, tag="left"):
     """Somebody gave the seat up: its tokens are void."""
 
     seat: int
+    at: int = 0
 
 
 class CameBack(Struct, frozen=True, tag="back"):
-    """The person for whom a bot stood in plays again."""
+    """The person for whom a bot stood in, or was to, plays again."""
 
     seat: int
+    at: int = 0
 
 
 class Moved(Struct, frozen=True, tag="move"):
@@ -57,12 +81,19 @@ class TookBack(Struct, frozen=True, tag="undo"):
 
 
 class Asked(Struct, frozen=True, tag="asked"):
-    """A question to the others; its id is its place in the log."""
+    """A question to those who are awaited.
+
+    Ids count questions: places in the log would count the secret moves of others. Older entries have neither an id,
+    which is their place then, nor a list of those awaited, who are all people there and then.
+    """
 
     what: Literal["undo", "stand_in"]
     by: int
     seat: int
     level: str = ""
+    awaited: list[int] | None = None
+    id: int = 0
+    at: int = 0
 
 
 class Answered(Struct, frozen=True, tag="answered"):
@@ -71,6 +102,7 @@ class Answered(Struct, frozen=True, tag="answered"):
     ask: int
     seat: int
     yes: bool
+    at: int = 0
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -91,7 +123,8 @@ class Unreadable(Struct, frozen=True):
     """Stands for an entry that is missing or cannot be read. It is never written, and no table can be led past it."""
 
 
-Written = Sat | BotSat | Recovered | Left | CameBack | Moved | TookBack | Asked | Answered | Said | Rematched
+Seating = Sat | Kept | BotSat | Recovered | SignedOut | Left | CameBack
+Written = Seating | Moved | TookBack | Asked | Answered | Said | Rematched
 Entry = Written | Unreadable
 
 
@@ -107,6 +140,7 @@ class Setup(Struct, frozen=True):
     seeded: bool
     public: bool
     created: int
+    away: int = USUAL_AWAY
 
 
 _decoder: msgspec.json.Decoder[Written] = msgspec.json.Decoder(Written)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TypeVar, get_args
 from urllib.parse import urlsplit
@@ -16,6 +17,8 @@ GATES: tuple[Gate, ...] = get_args(Gate)
 CREDITS = 100.0
 CREDITS_PER_SECOND = 20.0
 PATIENCE = 200  # refused for lack of credit so often, a socket is closed
+
+HOST = re.compile(r"[-0-9A-Za-z._:\[\]]{0,255}")
 
 T = TypeVar("T")
 
@@ -34,11 +37,23 @@ class Refusal(DoubloonError):
         return Refused(self.gate, self.code, str(self), to, self.clause, self.reason)
 
 
+def check_host(host: str) -> None:
+    """The name by which we are called, which links and codes are made of; very old programs give none."""
+    try:
+        good = HOST.fullmatch(host) is not None and urlsplit(f"//{host}").port != 0
+    except ValueError:
+        good = False
+    if not good:
+        raise Refusal("schema", "wrong_shape", "the header Host names no machine")
+
+
 def check_origin(origin: str | None, host: str, public: str) -> None:
     """Browsers say which page speaks; other programs need not, as they have no cookies of others to abuse."""
     if origin is None:
         return
-    if urlsplit(origin).netloc.lower() != host.lower() and origin != public:
+    # Not taken apart any further: an origin may be anything that somebody writes there.
+    speaker = origin.lower().partition("://")[2]
+    if not speaker or (speaker != host.lower() and origin != public):
         raise Refusal("origin", "origin", "this server listens to its own pages only")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from secrets import token_hex
 from time import monotonic, time
 
@@ -12,16 +12,17 @@ import msgspec
 
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
-from doubloon.server import decisions, folding, telling
+from doubloon.server import decisions, folding, freezing, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
-from doubloon.server.entries import BotSat, Entry, Sat, Setup
+from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
 from doubloon.server.gates import Refusal
+from doubloon.server.pulse import Pulse
 from doubloon.server.room import Room
-from doubloon.server.store import Face, Store, open_store
+from doubloon.server.store import Store, open_store
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers, how_many
-from doubloon.server.tokens import hashed, new_table_id, new_token
+from doubloon.server.tokens import hashed, is_table_id, new_table_id, new_token
 
 logger = logging.getLogger("doubloon")
 
@@ -45,10 +46,12 @@ class House:
         self._news: dict[str, int] = {}  # tables and how far other workers say that they have come
         self._news_bell = asyncio.Event()
         self.store: Store
+        self.pulse: Pulse
         self.bus: Bus | None = None
 
     async def open(self) -> None:
         self.store = await open_store(self._url)
+        self.pulse = Pulse(self.store.beat)
         if self.store.shared:
             self.bus = Bus(self._url, self.store, self._on_news, self._on_presence, self._on_lost)
             await self.bus.open()
@@ -58,6 +61,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
+        self.pulse.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -69,8 +73,13 @@ class House:
 
     # Tables
 
-    async def create(self, wanted: CreateTable) -> tuple[Room, int | None, str, str]:
-        """A new table: its room, the seat of who opened it, the seat's token and its recovery token."""
+    async def create(
+        self, wanted: CreateTable, kept: Mapping[int, str] | None = None
+    ) -> tuple[Room, int | None, str, str]:
+        """A new table: its room, the seat of who opened it, the seat's token and its recovery token.
+
+        Some of the open seats may be kept for people with these names.
+        """
         setup, seats = _checked(wanted)
         token, recovery = new_token(), new_token()
         first: list[Entry] = []
@@ -80,19 +89,21 @@ class House:
                 first.append(BotSat(seat, plan.level))
             elif plan.kind == "you":
                 yours = seat
-                first.append(Sat(seat, decisions.tidy(wanted.name), hashed(token), hashed(recovery)))
+                first.append(Sat(seat, decisions.tidy(wanted.name), hashed(token), hashed(recovery), decisions.now()))
+            elif kept and seat in kept:
+                first.append(Kept(seat, kept[seat]))
         table = Table(setup)
         for entry in first:
             table.apply(entry)
-        await self.store.create(setup, first, Face(telling.table_info(table)))
+        await self.store.create(setup, first, telling.face(table))
         room = self.rooms[setup.id] = Room(table, self.store, self.thinkers)
         room.begin()
         return room, yours, token, recovery
 
     async def rematch(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
-        """The same game with the same bots at a new table; the others find their seats open.
+        """The same game with the same bots at a new table, where the seats of the others are kept for them.
 
-        So does somebody for whom a bot has only stood in.
+        So is that of somebody for whom a bot has only stood in.
         """
         setup = old.table.setup
         plans = [
@@ -102,21 +113,27 @@ class House:
         plans[seat] = SeatPlan("you")
         options = dict(assignment.split("=", 1) for assignment in setup.options.split())
         decisions.rematch(old.table, seat, "")
-        opened = await self.create(CreateTable(setup.game, plans, name, options, False, None))
+        wanted = CreateTable(setup.game, plans, name, options, False, None, setup.away)
+        opened = await self.create(wanted, {other: old.table.places[other].name for other in old.table.holders(seat)})
         new_id = opened[0].table.setup.id
         if await old.act(lambda table: decisions.rematch(table, seat, new_id)) is None:
             room = await self.room(str(old.table.rematch))
-            return await self.join(room, seat if room.table.places[seat].open else None, name)
+            return await self._sit(room, lambda table, *tokens: decisions.join_again(table, seat, name, *tokens))
         return opened
 
     async def join(self, room: Room, seat: int | None, name: str) -> tuple[Room, int | None, str, str]:
+        return await self._sit(room, lambda table, *tokens: decisions.join(table, seat, name, *tokens))
+
+    async def _sit(self, room: Room, decide: Callable[[Table, str, str], Entry]) -> tuple[Room, int | None, str, str]:
         token, recovery = new_token(), new_token()
-        entry = await room.act(lambda table: decisions.join(table, seat, name, token, recovery))
+        entry = await room.act(lambda table: decide(table, token, recovery))
         assert isinstance(entry, Sat)
         return room, entry.seat, token, recovery
 
     async def room(self, id: str) -> Room:
         """The room of a table, as new as the log."""
+        if not is_table_id(id):
+            raise _unknown_table()
         room = self.rooms.get(id)
         if room is None:
             loading = self._loading.get(id)
@@ -131,12 +148,20 @@ class House:
 
     async def _load(self, id: str) -> Room:
         setup = await self._setup(id)
-        table = await folding.fold(folding.opened(setup), await self.store.since(id, 0))
+        start = folding.opened(setup)
+        kept = await self.store.snapshot(id)
+        thawed = freezing.thaw(setup, kept) if kept else None
+        table = await self._folded(thawed or start)
+        if thawed and table.damaged:  # which may be the snapshot's fault: only the log is the truth
+            thawed, table = None, await self._folded(start)
         # A worker that died between a move and the list's news of it left the list behind.
-        self.store.show(Face(telling.table_info(table)))
+        self.store.show(telling.face(table))
         room = self.rooms[id] = Room(table, self.store, self.thinkers)
-        room.begin()
+        room.begin(thawed.seq if thawed else 0)
         return room
+
+    async def _folded(self, start: Table) -> Table:
+        return await folding.fold(start, await self.store.since(start.setup.id, start.seq))
 
     async def _setup(self, id: str) -> Setup:
         try:
@@ -145,7 +170,7 @@ class House:
             logger.error("table %s cannot be opened: what is fixed about it cannot be read: %s", id[:6], error)
             raise folding.damaged() from None
         if setup is None:
-            raise Refusal("token", "unknown_table", "there is no such table")
+            raise _unknown_table()
         return setup
 
     async def open_tables(self) -> list[TableCard]:
@@ -167,7 +192,7 @@ class House:
         self._heard[worker] = monotonic()
         room = self.rooms.get(id)
         if room is not None:
-            if room.watchers and worker not in room.elsewhere:
+            if room.watchers and viewers and not room.elsewhere.get(worker):
                 self.tell_presence(room)
             room.heard_presence(worker, viewers)
 
@@ -220,11 +245,16 @@ class House:
             for id, room in list(self.rooms.items()):
                 if room.idle and now - room.used > KEPT:
                     del self.rooms[id]
+                    room.put_away()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _unknown_table() -> Refusal:
+    return Refusal("token", "unknown_table", "there is no such table")
 
 
 def _checked(wanted: CreateTable) -> tuple[Setup, list[SeatPlan]]:
@@ -253,5 +283,6 @@ def _checked(wanted: CreateTable) -> tuple[Setup, list[SeatPlan]]:
         seeded=wanted.seed is not None,
         public=wanted.public,
         created=int(time()),
+        away=wanted.away,
     )
     return setup, seats

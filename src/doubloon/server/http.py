@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import catalogue, cookies, decisions, gates, replaying, telling
+from doubloon.server import catalogue, cookies, decisions, gates, packing, replaying, telling
 from doubloon.server.api import (
     CreateTable,
     FillTable,
@@ -22,11 +22,13 @@ from doubloon.server.api import (
     RecoverSeat,
     Rematch,
     Seated,
+    SignOut,
     TableCard,
     Tables,
 )
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
+from doubloon.server.metrics import Figures
 from doubloon.server.protocol import MAX_BODY
 from doubloon.server.room import Room
 from doubloon.server.table import Table
@@ -52,13 +54,18 @@ def answering(handler: Handler) -> Handler:
                 gates.check_origin(request.headers.get("origin"), request.headers.get("host", ""), state.public_url)
             response = await handler(request)
         except Refusal as refusal:
-            state.figures.refused.labels(refusal.gate).inc()
-            status = STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate]
-            response = _json(refusal.message(), status)
+            response = refused(state.figures, refusal)
+        packing.pack(request.headers, response)
         response.headers.setdefault("cache-control", "no-store")
         return response
 
     return answer
+
+
+def refused(figures: Figures, refusal: Refusal) -> Response:
+    """The refusal as an answer; it counts."""
+    figures.refused.labels(refusal.gate).inc()
+    return _json(refusal.message(), STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate])
 
 
 # Games, words, rules
@@ -81,11 +88,19 @@ async def rule(request: Request) -> Response:
 
 
 async def list_tables(request: Request) -> Response:
-    """Open tables and one's own; cookies of seats that are no more are taken away."""
+    """Open tables and one's own; cookies of tables that are no more are taken away.
+
+    What is kept for lists says whether a table is theirs, so that an invented cookie loads nothing. It may be a moment
+    behind the log: on its word alone nobody loses a cookie.
+    """
     house = _house(request)
     own: list[TableCard] = []
-    stale: list[str] = []
-    for id in cookies.tables_of(request.cookies)[:OWN_TABLES]:
+    claimed = cookies.tables_of(request.cookies)[:OWN_TABLES]
+    kept = await house.store.tokens(claimed)
+    stale = [id for id in claimed if id not in kept]
+    for id, hashes in kept.items():
+        if hashes and id not in house.rooms and not cookies.fit(request.cookies, id, hashes):
+            continue
         try:
             room = await house.room(id)
             seat, _ = cookies.seat_at(request.cookies, room.table)
@@ -157,10 +172,20 @@ async def recover(request: Request) -> Response:
     return _seated(request, room, seat, token, wanted.token)
 
 
+async def sign_out(request: Request) -> Response:
+    await _body(request, SignOut)
+    room = await _room(request)
+    recovery = new_token()
+    await room.act(lambda table: decisions.sign_out(table, *cookies.seat_at(request.cookies, table), recovery))
+    return _seated(request, room, *cookies.seat_at(request.cookies, room.table), recovery)
+
+
 async def rematch(request: Request) -> Response:
     await _body(request, Rematch)
     room = await _room(request)
     seat = _seat(request, room.table)
+    if room.table.rematch and (sits := await _sits_at(request, room.table.rematch)):
+        return _json(sits)
     name = room.table.places[seat].name if seat >= 0 else ""
     return _seated(request, *await _house(request).rematch(room, seat, name))
 
@@ -190,11 +215,8 @@ async def qr(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    try:
-        await _house(request).store.alive()
-    except Exception as error:
-        return Response(f"the database does not answer: {type(error).__name__}\n", 503, media_type=TEXT)
-    return Response("ok\n", media_type=TEXT)
+    trouble = await _house(request).pulse.trouble()
+    return Response(f"{trouble or 'ok'}\n", 503 if trouble else 200, media_type=TEXT)
 
 
 async def figures(request: Request) -> Response:
@@ -218,6 +240,16 @@ def _seat(request: Request, table: Table) -> int:
     return cookies.seat_at(request.cookies, table)[0]
 
 
+async def _sits_at(request: Request, id: str) -> Seated | None:
+    """The seat that the request has at another table already."""
+    room = await _house(request).room(id)
+    try:
+        seat = _seat(request, room.table)
+    except Refusal:
+        return None
+    return Seated(id, seat, _link(request, room), "") if seat >= 0 else None
+
+
 async def _body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal("schema", "not_json", f"the body must be {JSON}")
@@ -239,7 +271,7 @@ def _number(request: Request, name: str, default: int) -> int:
 
 
 def _link(request: Request, room: Room) -> str:
-    base = request.app.state.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    base = request.app.state.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     return f"{base}/table/{room.table.setup.id}"
 
 

@@ -1,94 +1,103 @@
-"""The page itself: the files that were built from `web/`, and the headers that keep a browser safe."""
+"""The page itself: the files that were built from `web/`, as they were when the server started.
+
+They are read once. So a name can be anything and ask the disk for nothing, and a page that is built anew meanwhile does
+not mix with the one that people have open.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from doubloon.server import packing
 
 PAGE = Path(__file__).parent / "page"
-FOR_EVER = "public, max-age=31536000, immutable"
+INDEX = "index.html"
+ANEW = "no-cache"
+FOR_EVER = "public, max-age=31536000, immutable"  # for parts with a fingerprint in their names
 
-# Everything from here and nothing from anywhere else; no script and no style within the page's text.
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "media-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+# What may be part of the page; anything else that lies there is not ours to give away.
+TEXTS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
 }
+TYPES = {
+    **TEXTS,
+    ".ico": "image/x-icon",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".wav": "audio/wav",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED = {"br": ".br", "gzip": ".gz"}  # best first; the build puts such a file beside each text
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Doubloon</title>
 <p>The server runs, but its page has not been built: <code>make setup</code> builds it.</p></html>
 """
 
 
+class File:
+    """One file in all encodings that it was built in; "" is the file as it is."""
+
+    def __init__(self, path: Path) -> None:
+        self.type = TYPES[path.suffix]
+        self.encodings = {"": path.read_bytes()}
+        for encoding, suffix in PACKED.items():
+            packed = path.with_name(path.name + suffix)
+            if packed.is_file():
+                self.encodings[encoding] = packed.read_bytes()
+        self._mark = sha256(self.encodings[""]).hexdigest()[:20]
+
+    def answer(self, request: Request, status: int, keep: str) -> Response:
+        understood = packing.accepted(request.headers)
+        encoding = next((name for name in PACKED if name in self.encodings and name in understood), "")
+        headers = {"cache-control": keep, "etag": f'"{self._mark}{encoding}"'}
+        if len(self.encodings) > 1:
+            headers["vary"] = packing.ACCEPT
+        if status == 200 and headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(self.encodings[encoding], status, headers, self.type)
+
+
+@cache
+def files() -> dict[str, File]:
+    """All of the page by name, such as `index.html` and `assets/index-CiHYgiqM.js`."""
+    found = [path for path in PAGE.rglob("*") if path.suffix in TYPES and path.is_file()]
+    return {path.relative_to(PAGE).as_posix(): File(path) for path in found}
+
+
 async def page(request: Request) -> Response:
     """The one page, whatever part of it the address means."""
-    return _page(200)
+    return _page(request, 200)
 
 
 async def icon(request: Request) -> Response:
     """A file beside the page, such as its icon; where there is none, the page says so in its reader's language."""
-    name = request.path_params["name"]
-    file = PAGE / name
-    if Path(name).name != name or not file.is_file():
-        return _page(404)
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+    file = files().get(request.path_params["name"])
+    return file.answer(request, 200, ANEW) if file else _page(request, 404)
 
 
-def _page(status: int) -> Response:
-    index = PAGE / "index.html"
-    headers = {"cache-control": "no-cache"}
-    return FileResponse(index, status, headers) if index.is_file() else HTMLResponse(NOT_BUILT, status, headers)
+async def asset(request: Request) -> Response:
+    """One of the page's parts: their names hold a fingerprint, so a browser may keep them for ever."""
+    file = files().get(f"assets/{request.path_params['name']}")
+    return file.answer(request, 200, FOR_EVER) if file else PlainTextResponse("Not Found", 404)
 
 
-class Assets(StaticFiles):
-    """The page's parts: their names hold a fingerprint, so a browser may keep them for ever."""
-
-    def __init__(self) -> None:
-        super().__init__(directory=PAGE / "assets", check_dir=False)
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code == 200:
-            response.headers["cache-control"] = FOR_EVER
-        return response
-
-
-class SafeHeaders:
-    """Puts the headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
+def _page(request: Request, status: int) -> Response:
+    index = files().get(INDEX)
+    if index:
+        return index.answer(request, status, ANEW)
+    return HTMLResponse(NOT_BUILT, status, {"cache-control": ANEW})

@@ -21,6 +21,11 @@ MAX_CHAT = 400
 MAX_BODY = 8 << 10
 MAX_MESSAGE = 4 << 10
 
+# Seconds of absence after which a bot may be asked to stand in. Less than the least is a page being loaded again.
+USUAL_AWAY = 60
+LEAST_AWAY = 5
+MOST_AWAY = 3600
+
 Language = Literal["en", "nl", "fr"]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, description="How somebody wants to be called")]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS, description="Counted from 0")]
@@ -35,9 +40,9 @@ Gate = Literal["origin", "credit", "size", "schema", "token", "seat", "turn", "v
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who plays the seat. A bot with a name stands in for somebody who is away."""
+    """Who plays the seat. A bot with a name stands in for somebody who is away; a kept seat waits for who is named."""
 
-    kind: Literal["human", "bot", "open"]
+    kind: Literal["human", "bot", "open", "kept"]
     name: str
     level: str = ""
 
@@ -60,6 +65,10 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     damaged: int = 0
     """The number of the entry that the log cannot be applied past: the table can be looked at, no more. 0 is sound."""
+    away: int = USUAL_AWAY
+    """Seconds of absence after which a bot may be asked to stand in."""
+    stand_ins: list[str] = []
+    """The levels of bots that may stand in, weakest first: none weaker than the bots at the table."""
 
 
 # What a client says on the socket
@@ -95,7 +104,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
-    """Ask the others to let a bot play for a seat that is absent or given up."""
+    """Ask the others to let a bot play for a seat that has been away for long enough, or was given up."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=20)]
@@ -144,8 +153,34 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+NoteKind = Literal["rewind", "stand_in", "back", "left", "sat"]
+
+
+class Note(Struct, frozen=True):
+    """A line of the log about the table itself. Its place is behind the events up to `ply`, and notes stay in order.
+
+    `rewind`: `name` took moves back; `stand_in`: a bot of `level` plays for `name` at the wish of `by`; to both
+    `agreed` said yes. `back`: `name` plays again. `left`: `name` gave the seat up. `sat`: `name` sits where `before`
+    sat. Names are those of then.
+    """
+
+    kind: NoteKind
+    ply: int
+    at: int
+    seat: int
+    name: str
+    by: str = ""
+    before: str = ""
+    level: str = ""
+    agreed: list[str] = []
+
+
 class Ask(Struct, frozen=True):
-    """A question to the people at the table. It is done when all have said yes, and dropped when one says no."""
+    """A question to the people at the table. It is done when all have said yes, and dropped when one says no.
+
+    Who gives the seat up is not awaited any more. To take back, everybody who holds a seat is awaited, also who is
+    away; for a bot to stand in, those who are not away themselves.
+    """
 
     id: int
     what: Literal["undo", "stand_in"]
@@ -164,10 +199,14 @@ class UndoState(Struct, frozen=True):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is connected: one yes or no for each seat (bots are always there), and how many spectators."""
+    """Who is connected: one yes or no for each seat (bots are always there), and how many spectators.
+
+    `away` tells for each seat for how many seconds its person was away when this was said; 0 for who is here.
+    """
 
     online: list[bool]
     spectators: int
+    away: list[int] = []
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -183,10 +222,11 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
     asks: list[Ask]
     undo: UndoState
     presence: Presence
+    notes: list[Note] = []
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """What is new since version `since`. Lists of events and chat continue yours; null is unchanged."""
+    """What is new since version `since`. Lists of events, chat and notes continue yours; null is unchanged."""
 
     since: int
     version: int
@@ -196,6 +236,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     chat: list[ChatLine]
     asks: list[Ask]
     undo: UndoState
+    notes: list[Note] = []
 
 
 class Preview(Struct, frozen=True, tag_field="type", tag="preview"):

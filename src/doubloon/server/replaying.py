@@ -39,9 +39,8 @@ def frame_of(then: Match, plies: int, seat: int) -> ReplayFrame:
 
 def rewound(match: Match, ply: int) -> Match:
     """The match as it was after a ply."""
-    then = Match(match.game, match.state.seats, match.seed, match.state.options)
-    for seat, move in match.moves[:ply]:
-        then.play(seat, move)
+    then = match.clone()
+    then.rewind(ply)
     return then
 
 

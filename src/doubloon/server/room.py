@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
-from time import monotonic
+from functools import partial
+from time import monotonic, time
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import folding, telling
+from doubloon.server import decisions, folding, freezing, telling
 from doubloon.server.botplay import BotPlay
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import Presence, Snapshot, Update
-from doubloon.server.store import Face, Store
+from doubloon.server.store import Store
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers
 
+EVERY = 64  # entries between two snapshots
+SOON = 0.05  # seconds from an entry to the snapshot that it is due for
 TRIES = 20  # so often another worker may be quicker before we give up
+
+logger = logging.getLogger("doubloon")
+
+Attendance = tuple[list[bool], int, dict[int, float]]  # who is here, spectators, since when others are not
 
 
 class Watcher:
@@ -30,7 +38,7 @@ class Watcher:
         self._token = token  # a hash
         self.client = client
         self.version = 0
-        self.presence: Presence | None = None
+        self.attendance: Attendance | None = None
         self.bell = asyncio.Event()
 
     def check(self, table: Table) -> None:
@@ -47,8 +55,14 @@ class Room:
         self.table = table
         self.store = store
         self.watchers: set[Watcher] = set()
+        self.holders: set[Watcher] = set()  # connected, also those who have not said hello yet
         self.elsewhere: dict[str, list[int]] = {}  # viewers at other workers
         self.used = monotonic()
+        self.away = False  # put away: whoever still holds it must ask the house for the room again
+        self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
+        self._returning: asyncio.Task[None] | None = None
+        self._kept = 0  # entries in the snapshot that is kept
+        self._changed = 0  # when something was written here (seconds since 1970)
         self._lock = asyncio.Lock()
         self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
@@ -58,6 +72,8 @@ class Room:
     async def act(self, decide: Callable[[Table], Entry | None]) -> Entry | None:
         """Take a decision, write it, apply it, tell it. A refusal, or None, leaves everything as it was."""
         self.used = monotonic()
+        if self.away:
+            raise Refusal("version", "stale", "the table was put away in the meantime; look again")
         async with self._lock:
             entry = await self._decide(decide)
             shown = self._shown
@@ -97,10 +113,20 @@ class Room:
         table = folding.tried(self.table, entry)
         if not await self.store.append(table.setup.id, table.seq, entry):
             return False
+        self._changed = int(time())
         if table.face != self.table.face:
-            self._shown = self.store.show(Face(telling.table_info(table)))
+            self._shown = self.store.show(telling.face(table, self._changed))
         self.table = table
+        if table.seq >= self._kept + EVERY:
+            self._kept = table.seq
+            # Whoever acted is answered first. A table that others can see is never changed, so this one can wait.
+            asyncio.get_running_loop().call_later(SOON, self._keep, table)
         return True
+
+    def _keep(self, table: Table) -> None:
+        """A snapshot, so that the log need not be read from its beginning."""
+        if table.match is not None and not table.damaged:
+            self.store.keep(freezing.freeze(table, self._changed))
 
     async def _read(self) -> None:
         await self._follow(await self.store.since(self.table.setup.id, self.table.seq))
@@ -109,13 +135,21 @@ class Room:
         """Apply what others have written, as far as that can be done."""
         if news and not self.table.damaged:
             self.table = await folding.fold(self.table, news)
-            self._ring()
+            self._ring_for_others()
 
-    def begin(self) -> None:
-        """Just set up or loaded: a bot may be due."""
+    def begin(self, kept: int = 0) -> None:
+        """Just set up, or loaded with the help of a snapshot of so many entries: a bot may be due."""
+        self._kept = kept
+        if self.table.seq >= kept + EVERY:
+            self._kept = self.table.seq
+            self._keep(self.table)
         self._ring()
 
     # Looking
+
+    def hold(self, watcher: Watcher) -> None:
+        """Somebody has the room in hand: it is not put away, so that there is one of each table."""
+        self.holders.add(watcher)
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
@@ -123,6 +157,7 @@ class Room:
 
     def go(self, watcher: Watcher) -> None:
         self.used = monotonic()
+        self.holders.discard(watcher)
         self.watchers.discard(watcher)
         self._ring()
 
@@ -139,10 +174,25 @@ class Room:
     def online(self) -> set[int]:
         return {*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)}
 
+    def absent(self) -> dict[int, float]:
+        """For how many seconds which people who hold a seat have been away; from the loading of the table at most."""
+        now = monotonic()
+        return {seat: now - since for seat, since in self._gone.items()}
+
     def presence(self) -> Presence:
+        online, spectators, _ = self._attendance()
+        absent = self.absent()
+        return Presence(online, spectators, [int(absent.get(seat, 0)) for seat in range(len(online))])
+
+    def _attendance(self) -> Attendance:
+        """Who is here. That time passes is no news."""
         everybody = [*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)]
         online = [bool(place.level) or seat in everybody for seat, place in enumerate(self.table.places)]
-        return Presence(online, everybody.count(SPECTATOR))
+        return online, everybody.count(SPECTATOR), self._gone.copy()
+
+    def _call_the_roll(self) -> None:
+        present, now = self.online(), monotonic()
+        self._gone = {seat: self._gone.get(seat, now) for seat in self.table.holders(*present)}
 
     def news_for(self, watcher: Watcher) -> Snapshot | Update | None:
         """What this watcher has not been told yet; it counts as told now."""
@@ -155,28 +205,56 @@ class Room:
 
     def everything_for(self, watcher: Watcher) -> Snapshot:
         watcher.version = self.table.eyes[watcher.viewer].version
-        watcher.presence = self.presence()
-        return telling.snapshot(self.table, watcher.viewer, watcher.presence)
+        watcher.attendance = self._attendance()
+        return telling.snapshot(self.table, watcher.viewer, self.presence())
 
     def presence_for(self, watcher: Watcher) -> Presence | None:
         """Who is here, if that is news."""
-        now = self.presence()
-        if now == watcher.presence:
+        now = self._attendance()
+        if now == watcher.attendance:
             return None
-        watcher.presence = now
-        return now
+        watcher.attendance = now
+        return self.presence()
 
     def _ring(self) -> None:
         for watcher in self.watchers:
             watcher.check(self.table)
             watcher.bell.set()
-        self._bots.look()
+        self._call_the_roll()
+        if not self.away:
+            self._bots.look()
+
+    def _ring_for_others(self) -> None:
+        """Another worker has written, who may not have known that somebody is here for whom a bot is to play."""
+        self._ring()
+        if (
+            not self.away
+            and not self.table.damaged
+            and any(decisions.come_back(self.table, viewer) for viewer in self.here())
+        ):
+            self._returning = asyncio.create_task(self._let_people_return())
+
+    async def _let_people_return(self) -> None:
+        try:
+            for viewer in self.here():
+                await self.act(partial(decisions.come_back, seat=viewer))
+        except Exception:
+            logger.exception("table %s: nobody could take a seat over from a bot", self.table.setup.id[:6])
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and self._bots.idle
+        """Nobody looks, nobody is about to, nothing is being written and no bot thinks."""
+        return not (self.holders or self.watchers or self._lock.locked()) and self._bots.idle
+
+    def put_away(self) -> None:
+        """Nobody needs it any more; nothing may happen here from now on, as the next to ask gets another room."""
+        self.away = True
+        if self.table.seq > self._kept:
+            self._keep(self.table)
 
     async def close(self) -> None:
         """Stop the bots; a move that is being written is finished first."""
+        if self._returning is not None:
+            await self._returning
         async with self._lock:
             await self._bots.close()

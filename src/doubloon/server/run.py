@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
@@ -18,6 +19,8 @@ import uvicorn
 from doubloon.core.errors import DoubloonError
 from doubloon.core.failures import in_words
 from doubloon.server.app import SETTINGS, Settings
+from doubloon.server.database import prepare
+from doubloon.server.safety import FOR_UVICORN, SafeSockets
 
 GRACE = 10  # seconds in which running requests may end
 MAX_FRAME = 64 << 10  # what is larger is not even read; the gate `size` answers below that
@@ -35,6 +38,12 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     allow_many_files()
     listener = _listen(host, port)
+    try:
+        # What cannot be opened is refused before anything is started, and nothing is made for a server that cannot be.
+        asyncio.run(prepare(settings.db))
+    except BaseException:
+        listener.close()
+        raise
     address = _address(host, listener.getsockname()[1])
     config = uvicorn.Config(
         "doubloon.server.app:from_environment",
@@ -44,12 +53,12 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         workers=workers,
         loop="asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=SafeSockets,
         ws_max_size=MAX_FRAME,
-        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,  # addresses of tables are nobody's business
         server_header=False,
+        headers=FOR_UVICORN,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )

@@ -36,6 +36,7 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/tables/{table}/fill", "post", "Bots on all open seats", api.FillTable, api.TableCard),
     ("/api/tables/{table}/leave", "post", "Give your seat up", api.Leave, api.TableCard),
     ("/api/tables/{table}/recover", "post", "Come back by recovery link", api.RecoverSeat, api.Seated),
+    ("/api/tables/{table}/sign-out", "post", "Sign out your other devices", api.SignOut, api.Seated),
     ("/api/tables/{table}/rematch", "post", "Play again", api.Rematch, api.Seated),
     ("/api/tables/{table}/replay", "get", "A moment of a finished game", None, api.ReplayFrame),
     ("/api/tables/{table}/record", "get", "The record of a finished game", None, "text/plain"),

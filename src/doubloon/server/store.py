@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server import entries
-from doubloon.server.database import claims, connect, log, migrate, tables
+from doubloon.server.database import claims, connect, log, migrate, pulse, snapshots, tables
 from doubloon.server.entries import Entry, Setup, Unreadable
 from doubloon.server.protocol import TableInfo
 
@@ -35,15 +35,21 @@ logger = logging.getLogger("doubloon")
 
 
 class Face:
-    """What lists show of a table: kept beside its log, so that a list reads no logs."""
+    """What lists show of a table, and whose it is: kept beside its log, so that a list reads no logs.
 
-    def __init__(self, info: TableInfo) -> None:
+    `tokens` are the hashes of each seat; `changed` is when it happened, if the face is new (seconds since 1970).
+    """
+
+    def __init__(self, info: TableInfo, tokens: list[list[str]], changed: int = 0) -> None:
         self.table = info.id
-        self.columns = {
+        self.columns: dict[str, object] = {
             "phase": info.phase,
             "open_seats": 0 if info.damaged else sum(seat.kind == "open" for seat in info.seats),
             "card": msgspec.json.encode(info).decode(),
+            "tokens": msgspec.json.encode(tokens).decode(),
         }
+        if changed:
+            self.columns["touched"] = changed
 
 
 class _Waiting:
@@ -71,6 +77,21 @@ class _Showing:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
+class Frozen:
+    """A table as it was after so many entries, as bytes; `made_by` says who can read them.
+
+    `changed` is when it changed last, if that is news (seconds since 1970).
+    """
+
+    def __init__(self, table: str, seq: int, made_by: str, data: bytes, changed: int = 0) -> None:
+        self.table = table
+        self.row = {"table_id": table, "seq": seq, "made_by": made_by, "data": data}
+        self.seq = seq
+        self.made_by = made_by
+        self.data = data
+        self.changed = changed
+
+
 class Store:
     """All tables in one database. `shared` says that other workers may write to it, too."""
 
@@ -79,7 +100,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._append = self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
-        self._queue: asyncio.Queue[_Waiting | _Showing | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Waiting | _Showing | Frozen | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._failing = False  # so that a trouble is told once, and once that it is over
         self.written = 0
@@ -140,6 +161,28 @@ class Store:
         self._queue.put_nowait(showing)
         return showing.done
 
+    def keep(self, frozen: Frozen) -> None:
+        """Write a snapshot when there is time; of one table the newest stays."""
+        self._queue.put_nowait(frozen)
+
+    async def snapshot(self, table: str) -> Frozen | None:
+        """The newest snapshot of a table, if its log goes as far."""
+        written = (log.c.table_id == snapshots.c.table_id) & (log.c.seq == snapshots.c.seq)
+        query = select(snapshots).join(log, written).where(snapshots.c.table_id == table)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Frozen(row.table_id, row.seq, row.made_by, row.data) if row else None
+
+    async def tokens(self, ids: list[str]) -> dict[str, list[list[str]]]:
+        """The hashes of the tokens of each seat at those of these tables that exist.
+
+        An empty list stands for a table from before they were kept: its log knows.
+        """
+        query = select(tables.c.id, tables.c.tokens).where(tables.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            rows = [(id, text) for id, text in await connection.execute(query)] if ids else []
+        return {id: msgspec.json.decode(text, type=list[list[str]]) for id, text in rows}
+
     async def cards(self, query: Select[str]) -> list[TableInfo]:
         """What lists show of these tables; one that cannot be read is left out."""
         async with self.engine.connect() as connection:
@@ -158,10 +201,12 @@ class Store:
         query = select(tables.c.card).where(wanted, tables.c.created >= since)
         return await self.cards(query.order_by(tables.c.created.desc()).limit(most))
 
-    async def alive(self) -> None:
-        """Fails if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+    async def beat(self) -> None:
+        """Write something, only to see that it can be done."""
+        row = {"id": 1, "at": int(time())}
+        statement = self._insert(pulse).values(row).on_conflict_do_update(index_elements=[pulse.c.id], set_=row)
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
 
     # Bots
 
@@ -200,10 +245,13 @@ class Store:
             # All workers in the same order: whoever waits for another's place never holds one that the other waits for.
             new = sorted((item for item in batch if isinstance(item, _Waiting)), key=lambda item: item.place)
             showing = [item for item in batch if isinstance(item, _Showing)]
+            kept = [item for item in batch if isinstance(item, Frozen)]
             if new:
                 await self._write_entries(new)
             if showing:
                 await self._write_faces(showing)
+            if kept:
+                await self._write_snapshots(kept)
             if None in batch:
                 return
 
@@ -243,6 +291,25 @@ class Store:
         for item in showing:
             if not item.done.done():
                 item.done.set_result(None)
+
+    async def _write_snapshots(self, kept: list[Frozen]) -> None:
+        """The newest of each table. They spare time only: if it fails, the log still tells everything."""
+        statement = self._insert(snapshots)
+        new = statement.excluded
+        older = (snapshots.c.seq < new.seq) | (snapshots.c.made_by != new.made_by)
+        values = {"seq": new.seq, "made_by": new.made_by, "data": new.data}
+        statement = statement.on_conflict_do_update(index_elements=[snapshots.c.table_id], set_=values, where=older)
+        newest = {frozen.table: frozen for frozen in sorted(kept, key=lambda frozen: frozen.seq)}
+        try:
+            async with self.engine.begin() as connection:
+                for id, frozen in sorted(newest.items()):
+                    await connection.execute(statement, frozen.row)
+                    if frozen.changed:
+                        touched = tables.c.touched < frozen.changed
+                        later = update(tables).where(tables.c.id == id, touched).values(touched=frozen.changed)
+                        await connection.execute(later)
+        except Exception:
+            logger.exception("snapshots could not be written")
 
 
 def _in_order(known: int, rows: list[tuple[int, str]]) -> list[Entry]:

@@ -8,7 +8,10 @@ in the making counts for its own seat only, so that nobody learns how far the ot
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
+
+from msgspec.structs import replace
 
 from doubloon.core.event import Event
 from doubloon.core.match import Match
@@ -16,7 +19,11 @@ from doubloon.core.view import SPECTATOR
 from doubloon.registry import find_game
 from doubloon.server import entries
 from doubloon.server.entries import Entry, Setup
-from doubloon.server.protocol import Ask, ChatLine, Phase, SeatInfo
+from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatInfo
+from doubloon.server.thinking import LEVELS, USUAL_LEVEL
+
+MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
+MARKS = 100  # of a viewer; who was told less than that many versions ago gets what is new, everybody else everything
 
 
 class Place:
@@ -28,11 +35,18 @@ class Place:
         self.tokens: list[str] = []  # hashes
         self.recovery = ""  # a hash
         self.vacated = False  # given up during the game
+        self.kept = False  # for whoever is named
+        self.rewinds = 0  # across something that had come to light
+
+    @property
+    def empty(self) -> bool:
+        """Does nobody sit here for good? A bot that has stood in for somebody who left does not."""
+        return not self.tokens and (not self.level or self.vacated)
 
     @property
     def open(self) -> bool:
-        """May somebody sit down here? Also where a bot has stood in for somebody who left for good."""
-        return not self.tokens and (not self.level or self.vacated)
+        """May anybody sit down here?"""
+        return self.empty and not self.kept
 
     @property
     def human(self) -> bool:
@@ -41,6 +55,8 @@ class Place:
     def info(self) -> SeatInfo:
         if self.level:
             return SeatInfo("bot", self.name, self.level)
+        if self.kept:
+            return SeatInfo("kept", self.name)
         return SeatInfo("human" if self.tokens else "open", self.name)
 
     def clone(self) -> Place:
@@ -52,12 +68,13 @@ class Place:
 class Mark:
     """How much a viewer had been told when it reached a version."""
 
-    def __init__(self, heard: int, chat: int, face: int, looks: int, epoch: int) -> None:
+    def __init__(self, heard: int, chat: int, face: int, looks: int, epoch: int, notes: int) -> None:
         self.heard = heard  # events
         self.chat = chat  # lines
         self.face = face  # changes of what everybody may know about the table
         self.looks = looks  # changes of the view
         self.epoch = epoch  # undos: across one of them only a snapshot is right
+        self.notes = notes  # lines about the table itself
 
 
 class Eyes:
@@ -66,14 +83,27 @@ class Eyes:
     def __init__(self) -> None:
         self.heard: list[Event] = []
         self.listened = 0  # to so many events of the match
-        self.marks = [Mark(0, 0, 0, 0, 0)]
+        self.marks = [Mark(0, 0, 0, 0, 0, 0)]  # the newest
+        self.dropped = 0  # marks of older versions
         self.looks = 0
         self.epoch = 0
         self.asked = 0  # the version since which this seat's own question is as it is
 
     @property
     def version(self) -> int:
-        return len(self.marks) - 1
+        return self.dropped + len(self.marks) - 1
+
+    def mark(self, version: int) -> Mark | None:
+        """What it had been told at a version, if that is not too long ago."""
+        if not max(1, self.dropped) <= version <= self.version:
+            return None
+        return self.marks[version - self.dropped]
+
+    def told(self, mark: Mark) -> None:
+        self.marks.append(mark)
+        if len(self.marks) > MARKS:
+            del self.marks[0]
+            self.dropped += 1
 
     def listen(self, events: list[Event], viewer: int) -> None:
         """Keep what is new and meant for this viewer."""
@@ -105,6 +135,9 @@ class Table:
         self.match: Match | None = None
         self.chat: list[ChatLine] = []
         self.asks: dict[int, Ask] = {}
+        self.last_ask = 0  # its id
+        self.notes: list[Note] = []
+        self.at = 0  # when the newest entry that tells it was written
         self.rematch: str | None = None
         self.face = 0
         self.eyes = {viewer: Eyes() for viewer in range(SPECTATOR, setup.seats)}
@@ -121,9 +154,15 @@ class Table:
             return []
         return [seat for seat in self.match.state.deciders() if self.places[seat].level]
 
-    def voters(self, *but: int) -> list[int]:
-        """The people whose consent is needed, but for these."""
-        return [seat for seat, place in enumerate(self.places) if place.human and seat not in but]
+    def holders(self, *but: int) -> list[int]:
+        """The people who hold a seat, also while a bot stands in for them, but for these."""
+        return [seat for seat, place in enumerate(self.places) if place.tokens and seat not in but]
+
+    def stand_ins(self) -> list[str]:
+        """The levels that may stand in: from the strongest bot that plays here for itself, else from the usual one."""
+        bots = {place.level for place in self.places if place.level and not place.tokens and not place.vacated}
+        ordinary = [level for level in LEVELS if level in bots]
+        return list(LEVELS[LEVELS.index(ordinary[-1] if ordinary else USUAL_LEVEL) :])
 
     def clone(self) -> Table:
         """A copy to try an entry on; what never changes is shared."""
@@ -132,6 +171,7 @@ class Table:
         other.match = self.match and self.match.clone()
         other.chat = self.chat.copy()
         other.asks = self.asks.copy()
+        other.notes = self.notes.copy()
         other.eyes = {viewer: eyes.clone() for viewer, eyes in self.eyes.items()}
         return other
 
@@ -144,6 +184,7 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         self.seq += 1
+        self.at = getattr(entry, "at", self.at)
         match entry:
             case entries.Moved():
                 self._moved(entry)
@@ -169,29 +210,61 @@ class Table:
     def _reseated(self, entry: Entry) -> None:
         match entry:
             case entries.Sat():
+                self._sat(entry)
+            case entries.Kept():
                 place = self.places[entry.seat]
-                place.name, place.level, place.vacated = entry.name, "", False
-                place.tokens, place.recovery = [entry.token], entry.recovery
+                place.name, place.kept = entry.name, True
             case entries.BotSat():
-                self.places[entry.seat].level = entry.level
-            case entries.Recovered():
-                self.places[entry.seat].tokens.append(entry.token)
-            case entries.Left():
                 place = self.places[entry.seat]
-                place.tokens, place.recovery = [], ""
-                if self.match is None:
-                    place.name = ""
-                else:
-                    place.vacated = True
-                self._drop_asks_of(entry.seat)
+                if place.kept:
+                    place.name, place.kept = "", False
+                place.level = entry.level
+            case entries.Recovered():
+                place = self.places[entry.seat]
+                place.tokens = [*place.tokens, entry.token][-MOST_TOKENS:]
+            case entries.SignedOut():
+                place = self.places[entry.seat]
+                place.tokens, place.recovery = [entry.token], entry.recovery
+            case entries.Left():
+                self._left(entry)
             case entries.CameBack():
-                self.places[entry.seat].level = ""
+                place = self.places[entry.seat]
+                if place.level:
+                    self._note("back", entry.seat)
+                place.level = ""
+                self._keep_asks(lambda ask: (ask.what, ask.seat) != ("stand_in", entry.seat))
             case entries.Rematched():
                 self.rematch = entry.table
 
+    def _sat(self, entry: entries.Sat) -> None:
+        place = self.places[entry.seat]
+        before = place.name
+        place.name, place.level, place.vacated, place.kept = entry.name, "", False, False
+        place.tokens, place.recovery = [entry.token], entry.recovery
+        if self.match is not None:
+            self._note("sat", entry.seat, before=before)
+        if entry.at:
+            self._keep_asks(lambda ask: ask.seat != entry.seat)
+            self.asks = {id: replace(ask, awaited=[*ask.awaited, entry.seat]) for id, ask in self.asks.items()}
+
+    def _left(self, entry: entries.Left) -> None:
+        """Whoever left neither asks nor is waited for; what now waits for nobody is agreed."""
+        place = self.places[entry.seat]
+        place.tokens, place.recovery = [], ""
+        if self.match is None:
+            place.name = ""
+            return
+        place.vacated = True
+        self._note("left", entry.seat)
+        self._keep_asks(lambda ask: entry.seat not in ((ask.by, ask.seat) if entry.at else (ask.by, *ask.awaited)))
+        for ask in list(self.asks.values()):
+            if entry.seat in ask.awaited and ask.id in self.asks:
+                del self.asks[ask.id]
+                self._settle(replace(ask, awaited=[seat for seat in ask.awaited if seat != entry.seat]))
+
     def _begin(self) -> None:
         """The game begins by itself when nobody is missing any more."""
-        if self.match is None and not any(place.open for place in self.places):
+        if self.match is None and not any(place.empty for place in self.places):
             self.match = Match(self.game, self.setup.seats, self.setup.seed, self.options)
             self._look(range(SPECTATOR, self.setup.seats))
             for eyes in self.eyes.values():
@@ -222,8 +295,9 @@ class Table:
         """Tell those who may notice: all of them, or under a sealed question the mover until it has answered."""
         assert self.match is not None
         public = not same_question or self.match.state.deciders() != waiting
-        if public:
-            self.asks = {}
+        if public:  # what was to be taken back is another position by now
+            over = self.match.state.over()
+            self._keep_asks(lambda ask: ask.what == "stand_in" and not over)
         told = range(SPECTATOR, self.setup.seats) if public else range(mover, mover + 1)
         if undone:
             for eyes in self.eyes.values():
@@ -236,48 +310,65 @@ class Table:
         for viewer in told if not same_question else range(mover, mover + 1):
             self.eyes[viewer].asked = self.eyes[viewer].version
 
-    def _rewind(self, seat: int) -> None:
+    def _rewind(self, seat: int, agreed: list[str]) -> None:
         """Back to before the seat's last move, although something has come to light since: all have agreed."""
         assert self.match is not None
-        moves = self.match.moves
-        last = max(ply for ply, (mover, _) in enumerate(moves) if mover == seat)
-        self.match = Match(self.game, self.setup.seats, self.setup.seed, self.options)
-        for mover, move in moves[:last]:
-            self.match.play(mover, move)
+        self.match.rewind(max(ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat))
+        self.places[seat].rewinds += 1
+        self._note("rewind", seat, agreed=agreed)
         self._position_changed(seat, False, (), undone=True)
 
     # Questions to all
 
     def _asked(self, entry: entries.Asked) -> None:
-        awaited = self.voters(entry.by, entry.seat)
-        ask = Ask(self.seq, entry.what, entry.by, entry.seat, entry.level, [entry.by], awaited)
-        self._settle(ask)
+        awaited = entry.awaited
+        if awaited is None:
+            awaited = [seat for seat in self.holders(entry.by, entry.seat) if self.places[seat].human]
+        self.last_ask = entry.id or self.seq
+        self._keep_asks(lambda ask: (ask.what, ask.seat) != (entry.what, entry.seat))
+        self._settle(Ask(self.last_ask, entry.what, entry.by, entry.seat, entry.level, [entry.by], awaited))
 
     def _answered(self, entry: entries.Answered) -> None:
         ask = self.asks.pop(entry.ask)
         if not entry.yes:
             self._told_all()
             return
-        answered = [*ask.answered, entry.seat]
         awaited = [seat for seat in ask.awaited if seat != entry.seat]
-        self._settle(Ask(ask.id, ask.what, ask.by, ask.seat, ask.level, answered, awaited))
+        self._settle(replace(ask, answered=[*ask.answered, entry.seat], awaited=awaited))
 
     def _settle(self, ask: Ask) -> None:
         """Do it if all have agreed, else keep it."""
         if ask.awaited:
             self.asks[ask.id] = ask
             self._told_all()
-        elif ask.what == "undo":
-            self._rewind(ask.by)
+            return
+        agreed = [self.places[seat].name for seat in ask.answered if seat != ask.by]
+        if ask.what == "undo":
+            self._rewind(ask.by, agreed)
         else:
             self.places[ask.seat].level = ask.level
-            self._drop_asks_of(ask.seat)
+            self._note("stand_in", ask.seat, by=self.places[ask.by].name, level=ask.level, agreed=agreed)
             self.face += 1
             self._told_all()
 
-    def _drop_asks_of(self, seat: int) -> None:
-        """Whoever left neither asks nor is waited for; what waited for nobody else is dropped as well."""
-        self.asks = {id: ask for id, ask in self.asks.items() if seat not in (ask.by, *ask.awaited)}
+    def _keep_asks(self, stays: Callable[[Ask], bool]) -> None:
+        """Drop the questions that have become idle."""
+        self.asks = {id: ask for id, ask in self.asks.items() if stays(ask)}
+
+    def _note(
+        self,
+        kind: NoteKind,
+        seat: int,
+        *,
+        by: str = "",
+        before: str = "",
+        level: str = "",
+        agreed: list[str] | None = None,
+    ) -> None:
+        """A line for everybody, at a place that tells nobody how far the others are with a sealed answer."""
+        assert self.match is not None
+        ply = self.match.state.public_ply()
+        self.notes.append(Note(kind, ply, self.at, seat, self.places[seat].name, by, before, level, agreed or []))
 
     # What was told
 
@@ -296,4 +387,4 @@ class Table:
 
     def _told(self, viewer: int) -> None:
         eyes = self.eyes[viewer]
-        eyes.marks.append(Mark(len(eyes.heard), len(self.chat), self.face, eyes.looks, eyes.epoch))
+        eyes.told(Mark(len(eyes.heard), len(self.chat), self.face, eyes.looks, eyes.epoch, len(self.notes)))

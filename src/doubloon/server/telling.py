@@ -11,6 +11,7 @@ from doubloon.core.rng import rng_from
 from doubloon.core.view import EventView, View, event_view
 from doubloon.server.api import TableCard
 from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
+from doubloon.server.store import Face
 from doubloon.server.table import Table
 
 NOTHING_TO_UNDO = UndoState(False, "nothing")
@@ -33,7 +34,14 @@ def table_info(table: Table) -> TableInfo:
         seed=setup.seed if over else None,
         rematch=table.rematch,
         damaged=table.damaged,
+        away=setup.away,
+        stand_ins=table.stand_ins(),
     )
+
+
+def face(table: Table, changed: int = 0) -> Face:
+    """What is kept of the table for lists."""
+    return Face(table_info(table), [place.tokens for place in table.places], changed)
 
 
 def table_card(table: Table, seat: int | None) -> TableCard:
@@ -56,16 +64,15 @@ def snapshot(table: Table, viewer: int, presence: Presence) -> Snapshot:
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
         presence=presence,
+        notes=list(table.notes),
     )
 
 
 def news(table: Table, viewer: int, since: int) -> Update | None:
     """What is new since a version that the viewer has; None if only a snapshot can tell."""
     eyes = table.eyes[viewer]
-    if not 0 < since <= eyes.version:
-        return None
-    had = eyes.marks[since]
-    if had.epoch != eyes.epoch:
+    had = eyes.mark(since)
+    if had is None or had.epoch != eyes.epoch:
         return None
     return Update(
         since=since,
@@ -76,6 +83,7 @@ def news(table: Table, viewer: int, since: int) -> Update | None:
         chat=table.chat[had.chat :],
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
+        notes=table.notes[had.notes :],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from hashlib import sha256
 from hmac import compare_digest
@@ -9,6 +10,7 @@ from secrets import token_urlsafe
 
 TOKEN_BYTES = 32
 ID_BYTES = 12  # of a table: too many to be guessed
+TABLE_ID = re.compile(r"[0-9A-Za-z]{1,40}")
 
 
 def new_token() -> str:
@@ -21,6 +23,11 @@ def new_table_id() -> str:
         id = token_urlsafe(ID_BYTES)
         if id.isalnum():
             return id
+
+
+def is_table_id(text: str) -> bool:
+    """Could this be a table? Asked before anything else is: not every text may be put to a database or a browser."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def hashed(token: str) -> str:

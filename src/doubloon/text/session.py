@@ -151,7 +151,8 @@ class Session:
         try:
             name = self.match.name_piece(view.seat, piece, text)
         except BadName as error:
-            sentence = self.words(f"name-refused-{error.reason}", example=namable[0], most=LONGEST_NAME)
+            example = self.table.piece_sign(namable[0])
+            sentence = self.words(f"name-refused-{error.reason}", example=example, most=LONGEST_NAME)
             self.screen.say(sentence, "red")
             return
         self.save()

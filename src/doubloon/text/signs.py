@@ -20,7 +20,8 @@ class Signs:
     cup: str
     card: str
     free: str  # a coin box or palm box with nothing in it
-    start: str
+    start: str  # begins, or has the turn
+    winner: str
     done: str
     removed: str
     times: str
@@ -47,7 +48,8 @@ UNICODE = Signs(
     cup="Y",
     card="▤",
     free="○",
-    start="★",
+    start="▸",
+    winner="★",
     done="✔",
     removed="†",
     times="×",
@@ -75,6 +77,7 @@ ASCII = Signs(
     card="=",
     free="o",
     start=">",
+    winner="^",
     done="!",
     removed="+",
     times="x",

@@ -99,6 +99,10 @@ class Table:
         """The piece that a typed word means, of those that the seat may give names to; "" if it means none."""
         return typed.lower() if typed.lower() in namable else ""
 
+    def piece_sign(self, piece: str) -> str:
+        """What the table calls a piece, for somebody to type."""
+        return piece
+
     def figures(self, view: View) -> dict[str, int]:
         """Numbers of the box in play that the words for a refused move count with."""
         return {}

@@ -66,6 +66,7 @@ undone = Taken back: { $move }.
 undo-refused = That cannot be taken back: { $reason }.
 undo-nothing = you have made no choice yet
 undo-others-moved = others have moved since
+undo-often = you have taken back too often in this game
 undo-asked-in-secret = a secret choice has been asked for since
 hint = Hint: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end
 hint-next = Next best: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->

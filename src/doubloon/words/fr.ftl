@@ -66,6 +66,7 @@ undone = Annulé : { $move }.
 undo-refused = Cela ne peut pas être annulé : { $reason }.
 undo-nothing = vous n’avez encore rien choisi
 undo-others-moved = d’autres ont joué depuis
+undo-often = vous avez trop souvent repris un coup dans cette partie
 undo-asked-in-secret = un choix secret a été demandé depuis
 hint = Conseil : { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points prévus à la fin
 hint-next = Ensuite : { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->

@@ -66,6 +66,7 @@ undone = Ongedaan gemaakt: { $move }.
 undo-refused = Dat kan niet ongedaan gemaakt worden: { $reason }.
 undo-nothing = je hebt nog niets gekozen
 undo-others-moved = anderen hebben sindsdien gespeeld
+undo-often = je hebt in dit spel te vaak iets teruggenomen
 undo-asked-in-secret = er is sindsdien om een geheime keuze gevraagd
 hint = Hint: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten verwacht op het einde
 hint-next = Daarna het best: { $move } — { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $apart ->

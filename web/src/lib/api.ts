@@ -77,6 +77,7 @@ export const api = {
     await ask(`${table(id)}/leave`, {});
   },
   recover: (id: string, token: string) => json<Seated>(`${table(id)}/recover`, { token }),
+  signOut: (id: string) => json<Seated>(`${table(id)}/sign-out`, {}),
   rematch: (id: string) => json<Seated>(`${table(id)}/rematch`, {}),
   replay: (id: string, ply: number, seat: number) => json<ReplayFrame>(`${table(id)}/replay?ply=${ply}&seat=${seat}`),
   recordUrl: (id: string) => `${table(id)}/record`,

@@ -1,4 +1,5 @@
 /** A table, live: keeps what the server tells, says what the player does, and comes back by itself. */
+import { goneSince } from "./absence";
 import { Line, type Listener, type SocketMaker } from "./line";
 import type {
   Ask,
@@ -6,6 +7,7 @@ import type {
   FromClient,
   FromServer,
   LogLine,
+  Note,
   Presence,
   Preview,
   Refused,
@@ -39,17 +41,23 @@ export class TableLink implements Listener {
   version = $state(0);
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** Lines of the log about the table itself. */
+  notes = $state.raw<Note[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   asks = $state.raw<Ask[]>([]);
   /** Whether the last move can be taken back; `undo` is what does it. */
   undoState = $state.raw<UndoState>({ free: false, reason: "undo-nothing" });
   presence = $state.raw<Presence | null>(null);
+  /** When the person of each seat went; null for who is here. */
+  gone = $state.raw<(number | null)[]>([]);
   preview = $state.raw<Preview | null>(null);
   /** The newest refusal; a new one is a new object. */
   refused = $state.raw<Refused | null>(null);
   pending = $state.raw<Pending | null>(null);
   /** The log lines of the newest update; empty after a snapshot, which is no news but a new beginning. */
   fresh = $state.raw<LogLine[]>([]);
+  /** The newest notes; these are news after a snapshot, too. */
+  freshNotes = $state.raw<Note[]>([]);
 
   #line: Line;
   /** We have been told the table, so that news can continue it. */
@@ -147,8 +155,7 @@ export class TableLink implements Listener {
       case "update":
         return this.#takeUpdate(message);
       case "presence":
-        this.presence = message;
-        return;
+        return this.#takePresence(message);
       case "preview":
         if (message.version === this.version) this.preview = message;
         return;
@@ -169,13 +176,20 @@ export class TableLink implements Listener {
     }
   }
 
+  #takePresence(presence: Presence): void {
+    this.presence = presence;
+    this.gone = goneSince(presence, Date.now());
+  }
+
   #takeSnapshot(message: Snapshot): void {
     this.seat = message.seat;
     this.table = message.table;
     this.view = message.view;
     this.log = message.log;
     this.chat = message.chat;
-    this.presence = message.presence;
+    this.freshNotes = this.#known ? message.notes.slice(this.notes.length) : [];
+    this.notes = message.notes;
+    this.#takePresence(message.presence);
     this.fresh = [];
     this.#arrive(message);
   }
@@ -186,7 +200,9 @@ export class TableLink implements Listener {
     if (message.view) this.view = message.view;
     if (message.log.length) this.log = withNews(this.log, message.log);
     if (message.chat.length) this.chat = [...this.chat, ...message.chat];
+    if (message.notes.length) this.notes = [...this.notes, ...message.notes];
     this.fresh = message.log;
+    this.freshNotes = message.notes;
     this.#arrive(message);
   }
 

@@ -1,8 +1,6 @@
 /** The plan of a new table: who sits where, before anybody does. */
 import type { CreateTable, GameInfo, OptionInfo, SeatPlan } from "./types";
 
-/** Of medium strength and quick: good company for a first game. */
-export const USUAL_LEVEL = "greedy";
 const USUAL_SEATS = 3;
 
 export function usualSeats(game: GameInfo): number {
@@ -10,8 +8,8 @@ export function usualSeats(game: GameInfo): number {
 }
 
 /** You and bots, or you and whoever gets the link. */
-export function firstSeats(game: GameInfo, friends: boolean): SeatPlan[] {
-  const others: SeatPlan = friends ? { kind: "open" } : { kind: "bot", level: USUAL_LEVEL };
+export function firstSeats(game: GameInfo, friends: boolean, level: string): SeatPlan[] {
+  const others: SeatPlan = friends ? { kind: "open" } : { kind: "bot", level };
   return Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { kind: "you" } : { ...others }));
 }
 
@@ -23,12 +21,12 @@ export function withSeat(seats: SeatPlan[], at: number, plan: SeatPlan): SeatPla
   });
 }
 
-/** So many seats: new ones as the last one is, the last ones go first, but never yours. */
-export function withCount(seats: SeatPlan[], count: number): SeatPlan[] {
+/** So many seats: new ones as the last one is, or bots of the usual level; the last ones go first, but never yours. */
+export function withCount(seats: SeatPlan[], count: number, level: string): SeatPlan[] {
   const next = seats.slice();
   while (next.length < count) {
     const last = next.at(-1);
-    next.push(last && last.kind !== "you" ? { ...last } : { kind: "bot", level: USUAL_LEVEL });
+    next.push(last && last.kind !== "you" ? { ...last } : { kind: "bot", level });
   }
   while (next.length > count) {
     const last = next.findLastIndex((seat) => seat.kind !== "you");
@@ -38,8 +36,13 @@ export function withCount(seats: SeatPlan[], count: number): SeatPlan[] {
 }
 
 /** One click: a game of the usual size against bots. */
-export function againstBots(game: GameInfo, name: string): CreateTable {
-  return { game: game.id, name, seats: firstSeats(game, false) };
+export function againstBots(game: GameInfo, name: string, level: string): CreateTable {
+  return { game: game.id, name, seats: firstSeats(game, false, level) };
+}
+
+/** Seconds of absence that the form offers: the usual ones, and what suits the impatient and games of many days. */
+export function absences(usual: number): number[] {
+  return [...new Set([15, 30, usual, 120, 300, 900, 3600])].sort((one, other) => one - other);
 }
 
 export function defaults(options: OptionInfo[]): Record<string, string> {

@@ -1,17 +1,54 @@
-/** Recovery links of seats taken in this very visit. The server tells each once; we do not write them down. */
+/**
+ * Recovery links of seats taken in this tab. The server tells each once; they stay with the tab, over reloads, and go
+ * with it.
+ */
 import { SvelteMap } from "svelte/reactivity";
 import { api, ApiRefusal } from "./api";
 import type { Seated } from "./types";
 
-const links = new SvelteMap<string, string>();
+const KEY = "doubloon-seats";
 
-export const recovery = {
+export class Recovery {
+  readonly #links = new SvelteMap<string, string>(read());
+
   keep(seated: Seated): void {
-    if (seated.recovery) links.set(seated.table, seated.recovery);
-  },
-  of: (table: string): string => links.get(table) ?? "",
-  forget: (table: string): void => void links.delete(table),
-};
+    if (seated.recovery) this.#links.set(seated.table, seated.recovery);
+    this.#write();
+  }
+
+  of(table: string): string {
+    return this.#links.get(table) ?? "";
+  }
+
+  forget(table: string): void {
+    this.#links.delete(table);
+    this.#write();
+  }
+
+  #write(): void {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify([...this.#links]));
+    } catch {
+      // A browser that keeps nothing still shows the link until the page is loaded anew.
+    }
+  }
+}
+
+/** What was written down, as far as it makes sense. */
+function read(): [string, string][] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isPair) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPair(entry: unknown): entry is [string, string] {
+  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
+}
+
+export const recovery = new Recovery();
 
 const MARK = "#recover=";
 

@@ -521,6 +521,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out your other devices */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignOut"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Seated"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -823,6 +874,9 @@ export interface components {
         /**
          * Ask
          * @description A question to the people at the table. It is done when all have said yes, and dropped when one says no.
+         *
+         *     Who gives the seat up is not awaited any more. To take back, everybody who holds a seat is awaited, also who is
+         *     away; for a bot to stand in, those who are not away themselves.
          */
         Ask: {
             id: number;
@@ -866,6 +920,8 @@ export interface components {
         /**
          * CreateTable
          * @description POST /api/tables. Without a seed one is drawn by lot.
+         *
+         *     A bot may be asked to stand in for somebody who has been away for `away` seconds.
          */
         CreateTable: {
             game: string;
@@ -880,6 +936,8 @@ export interface components {
             public: boolean;
             /** @default null */
             seed: string | null;
+            /** @default 60 */
+            away: number;
         };
         /**
          * Done
@@ -915,7 +973,7 @@ export interface components {
         };
         /**
          * FillTable
-         * @description POST /api/tables/{id}/fill: bots on all open seats, before the game begins.
+         * @description POST /api/tables/{id}/fill: bots on all open and kept seats, before the game begins.
          */
         FillTable: {
             level: string;
@@ -945,6 +1003,8 @@ export interface components {
             protocol: number;
             games: components["schemas"]["GameInfo"][];
             levels: string[];
+            usual_level: string;
+            usual_away: number;
         };
         /**
          * Hello
@@ -1570,6 +1630,30 @@ export interface components {
             };
         };
         /**
+         * Note
+         * @description A line of the log about the table itself. Its place is behind the events up to `ply`, and notes stay in order.
+         *
+         *     `rewind`: `name` took moves back; `stand_in`: a bot of `level` plays for `name` at the wish of `by`; to both
+         *     `agreed` said yes. `back`: `name` plays again. `left`: `name` gave the seat up. `sat`: `name` sits where `before`
+         *     sat. Names are those of then.
+         */
+        Note: {
+            /** @enum {unknown} */
+            kind: "back" | "left" | "rewind" | "sat" | "stand_in";
+            ply: number;
+            at: number;
+            seat: number;
+            name: string;
+            /** @default  */
+            by: string;
+            /** @default  */
+            before: string;
+            /** @default  */
+            level: string;
+            /** @default [] */
+            agreed: string[];
+        };
+        /**
          * OptionInfo
          * @description One field of the form for a new table. A number has `low` and `high`, and `values` only if they are few.
          *
@@ -1632,12 +1716,16 @@ export interface components {
         /**
          * Presence
          * @description Who is connected: one yes or no for each seat (bots are always there), and how many spectators.
+         *
+         *     `away` tells for each seat for how many seconds its person was away when this was said; 0 for who is here.
          */
         Presence: {
             /** @enum {unknown} */
             type: "presence";
             online: boolean[];
             spectators: number;
+            /** @default [] */
+            away: number[];
         };
         /**
          * Preview
@@ -1694,6 +1782,8 @@ export interface components {
         /**
          * Rematch
          * @description POST /api/tables/{id}/rematch: opens the same table again, or joins it when another player has opened it.
+         *
+         *     The seats of those who played are kept for them there.
          */
         Rematch: Record<string, never>;
         /**
@@ -1720,11 +1810,11 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who plays the seat. A bot with a name stands in for somebody who is away.
+         * @description Who plays the seat. A bot with a name stands in for somebody who is away; a kept seat waits for who is named.
          */
         SeatInfo: {
             /** @enum {unknown} */
-            kind: "bot" | "human" | "open";
+            kind: "bot" | "human" | "kept" | "open";
             name: string;
             /** @default  */
             level: string;
@@ -1741,7 +1831,7 @@ export interface components {
         };
         /**
          * Seated
-         * @description You have a seat. The cookie with its token comes along; the recovery link is told here and never again.
+         * @description You have a seat. The cookie with its token comes along; this recovery link is told here and never again.
          */
         Seated: {
             table: string;
@@ -1749,6 +1839,11 @@ export interface components {
             link: string;
             recovery: string;
         };
+        /**
+         * SignOut
+         * @description POST /api/tables/{id}/sign-out: all other devices lose the seat, and the recovery link is a new one.
+         */
+        SignOut: Record<string, never>;
         /**
          * CardView
          * @description A treasure card: rows of `~` sea, `.` plain, `X` cross, `C` coin, `P` palm; "" or a colour for the seal.
@@ -1854,10 +1949,12 @@ export interface components {
             asks: components["schemas"]["Ask"][];
             undo: components["schemas"]["UndoState"];
             presence: components["schemas"]["Presence"];
+            /** @default [] */
+            notes: components["schemas"]["Note"][];
         };
         /**
          * StandIn
-         * @description Ask the others to let a bot play for a seat that is absent or given up.
+         * @description Ask the others to let a bot play for a seat that has been away for long enough, or was given up.
          */
         StandIn: {
             /** @enum {unknown} */
@@ -1897,6 +1994,10 @@ export interface components {
             rematch: string | null;
             /** @default 0 */
             damaged: number;
+            /** @default 60 */
+            away: number;
+            /** @default [] */
+            stand_ins: string[];
         };
         /**
          * Tables
@@ -1928,7 +2029,7 @@ export interface components {
         };
         /**
          * Update
-         * @description What is new since version `since`. Lists of events and chat continue yours; null is unchanged.
+         * @description What is new since version `since`. Lists of events, chat and notes continue yours; null is unchanged.
          */
         Update: {
             /** @enum {unknown} */
@@ -1941,6 +2042,8 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             asks: components["schemas"]["Ask"][];
             undo: components["schemas"]["UndoState"];
+            /** @default [] */
+            notes: components["schemas"]["Note"][];
         };
         View: components["schemas"]["JackalView"] | components["schemas"]["LootIslandLootView"] | components["schemas"]["MaracaiboView"] | components["schemas"]["SilverGoldView"];
     };

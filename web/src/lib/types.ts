@@ -42,6 +42,7 @@ export type TableInfo = Schemas["TableInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type LogLine = Schemas["LogLine"];
 export type ChatLine = Schemas["ChatLine"];
+export type Note = Schemas["Note"];
 export type Ask = Schemas["Ask"];
 export type UndoState = Schemas["UndoState"];
 
@@ -50,7 +51,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type Clause = Schemas["Clause"];
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level">;
-export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed"> & {
+export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed" | "away"> & {
   seats: SeatPlan[];
 };
 export type Seated = Schemas["Seated"];

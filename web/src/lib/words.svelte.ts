@@ -91,6 +91,11 @@ export class Words {
     return this.has(key) ? this.t(key) : `${this.or(`bot-${kind}`, kind)} ${strength}`.trim();
   }
 
+  /** The time of day of a moment in seconds since 1970. */
+  clock(at: number): string {
+    return new Date(at * 1000).toLocaleTimeString(this.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  }
+
   /** Why the server said no, by the code of the refusal; the server's own sentence is English. */
   refusal(code: string, message: string): string {
     return this.or(`refused-${code.replaceAll("_", "-")}`, message, { message });

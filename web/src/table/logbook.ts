@@ -1,5 +1,5 @@
 /** The log as people read it: which lines begin a paragraph, and where each seat's last move is. */
-import type { LogLine } from "../lib/types";
+import type { LogLine, Note } from "../lib/types";
 
 /** Happenings that begin a new paragraph of the story. */
 const HEADLINES = [
@@ -13,6 +13,19 @@ const HEADLINES = [
   "jordan-turn",
   "game-over",
 ];
+
+/** As much of the words as a note needs. */
+interface Speaker {
+  t(key: string, variables: Record<string, string | number>): string;
+  level(level: string): string;
+}
+
+/** A note in words, with the names of then. */
+export function noteText(words: Speaker, note: Note): string {
+  const { name: who, by, before, agreed } = note;
+  const told = words.t(`at-note-${note.kind.replace("_", "-")}`, { who, by, before, level: words.level(note.level) });
+  return agreed.length ? `${told} ${words.t("at-note-agreed", { who: agreed.join(", ") })}` : told;
+}
 
 export interface Entry {
   line: LogLine;
@@ -44,6 +57,21 @@ export function entries(log: LogLine[], reader: number, whose: Whose): Entry[] {
     const marked = seat !== null && seat !== reader && last.get(seat) === line.ply && !headline;
     return { line, index, headline, last: marked ? seat : null };
   });
+}
+
+/**
+ * The entries with the notes between them, each behind what had happened by then.
+ *
+ * After a rewind the plies are counted again: what was noted before it stands before it.
+ */
+export function withNotes(lines: Entry[], notes: Note[]): (Entry | Note)[] {
+  const merged: (Entry | Note)[] = [...lines];
+  let ply = Infinity;
+  for (const note of notes.toReversed()) {
+    ply = Math.min(ply, note.ply);
+    merged.splice(lines.findLastIndex(({ line }) => line.ply <= ply) + 1, 0, note);
+  }
+  return merged;
 }
 
 /** The lines of a seat's last move. */

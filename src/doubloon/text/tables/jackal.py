@@ -159,6 +159,9 @@ class JackalTable(Table):
         word = typed.lower()
         return word if word in namable else letters.get(word) or numbers.get(word, "")
 
+    def piece_sign(self, piece: str) -> str:
+        return self.faces.short(piece).plain
+
     def _without_name(self, view: JackalView, plain: str) -> str:
         """ "anne bonny (white 1) to e4" is "white 1 to e4", and "anne bonny e4" is "w1 e4" if it is white's turn."""
         for id, name in self.words.nicknames.items():

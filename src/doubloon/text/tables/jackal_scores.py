@@ -22,7 +22,7 @@ def sheet(view: JackalView, faces: Faces, width: int) -> Block:
     winners = view.ending.winners if view.ending else []
     heads = []
     for crew in view.crews:
-        star = f"{signs.start} " if crew.seat in winners else ""
+        star = f"{signs.winner} " if crew.seat in winners else ""
         heads.append(f"{star}{faces.letter(crew.colour)} {faces.names[crew.seat]}")
     rows: list[tuple[str, Cells]] = []
     for island, result in zip(view.islands, view.results, strict=False):

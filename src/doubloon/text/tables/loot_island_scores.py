@@ -26,7 +26,7 @@ def sheet(view: LootView, words: Words, names: list[str], signs: Signs, width: i
     winners = view.ending.winners if view.ending else []
     head = Text(" " * label_width)
     for seat, name in enumerate(names):
-        head.append_text(_right(f"{signs.start} {name}" if seat in winners else name, column, "bold"))
+        head.append_text(_right(f"{signs.winner} {name}" if seat in winners else name, column, "bold"))
     rule = Text(signs.across * min(width, head.cell_len), "dim")
     lines = [head, rule]
     for part, label in zip(parts, labels, strict=True):

@@ -25,7 +25,7 @@ def sheet(view: MaracaiboView, words: Words, names: list[str], signs: Signs, wid
     winners = view.ending.winners if view.ending else []
     head = Text(" " * label_width)
     for seat, name in enumerate(names):
-        head.append_text(_right(f"{signs.start} {name}" if seat in winners else name, column, "bold"))
+        head.append_text(_right(f"{signs.winner} {name}" if seat in winners else name, column, "bold"))
     rule = Text(signs.across * min(width, head.cell_len), "dim")
     lines = [head, rule]
     for part, label in zip(parts, labels, strict=True):

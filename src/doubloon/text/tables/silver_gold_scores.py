@@ -106,7 +106,7 @@ class Scores:
         winners = view.ending.winners if view.ending else []
         head = Text(" " * label_width)
         for seat, name in enumerate(self.names):
-            star = f"{signs.start} " if seat in winners else ""
+            star = f"{signs.winner} " if seat in winners else ""
             head.append("  ").append_text(_right(Text(star + name, "bold"), column))
         lines = [head, Text(signs.across * head.cell_len, "dim")]
         for part, label in zip(PARTS, labels, strict=False):

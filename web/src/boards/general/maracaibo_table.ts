@@ -5,7 +5,7 @@ import { sentence, type Fact, type Mark, type Part, type Reader, type Spot, type
 import { does, effects, name, quest, tileEffects } from "./maracaibo_effects";
 import { cellSpot, harbours, islandSpots, seatMark } from "./maracaibo_sea";
 
-function track(view: MaracaiboView, reader: Reader): Part {
+export function track(view: MaracaiboView, reader: Reader): Part {
   const words = reader.say;
   const nodes = view.boards.track;
   const left = Math.min(...nodes.map((node) => node.at[0]));
@@ -18,9 +18,11 @@ function track(view: MaracaiboView, reader: Reader): Part {
     if (view.jordan?.explorer === node.id) marks.push(seatMark(view, view.seats, "", "crew", reader));
     const about = `${effects(words, node.fx)} (${words.t("table-rivers", { count: node.river })})`;
     const tone: Tone = node.river % 2 ? "beach" : "forest";
+    const called = sentence(name(words, node.id));
     return {
       id: node.id,
-      title: node.id,
+      title: /\d$/.exec(node.id)?.[0] ?? called, // its number between two rivers, on its branch
+      name: called,
       about,
       tone,
       marks,

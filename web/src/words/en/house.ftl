@@ -48,6 +48,7 @@ house-about-loot_island = Build columns of maps together until they lead to loot
 house-about-jackal = Turn the island over, tile by tile. Carry the gold to your ship before the others do – or take theirs. Two-on-two and campaign, too.
 house-about-maracaibo = Sail the Caribbean, raid, explore and bury your treasure. The big one: 90 minutes of plans.
 house-your-turn = Your turn
+house-phase-waiting = waits for players
 house-phase-playing = under way
 house-phase-over = over
 house-open-seats = { $count ->
@@ -80,6 +81,13 @@ house-by-link-help = Only who has the link finds the table.
 house-options = Options
 house-add-another = Add one more …
 house-take-out = Take out { $what }
+house-when-away = When somebody is away
+house-when-away-help = Whoever loses the connection keeps the seat. After this time the others may let a bot play on until they are back.
+house-seconds = after { $count } seconds
+house-minutes = { $count ->
+    [one] after 1 minute
+   *[other] after { $count } minutes
+}
 house-seed = Fix the shuffles
 house-seed-help = The same text shuffles the same way again. Everybody will be told that somebody chose it, as that person may know what is to come.
 house-open-table = Open the table and get the link
@@ -106,17 +114,20 @@ house-waiting = { $count ->
     [one] One seat is free. The game begins when it is taken.
    *[other] { $count } seats are free. The game begins when all are taken.
 }
+house-waiting-for = Waiting for { $who }.
 house-chairs = At the table
 house-you = you
 house-bot = bot
 house-there = is here
 house-away = not here now
 house-free = free
+house-kept = seat kept
 house-watching = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
 }
 house-fill-help = Nobody else to come? Bots take the free seats, and the game begins.
+house-fill-kept-help = Somebody is not coming? Bots take the free and the kept seats, and the game begins.
 house-fill-level = Strength of the bots
 house-fill = Fill with bots
 house-invite = Invite
@@ -127,7 +138,7 @@ house-link = Link to the table
 house-qr = QR code with the link to the table
 house-qr-help = Or point a phone at it.
 house-recovery = Your seat, on another device
-house-recovery-help = Keep this link to yourself: whoever opens it gets your seat. It is shown only now.
+house-recovery-help = Keep this link to yourself: whoever opens it gets your seat. It stays here until you close this tab.
 house-recovery-hide = Done
 house-recovery-lost = This link brings no seat any more
 house-recovery-lost-text = The seat was given up, or the link is not complete. You can watch the game.
@@ -151,6 +162,8 @@ refused-seat-taken = Somebody sits there already.
 refused-not-at-table = You do not sit at this table.
 refused-not-asked = Nobody has asked you that.
 refused-present = Whoever sits there is here.
+refused-too-soon = They have not been away long enough for that.
+refused-too-weak = Whoever stands in must not be weaker than the other bots.
 refused-nothing-to-ask = There is nothing to ask.
 refused-not-your-turn = It is not your turn.
 refused-not-started = The game has not begun yet.
@@ -162,3 +175,4 @@ refused-illegal = The rules do not allow that: { $message }
 refused-bad-table = Such a table cannot be opened: { $message }
 refused-damaged = The log of this table is damaged. You can look at it as it was before the damage, but nobody can play on.
 refused-broken = That cannot be done, because of a fault in the server. The game goes on as before.
+refused-log-full = The log of this table is full. Only moves are taken now.

@@ -43,6 +43,7 @@ at-ask-undo-own = You have asked to take back your move.
 at-ask-stand-in = { $who } asks whether a bot ({ $level }) may play for { $seat }.
 at-ask-stand-in-own = You have asked whether a bot ({ $level }) may play for { $seat }.
 at-ask-awaited = Not yet answered: { $who }
+at-ask-absent = { $who } (away)
 at-yes = Yes
 at-no = No
 
@@ -62,6 +63,7 @@ at-stands-in = a bot stands in
 at-last-move = Last move
 at-more = What { $who } has
 at-stand-in = Let a bot play on
+at-stand-in-soon = If nobody comes back: a bot can be asked for in { $seconds } s
 at-stand-in-level = Strength of the bot that plays for { $who }
 at-spectators = { $count ->
     [0] nobody watches
@@ -72,6 +74,12 @@ at-spectators = { $count ->
 ## the log and the chat
 
 at-log = Log
+at-note-rewind = { $who } took a move back, with all that followed.
+at-note-stand-in = A bot ({ $level }) plays for { $who }, as { $by } asked.
+at-note-back = { $who } is back and plays again.
+at-note-left = { $who } gave up the seat.
+at-note-sat = { $who } takes the seat of { $before }.
+at-note-agreed = Agreed: { $who }.
 at-log-help = Point at a line to see it on the board.
 at-chat = Chat
 at-side = Log and chat
@@ -94,6 +102,9 @@ at-leave = Give up my seat
 at-leave-sure = Your seat becomes free for good, and somebody else may take it. Leave the table?
 at-stay = Stay
 at-link = Link to the table
+at-sign-out = Sign out my other devices
+at-sign-out-help = Only this device keeps the seat, and a new link takes the place of the old one.
+at-signed-out = No other device has your seat any more. The link is new.
 at-connecting = Rowing to the table …
 at-gone-unknown = There is no table at this address. Perhaps the link is not complete.
 at-gone-slow = Too much was said at once, and the server has hung up. Load the page anew.

@@ -48,6 +48,7 @@ house-about-loot_island = Assemblez des cartes jusqu’à trouver le butin, puis
 house-about-jackal = Retournez l’île, tuile par tuile. Portez l’or à votre navire avant les autres – ou prenez le leur. Aussi à deux contre deux et en campagne.
 house-about-maracaibo = Parcourez les Caraïbes, pillez, explorez et enterrez votre trésor. Le grand jeu : 90 minutes de projets.
 house-your-turn = À vous de jouer
+house-phase-waiting = attend des joueurs
 house-phase-playing = en cours
 house-phase-over = terminée
 house-open-seats = { $count ->
@@ -80,6 +81,13 @@ house-by-link-help = Seul qui a le lien trouve la table.
 house-options = Options
 house-add-another = En ajouter une …
 house-take-out = Retirer { $what }
+house-when-away = Si quelqu’un s’absente
+house-when-away-help = Qui perd la connexion garde sa place. Passé ce délai, les autres peuvent laisser jouer un bot jusqu’à son retour.
+house-seconds = après { $count } secondes
+house-minutes = { $count ->
+    [one] après 1 minute
+   *[other] après { $count } minutes
+}
 house-seed = Fixer le mélange
 house-seed-help = Le même texte mélange de la même façon. Tous sauront que quelqu’un l’a choisi, car cette personne peut savoir ce qui viendra.
 house-open-table = Ouvrir la table et obtenir le lien
@@ -106,17 +114,20 @@ house-waiting = { $count ->
     [one] Une place est libre. La partie commence quand elle est prise.
    *[other] { $count } places sont libres. La partie commence quand toutes sont prises.
 }
+house-waiting-for = On attend { $who }.
 house-chairs = À la table
 house-you = vous
 house-bot = bot
 house-there = présent
 house-away = absent pour le moment
 house-free = libre
+house-kept = place gardée
 house-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 house-fill-help = Plus personne à attendre ? Des bots prennent les places libres et la partie commence.
+house-fill-kept-help = Quelqu’un ne vient pas ? Des bots prennent les places libres et gardées, et la partie commence.
 house-fill-level = Force des bots
 house-fill = Compléter avec des bots
 house-invite = Inviter
@@ -127,7 +138,7 @@ house-link = Lien vers la table
 house-qr = Code QR avec le lien vers la table
 house-qr-help = Ou visez-le avec un téléphone.
 house-recovery = Votre place, sur un autre appareil
-house-recovery-help = Gardez ce lien pour vous : qui l’ouvre prend votre place. Il n’est montré que maintenant.
+house-recovery-help = Gardez ce lien pour vous : qui l’ouvre prend votre place. Il reste ici jusqu’à ce que vous fermiez cet onglet.
 house-recovery-hide = C’est fait
 house-recovery-lost = Ce lien ne rend plus de place
 house-recovery-lost-text = La place a été cédée, ou le lien est incomplet. Vous pouvez regarder la partie.
@@ -151,6 +162,8 @@ refused-seat-taken = Quelqu’un y est déjà assis.
 refused-not-at-table = Vous n’êtes pas assis à cette table.
 refused-not-asked = Personne ne vous l’a demandé.
 refused-present = La personne assise là est présente.
+refused-too-soon = L’absence n’a pas encore duré assez longtemps.
+refused-too-weak = Le remplaçant ne peut pas être plus faible que les autres bots.
 refused-nothing-to-ask = Il n’y a rien à demander.
 refused-not-your-turn = Ce n’est pas à vous.
 refused-not-started = La partie n’a pas encore commencé.
@@ -162,3 +175,4 @@ refused-illegal = Les règles ne le permettent pas : { $message }
 refused-bad-table = Une telle table ne peut pas être ouverte : { $message }
 refused-damaged = Le journal de cette table est endommagé. Vous pouvez la regarder telle qu’elle était avant, mais personne ne peut continuer à jouer.
 refused-broken = C’est impossible, à cause d’une erreur du serveur. La partie continue comme avant.
+refused-log-full = Le journal de cette table est plein. Seuls les coups comptent désormais.

@@ -43,6 +43,7 @@ at-ask-undo-own = Vous avez demandé à reprendre votre coup.
 at-ask-stand-in = { $who } demande si un robot ({ $level }) peut jouer pour { $seat }.
 at-ask-stand-in-own = Vous avez demandé si un robot ({ $level }) peut jouer pour { $seat }.
 at-ask-awaited = Pas encore répondu : { $who }
+at-ask-absent = { $who } (absent)
 at-yes = Oui
 at-no = Non
 
@@ -62,6 +63,7 @@ at-stands-in = un robot remplace
 at-last-move = Dernier coup
 at-more = Ce que possède { $who }
 at-stand-in = Laisser un robot continuer
+at-stand-in-soon = Si personne ne revient : un robot pourra jouer dans { $seconds } s
 at-stand-in-level = Force du robot qui joue pour { $who }
 at-spectators = { $count ->
     [0] personne ne regarde
@@ -72,6 +74,12 @@ at-spectators = { $count ->
 ## le journal et la discussion
 
 at-log = Journal
+at-note-rewind = { $who } a repris un coup, avec tout ce qui a suivi.
+at-note-stand-in = Un robot ({ $level }) joue pour { $who }, à la demande de { $by }.
+at-note-back = { $who } est de retour et joue à nouveau.
+at-note-left = { $who } a cédé sa place.
+at-note-sat = { $who } prend la place de { $before }.
+at-note-agreed = D’accord : { $who }.
 at-log-help = Pointez une ligne pour la voir sur le plateau.
 at-chat = Discussion
 at-side = Journal et discussion
@@ -94,6 +102,9 @@ at-leave = Céder ma place
 at-leave-sure = Votre place sera libre pour de bon et quelqu’un d’autre pourra la prendre. Quitter la table ?
 at-stay = Rester
 at-link = Lien vers la table
+at-sign-out = Déconnecter mes autres appareils
+at-sign-out-help = Seul cet appareil garde la place, et un nouveau lien remplace l’ancien.
+at-signed-out = Aucun autre appareil n’a plus votre place. Le lien est nouveau.
 at-connecting = On rame vers la table …
 at-gone-unknown = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet.
 at-gone-slow = Trop de messages d’un coup : le serveur a raccroché. Rechargez la page.

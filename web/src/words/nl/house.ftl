@@ -48,6 +48,7 @@ house-about-loot_island = Leg samen landkaarten aan tot ze naar de buit leiden, 
 house-about-jackal = Draai het eiland om, tegel voor tegel. Breng het goud naar je schip voordat de anderen het doen – of pak dat van hen. Ook twee tegen twee en als campagne.
 house-about-maracaibo = Bevaar de Caraïben, plunder, verken en begraaf je schat. De grote: 90 minuten plannen maken.
 house-your-turn = Jij bent aan de beurt
+house-phase-waiting = wacht op spelers
 house-phase-playing = bezig
 house-phase-over = afgelopen
 house-open-seats = { $count ->
@@ -80,6 +81,13 @@ house-by-link-help = Alleen wie de link heeft, vindt de tafel.
 house-options = Opties
 house-add-another = Nog een erbij …
 house-take-out = { $what } eruit halen
+house-when-away = Als iemand weg is
+house-when-away-help = Wie de verbinding verliest, houdt zijn plaats. Na deze tijd mogen de anderen een bot laten spelen totdat diegene terug is.
+house-seconds = na { $count } seconden
+house-minutes = { $count ->
+    [one] na 1 minuut
+   *[other] na { $count } minuten
+}
 house-seed = Het schudden vastleggen
 house-seed-help = Met dezelfde tekst wordt weer net zo geschud. Iedereen krijgt te horen dat iemand die gekozen heeft, want wie dat deed, kan weten wat er komt.
 house-open-table = Open de tafel en krijg de link
@@ -106,17 +114,20 @@ house-waiting = { $count ->
     [one] Er is één plaats vrij. Het spel begint als die bezet is.
    *[other] Er zijn { $count } plaatsen vrij. Het spel begint als alle bezet zijn.
 }
+house-waiting-for = Wachten op { $who }.
 house-chairs = Aan tafel
 house-you = jij
 house-bot = bot
 house-there = is er
 house-away = is er nu niet
 house-free = vrij
+house-kept = plaats vrijgehouden
 house-watching = { $count ->
     [one] 1 persoon kijkt toe
    *[other] { $count } mensen kijken toe
 }
 house-fill-help = Komt er niemand meer? Bots nemen de vrije plaatsen in en het spel begint.
+house-fill-kept-help = Komt er iemand niet? Bots nemen de vrije en de vrijgehouden plaatsen in en het spel begint.
 house-fill-level = Sterkte van de bots
 house-fill = Bots erbij
 house-invite = Uitnodigen
@@ -127,7 +138,7 @@ house-link = Link naar de tafel
 house-qr = QR-code met de link naar de tafel
 house-qr-help = Of richt er een telefoon op.
 house-recovery = Jouw plaats, op een ander apparaat
-house-recovery-help = Houd deze link voor jezelf: wie hem opent, krijgt jouw plaats. Je ziet hem alleen nu.
+house-recovery-help = Houd deze link voor jezelf: wie hem opent, krijgt jouw plaats. Hij blijft hier staan tot je dit tabblad sluit.
 house-recovery-hide = Klaar
 house-recovery-lost = Deze link geeft geen plaats meer
 house-recovery-lost-text = De plaats is opgegeven, of de link is niet volledig. Je kunt wel meekijken.
@@ -151,6 +162,8 @@ refused-seat-taken = Daar zit al iemand.
 refused-not-at-table = Je zit niet aan deze tafel.
 refused-not-asked = Dat heeft niemand je gevraagd.
 refused-present = Wie daar zit, is er.
+refused-too-soon = Daarvoor is diegene nog niet lang genoeg weg.
+refused-too-weak = Wie invalt, mag niet zwakker zijn dan de andere bots.
 refused-nothing-to-ask = Er is niets te vragen.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-not-started = Het spel is nog niet begonnen.
@@ -162,3 +175,4 @@ refused-illegal = Dat staan de regels niet toe: { $message }
 refused-bad-table = Zo’n tafel kan niet worden geopend: { $message }
 refused-damaged = Het logboek van deze tafel is beschadigd. Je kunt de tafel bekijken zoals ze daarvoor was, maar niemand kan verder spelen.
 refused-broken = Dat gaat niet, door een fout in de server. Het spel gaat verder zoals het was.
+refused-log-full = Het logboek van deze tafel is vol. Alleen zetten tellen nu nog.

@@ -43,6 +43,7 @@ at-ask-undo-own = Je hebt gevraagd om je zet terug te nemen.
 at-ask-stand-in = { $who } vraagt of een bot ({ $level }) voor { $seat } mag spelen.
 at-ask-stand-in-own = Je hebt gevraagd of een bot ({ $level }) voor { $seat } mag spelen.
 at-ask-awaited = Nog niet geantwoord: { $who }
+at-ask-absent = { $who } (weg)
 at-yes = Ja
 at-no = Nee
 
@@ -62,6 +63,7 @@ at-stands-in = een bot valt in
 at-last-move = Laatste zet
 at-more = Wat { $who } heeft
 at-stand-in = Laat een bot verder spelen
+at-stand-in-soon = Komt er niemand terug: over { $seconds } s kun je een bot vragen
 at-stand-in-level = Sterkte van de bot die voor { $who } speelt
 at-spectators = { $count ->
     [0] niemand kijkt toe
@@ -72,6 +74,12 @@ at-spectators = { $count ->
 ## het verslag en het gesprek
 
 at-log = Verslag
+at-note-rewind = { $who } heeft een zet teruggenomen, met alles wat erop volgde.
+at-note-stand-in = Een bot ({ $level }) speelt voor { $who }, op verzoek van { $by }.
+at-note-back = { $who } is terug en speelt weer zelf.
+at-note-left = { $who } heeft de plaats opgegeven.
+at-note-sat = { $who } neemt de plaats van { $before } over.
+at-note-agreed = Akkoord: { $who }.
 at-log-help = Wijs een regel aan om die op het bord te zien.
 at-chat = Gesprek
 at-side = Verslag en gesprek
@@ -94,6 +102,9 @@ at-leave = Mijn plaats opgeven
 at-leave-sure = Je plaats komt voorgoed vrij en iemand anders mag hem nemen. De tafel verlaten?
 at-stay = Blijven
 at-link = Link naar de tafel
+at-sign-out = Mijn andere apparaten afmelden
+at-sign-out-help = Alleen dit apparaat houdt de plaats, en een nieuwe link vervangt de oude.
+at-signed-out = Geen ander apparaat heeft jouw plaats nog. De link is nieuw.
 at-connecting = We roeien naar de tafel …
 at-gone-unknown = Op dit adres staat geen tafel. Misschien is de link niet volledig.
 at-gone-slow = Er werd te veel tegelijk gezegd en de server heeft opgehangen. Laad de pagina opnieuw.

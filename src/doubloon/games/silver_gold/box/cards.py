@@ -24,11 +24,6 @@ BOX_NAMES: Final[list[str]] = ["abcd"[bit % SIDE] + str(bit // SIDE + 1) for bit
 COUNT: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << BOXES)]
 
 
-def boxes_of(mask: int) -> list[int]:
-    """The single boxes of a mask, each as a mask of its own."""
-    return [1 << bit for bit in range(BOXES) if mask >> bit & 1]
-
-
 def names_of(mask: int) -> list[str]:
     return [BOX_NAMES[bit] for bit in range(BOXES) if mask >> bit & 1]
 

@@ -1,0 +1,333 @@
+"""Nothing unfair can be done while somebody is away: what the log tells, and what is decided from it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+import pytest
+
+from doubloon.server import decisions, telling
+from doubloon.server.entries import Answered, Asked, BotSat, CameBack, Left, Sat, Setup
+from doubloon.server.gates import Refusal
+from doubloon.server.protocol import Answer, PlayMove, Presence, StandIn, Undo
+from doubloon.server.table import Table
+
+NAMES = ("Anne", "Bonny", "Mary")
+AWAY = 60
+LONG = AWAY + 1.0
+ANNE, BONNY, MARY = range(3)
+
+
+def seated(people: int, *bots: str, at: int = 1) -> Table:
+    """People on the first seats and bots on the others; the game has begun."""
+    table = Table(Setup("table", "silver_gold", 1, people + len(bots), "", "away", False, False, 1, AWAY))
+    for seat, name in enumerate(NAMES[:people]):
+        table.apply(Sat(seat, name, f"token {seat}", f"recovery {seat}", at))
+    for seat, level in enumerate(bots, people):
+        table.apply(BotSat(seat, level))
+    assert table.match is not None
+    return table
+
+
+def ask_for_bot(table: Table, by: int, seat: int, absent: Mapping[int, float], level: str = "greedy") -> Asked:
+    entry = decisions.stand_in(table, by, StandIn(seat, level), absent)
+    assert isinstance(entry, Asked)
+    table.apply(entry)
+    return entry
+
+
+def ask_to_take_back(table: Table, seat: int) -> Asked:
+    entry = decisions.undo(table, seat, Undo(table.eyes[seat].version, ask=True))
+    assert isinstance(entry, Asked)
+    table.apply(entry)
+    return entry
+
+
+def answer(table: Table, seat: int, ask: int, yes: bool = True, absent: Mapping[int, float] | None = None) -> None:
+    table.apply(decisions.answer(table, seat, Answer(ask, yes), absent or {}))
+
+
+def play(table: Table, plies: int, *seats: int) -> None:
+    """So many moves by whoever is asked, or of these seats only."""
+    chance = random.Random(plies)
+    for _ in range(plies):
+        assert table.match is not None
+        state = table.match.state
+        seat = next(seat for seat in state.deciders() if seat in (seats or state.deciders()))
+        move = chance.choice(state.moves(seat))
+        table.apply(decisions.play(table, seat, PlayMove(table.eyes[seat].version, move.id)))
+
+
+def past_a_reveal(people: int) -> Table:
+    """All have chosen their first cards, which have been shown."""
+    table = seated(people)
+    play(table, people)
+    assert table.match is not None
+    assert table.match.undo_obstacle(ANNE) not in ("", "nothing")
+    return table
+
+
+def digest(table: Table) -> str:
+    assert table.match is not None
+    return table.match.state.digest()
+
+
+def refused(table: Table, by: int, seat: int, absent: Mapping[int, float], level: str = "greedy") -> str:
+    with pytest.raises(Refusal) as refusal:
+        decisions.stand_in(table, by, StandIn(seat, level), absent)
+    return refusal.value.code
+
+
+# A bot for somebody
+
+
+def test_an_absence_of_a_moment_brings_no_bot() -> None:
+    table = seated(2)
+    assert refused(table, ANNE, BONNY, {}) == "present"
+    for moment in (0.0, 0.05, AWAY - 0.01):
+        assert refused(table, ANNE, BONNY, {BONNY: moment}) == "too_soon"
+    assert ask_for_bot(table, ANNE, BONNY, {BONNY: AWAY}).awaited == []
+    assert table.places[BONNY].level == "greedy"
+
+
+def test_who_gave_the_seat_up_need_not_be_waited_for() -> None:
+    table = seated(2)
+    table.apply(decisions.leave(table, BONNY))
+    ask_for_bot(table, ANNE, BONNY, {})
+    assert table.places[BONNY].level == "greedy"
+
+
+def test_who_stands_in_is_no_weaker_than_the_bots_at_the_table() -> None:
+    absent = {BONNY: LONG}
+    table = seated(2)
+    assert telling.table_info(table).stand_ins == ["greedy", "search:100", "search:500", "search:2000"]
+    assert refused(table, ANNE, BONNY, absent, "random") == "too_weak"
+    table = seated(2, "search:100", "random")
+    for weaker in ("random", "greedy"):
+        assert refused(table, ANNE, BONNY, absent, weaker) == "too_weak"
+    ask_for_bot(table, ANNE, BONNY, absent, "search:100")
+    table = seated(2, "random", "random")
+    ask_for_bot(table, ANNE, BONNY, absent, "random")
+
+
+def test_a_strong_bot_that_only_stands_in_does_not_make_the_next_one_strong() -> None:
+    table = seated(3)
+    ask_for_bot(table, ANNE, BONNY, {BONNY: LONG, MARY: LONG}, "search:2000")
+    table.apply(decisions.leave(table, BONNY))
+    ask_for_bot(table, ANNE, MARY, {MARY: LONG}, "greedy")
+    assert [place.level for place in table.places] == ["", "search:2000", "greedy"]
+
+
+def test_all_who_are_here_are_asked_and_two_who_are_away_do_not_keep_each_other_out() -> None:
+    table = seated(3)
+    assert ask_for_bot(table, ANNE, MARY, {BONNY: 5.0, MARY: LONG}).awaited == [BONNY]
+    assert refused(table, ANNE, MARY, {BONNY: 30.0, MARY: LONG}) == "nothing_to_ask"
+    assert ask_for_bot(table, ANNE, MARY, {BONNY: LONG, MARY: 2 * LONG}).awaited == []
+    assert table.places[MARY].level == "greedy"
+    assert not table.asks
+
+
+def test_a_question_about_somebody_away_lasts_while_the_others_play() -> None:
+    table = seated(3)
+    ask = ask_for_bot(table, ANNE, MARY, {MARY: LONG})
+    play(table, 2, ANNE, BONNY)
+    answer(table, BONNY, ask.id, absent={MARY: LONG})
+    assert table.places[MARY].level == "greedy"
+
+
+def test_who_comes_back_in_time_is_asked_about_no_more() -> None:
+    table = seated(3)
+    ask = ask_for_bot(table, ANNE, MARY, {MARY: LONG})
+    with pytest.raises(Refusal, match="is here"):
+        decisions.answer(table, BONNY, Answer(ask.id, True), {})
+    back = decisions.come_back(table, MARY)
+    assert isinstance(back, CameBack)
+    table.apply(back)
+    assert not table.asks
+    assert not table.notes  # no bot had played
+    assert decisions.come_back(table, MARY) is None
+
+
+def test_who_comes_back_plays_at_once_and_may_take_back_what_the_bot_did() -> None:
+    table = seated(3)
+    play(table, 1, ANNE)
+    before = digest(table)
+    ask_for_bot(table, ANNE, BONNY, {BONNY: LONG, MARY: LONG})
+    assert table.bots_due() == [BONNY]
+    play(table, 1, BONNY)  # as its bot
+    assert digest(table) != before
+    back = decisions.come_back(table, BONNY)
+    assert isinstance(back, CameBack)
+    table.apply(back)
+    assert table.bots_due() == []
+    assert telling.undo_state(table, BONNY).free
+    table.apply(decisions.undo(table, BONNY, Undo(table.eyes[BONNY].version)))
+    assert digest(table) == before
+
+
+def test_what_came_to_light_after_the_bot_moved_stays_though_its_person_is_back() -> None:
+    table = seated(2)
+    ask_for_bot(table, ANNE, BONNY, {BONNY: LONG})
+    play(table, 2)
+    table.apply(CameBack(BONNY, 2))
+    with pytest.raises(Refusal) as refusal:
+        decisions.undo(table, BONNY, Undo(table.eyes[BONNY].version))
+    assert refusal.value.code == "undo_refused"
+    assert ask_to_take_back(table, BONNY).awaited == [ANNE]
+
+
+# Taking back
+
+
+def test_nothing_is_taken_back_behind_the_back_of_somebody_for_whom_a_bot_stands_in() -> None:
+    table = seated(2)
+    ask_for_bot(table, ANNE, BONNY, {BONNY: LONG})
+    play(table, 6)
+    seen = digest(table)
+    for _ in range(2):
+        with pytest.raises(Refusal):
+            decisions.undo(table, ANNE, Undo(table.eyes[ANNE].version))
+    ask = ask_to_take_back(table, ANNE)
+    assert ask.awaited == [BONNY]
+    assert digest(table) == seen
+    table.apply(CameBack(BONNY, 2))
+    assert list(table.asks) == [ask.id]
+    answer(table, BONNY, ask.id)
+    assert digest(table) != seen
+    assert [(note.kind, note.name, note.agreed) for note in table.notes][-1] == ("rewind", "Anne", ["Bonny"])
+
+
+def test_who_begins_to_be_stood_in_for_is_still_awaited() -> None:
+    table = past_a_reveal(3)
+    ask = ask_to_take_back(table, ANNE)
+    assert ask.awaited == [BONNY, MARY]
+    ask_for_bot(table, ANNE, MARY, {BONNY: LONG, MARY: LONG})
+    assert table.asks[ask.id].awaited == [BONNY, MARY]
+
+
+def test_only_bots_beside_one_agree_to_everything() -> None:
+    table = seated(1, "random")
+    before = digest(table)
+    play(table, 2)
+    assert ask_to_take_back(table, ANNE).awaited == []
+    assert digest(table) == before
+    assert [(note.kind, note.name, note.agreed) for note in table.notes] == [("rewind", "Anne", [])]
+
+
+def test_a_question_goes_on_with_the_rest_when_one_leaves() -> None:
+    table = past_a_reveal(3)
+    seen = digest(table)
+    ask = ask_to_take_back(table, ANNE)
+    table.apply(decisions.leave(table, MARY))
+    assert table.asks[ask.id].awaited == [BONNY]
+    assert digest(table) == seen
+    answer(table, BONNY, ask.id)
+    assert digest(table) != seen
+    assert table.notes[-1].agreed == ["Bonny"]
+
+
+def test_a_question_that_waits_for_nobody_any_more_is_agreed() -> None:
+    table = past_a_reveal(3)
+    seen = digest(table)
+    ask = ask_to_take_back(table, ANNE)
+    answer(table, BONNY, ask.id)
+    assert digest(table) == seen
+    table.apply(decisions.leave(table, MARY))
+    assert digest(table) != seen
+    assert not table.asks
+
+
+def test_questions_by_and_about_the_one_who_leaves_are_dropped() -> None:
+    table = past_a_reveal(3)
+    ask_to_take_back(table, MARY)
+    ask_for_bot(table, ANNE, MARY, {MARY: LONG})
+    kept = ask_to_take_back(table, BONNY)
+    table.apply(decisions.leave(table, MARY))
+    assert [(ask.id, ask.awaited) for ask in table.asks.values()] == [(kept.id, [ANNE])]
+
+
+def test_who_takes_a_seat_over_is_asked_as_well() -> None:
+    table = past_a_reveal(3)
+    seen = digest(table)
+    ask = ask_to_take_back(table, ANNE)
+    table.apply(decisions.leave(table, MARY))
+    table.apply(decisions.join(table, MARY, "Jack", "token", "recovery"))
+    answer(table, BONNY, ask.id)
+    assert digest(table) == seen
+    answer(table, MARY, ask.id)
+    assert digest(table) != seen
+
+
+def test_the_number_of_a_question_does_not_count_the_secret_moves_of_others() -> None:
+    """Bonny is in the middle of a sealed plan, or has not begun it: Anne's question looks the same."""
+    asks = []
+    for secret in (0, 1):
+        table = past_a_reveal(2)
+        play(table, secret, BONNY)
+        ask_to_take_back(table, ANNE)
+        asks.append(next(iter(table.asks.values())))
+    assert asks[0] == asks[1]
+    assert asks[0].id == 1
+
+
+# The log that everybody sees
+
+
+def test_everything_that_is_agreed_is_a_line_with_names() -> None:
+    table = past_a_reveal(3)
+    ask = ask_for_bot(table, ANNE, MARY, {MARY: LONG}, "search:100")
+    answer(table, BONNY, ask.id, absent={MARY: LONG})
+    version = table.eyes[BONNY].version
+    table.apply(CameBack(MARY, 7))
+    update = telling.news(table, BONNY, version)
+    assert update is not None
+    assert [(note.kind, note.at) for note in update.notes] == [("back", 7)]
+    ask = ask_to_take_back(table, ANNE)
+    answer(table, BONNY, ask.id)
+    answer(table, MARY, ask.id)
+    table.apply(Left(MARY, 9))
+    table.apply(Sat(MARY, "Jack", "token", "recovery", 10))
+    told = [(note.kind, note.name, note.by or note.before, note.level, note.agreed) for note in table.notes]
+    assert told == [
+        ("stand_in", "Mary", "Anne", "search:100", ["Bonny"]),
+        ("back", "Mary", "", "", []),
+        ("rewind", "Anne", "", "", ["Bonny", "Mary"]),
+        ("left", "Mary", "", "", []),
+        ("sat", "Jack", "Mary", "", []),
+    ]
+    for viewer in table.eyes:
+        assert telling.snapshot(table, viewer, Presence([True] * 3, 0)).notes == table.notes
+
+
+def test_a_line_tells_nobody_how_far_the_others_are_with_a_sealed_answer() -> None:
+    notes = []
+    for secret in (0, 1):
+        table = past_a_reveal(3)
+        play(table, secret, BONNY)
+        table.apply(Left(MARY, 5))
+        notes.append(table.notes)
+    assert notes[0] == notes[1]
+
+
+# Logs of older servers
+
+
+def test_a_log_of_an_older_server_means_what_it_meant() -> None:
+    """Ids were places in the log, people with a bot had no vote, and who left took a question along."""
+    table = seated(3, at=0)
+    table.apply(Asked("stand_in", ANNE, MARY, "random"))
+    table.apply(Answered(table.seq, BONNY, True))
+    assert table.places[MARY].level == "random"
+    play(table, 3)
+    seen = digest(table)
+    table.apply(Asked("undo", ANNE, ANNE))
+    ask = table.seq
+    assert table.asks[ask].awaited == [BONNY]
+    table.apply(Left(BONNY))
+    assert not table.asks
+    assert digest(table) == seen
+    table.apply(Asked("undo", ANNE, ANNE))
+    assert digest(table) != seen
+    play(table, 3)
+    assert ask_to_take_back(table, ANNE).id > ask  # numbers go on from there

@@ -1,0 +1,79 @@
+"""What is long goes compressed to who understands that, and is the same for everybody once it is unpacked."""
+
+from __future__ import annotations
+
+import gzip
+
+import httpx
+import pytest
+from starlette.datastructures import Headers
+
+from doubloon.server.packing import SMALL, accepted
+from doubloon.server.page import PAGE, TYPES
+from tests.server.serving import Server
+
+TWO = [{"kind": "you"}, {"kind": "open"}]
+
+
+def raw(server: Server, path: str, accepts: str) -> tuple[httpx.Headers, bytes]:
+    """The headers and the bytes as they came over the wire."""
+    url = f"http://{server.address}{path}"
+    with httpx.stream("GET", url, headers={"accept-encoding": accepts}, verify=False) as answer:
+        return answer.headers, b"".join(answer.iter_raw())
+
+
+def test_every_file_of_the_page_comes_in_the_best_encoding_that_is_understood(server: Server) -> None:
+    names = [path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.suffix in TYPES]
+    for name in names:
+        plain, text = raw(server, f"/{name}", "identity")
+        assert text == (PAGE / name).read_bytes()
+        assert "content-encoding" not in plain
+        if name.endswith(".woff2"):
+            assert "vary" not in plain
+            continue
+        best, packed = raw(server, f"/{name}", "gzip, deflate, br, zstd")
+        assert (best["content-encoding"], packed) == ("br", (PAGE / f"{name}.br").read_bytes())
+        zipped, packed = raw(server, f"/{name}", "br;q=0, gzip")
+        assert (zipped["content-encoding"], gzip.decompress(packed)) == ("gzip", text)
+        for headers in (plain, best, zipped):
+            assert headers["content-type"] == TYPES["." + name.rpartition(".")[2]]
+            assert headers["vary"] == "accept-encoding"
+            assert ("immutable" in headers["cache-control"]) == name.startswith("assets/")
+        assert int(best["content-length"]) < int(zipped["content-length"]) < int(plain["content-length"])
+        assert len({headers["etag"] for headers in (plain, best, zipped)}) == 3
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/words/nl.ftl", "/api/words/en/maracaibo.ftl"])
+def test_long_answers_are_compressed(server: Server, path: str) -> None:
+    plain, text = raw(server, path, "")
+    zipped, packed = raw(server, path, "gzip, br")
+    assert len(text) > SMALL
+    assert (zipped["content-encoding"], gzip.decompress(packed)) == ("gzip", text)
+    assert zipped["content-type"] == plain["content-type"]
+    assert plain["vary"] == zipped["vary"] == "accept-encoding"
+    assert int(zipped["content-length"]) == len(packed) < len(text)
+
+
+def test_an_answer_with_a_secret_in_it_is_not_compressed(server: Server) -> None:
+    """Beside text that somebody else chose, its length would tell about the secret."""
+    body = {"game": "silver_gold", "seats": TWO, "name": "A" * 24}
+    address = f"http://{server.address}/api/tables"
+    answer = httpx.post(address, json=body, headers={"accept-encoding": "gzip", "host": "x" * 250}, verify=False)
+    assert answer.status_code == 200
+    assert "content-encoding" not in answer.headers
+    assert "#recover=" in answer.json()["recovery"]
+
+
+@pytest.mark.parametrize(
+    ("header", "understood"),
+    [
+        ("gzip, deflate, br", {"gzip", "deflate", "br"}),
+        ("GZIP;q=0.5 , br ; q=0", {"gzip"}),
+        ("br;q=0.000, gzip; q = 0", set()),
+        ("br;q=0.001", {"br"}),
+        ("", {""}),
+        ("*", {"*"}),
+    ],
+)
+def test_what_a_client_understands(header: str, understood: set[str]) -> None:
+    assert accepted(Headers({"accept-encoding": header})) == understood
