@@ -195,11 +195,14 @@ def test_a_preview_tells_what_is_sure_and_stops_at_chance() -> None:
     before = state.digest()
     chair = Chair(state, captain)
     parse = state.game.table.parse
-    assert chair.preview(parse("roll"), rng_from("p")) == []
-    assert chair.preview(parse("look"), rng_from("p")) == []
+    for chance in ("roll", "look"):
+        foreseen = chair.preview(parse(chance), rng_from("p"))
+        assert (foreseen.events, foreseen.final) == ([], True)
     act(state, captain, "done")
     sailor = state.deciders()[0]
-    (event,) = Chair(state, sailor).preview(parse("sail up"), rng_from("p"))
+    foreseen = Chair(state, sailor).preview(parse("sail up"), rng_from("p"))
+    (event,) = foreseen.events
+    assert not foreseen.final
     assert (event.kind, event.args) == ("sailed", {"ship": state.question.seat, "by": sailor})
     assert state.digest() != before
     assert state.events is None
@@ -223,7 +226,7 @@ def test_a_preview_leaves_out_what_others_alone_will_hear() -> None:
     act(state, captain, "done")
     sailor = state.deciders()[0]
     preview = Chair(state, sailor).preview(state.game.table.parse("sail up"), rng_from("p"))
-    assert [event.kind for event in preview] == ["helm"]
+    assert [event.kind for event in preview.events] == ["helm"]
 
 
 def test_a_preview_of_an_illegal_move_is_refused() -> None:

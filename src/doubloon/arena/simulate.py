@@ -19,6 +19,7 @@ from msgspec import Struct
 from doubloon.bots.make import bot_seed, make_bot
 from doubloon.bots.table import play_out
 from doubloon.compiled import is_compiled
+from doubloon.core.chair import Chair
 from doubloon.core.errors import DoubloonError
 from doubloon.core.failures import in_words
 from doubloon.core.match import Match
@@ -82,17 +83,19 @@ def play_game(series: Series, number: int, records: Path | None = None) -> Resul
     try:
         game = find_game(series.game, components=Path(series.components) if series.components else None)
         options = game.options(series.options)
-        state = game.new(len(series.seats), seed, options)
         bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(series.seats)]
-        played = play_out(state, bots)
-        moves = len(played)
-        outcome = state.outcome()
-        assert outcome is not None
         if records:
             match = Match(game, len(series.seats), seed, options)
-            for seat, move in played:
-                match.play(seat, move)
+            while deciders := match.state.deciders():
+                match.play(deciders[0], bots[deciders[0]].choose(Chair(match.state, deciders[0])))
             text = record_of(match, series.seats).text()
+            state = match.state
+        else:
+            state = game.new(len(series.seats), seed, options)
+            play_out(state, bots)
+        moves = state.plies
+        outcome = state.outcome()
+        assert outcome is not None
         result = Result(number, moves, state.scores(), outcome.winners, state.digest())
     except Exception:  # a game that breaks is a result to report, not a reason to lose all the others
         return Result(number, moves, [0] * len(series.seats), [], "", traceback.format_exc())

@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from doubloon.core.view import View
 
 
+class Foreseen:
+    """What a move is sure to do: its events up to the first thing that nobody knows; a `final` one cannot be undone."""
+
+    def __init__(self, events: list[Event], final: bool) -> None:
+        self.events = events
+        self.final = final
+
+
 class Chair:
     """One seat at a table."""
 
@@ -40,11 +48,12 @@ class Chair:
         """A world that could be the real one, as far as this seat knows."""
         return self._state.imagine(self.seat, rng)
 
-    def preview(self, move: Move, rng: Rng) -> list[Event]:
-        """What a legal move is sure to do: its events up to the first thing that nobody knows yet."""
+    def preview(self, move: Move, rng: Rng) -> Foreseen:
+        """What a legal move is sure to do, found out in an imagined world: nothing hidden shows."""
         world = self.imagine(rng)
         before = world.reveals
         heard: list[Event] = []
         world.events = heard
         world.play(self.seat, move)
-        return [event for event in heard if event.reveals == before and event.seen_by(self.seat)]
+        sure = [event for event in heard if event.reveals == before and event.seen_by(self.seat)]
+        return Foreseen(sure, world.reveals != before)

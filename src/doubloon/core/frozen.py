@@ -47,6 +47,7 @@ class FrozenMatch(Struct, frozen=True, array_like=True):
     checkpoint: Milestone
     milestones: list[Milestone]
     apart: int
+    digests: dict[int, str]
 
     @classmethod
     def of(cls, match: Match) -> Self:
@@ -62,6 +63,7 @@ class FrozenMatch(Struct, frozen=True, array_like=True):
             checkpoint=Milestone(match._checkpoint_ply, match._checkpoint_events, checkpoint),
             milestones=match._milestones,
             apart=match._apart,
+            digests=match._digests,
         )
 
     def thaw(self, game: Game) -> Match:
@@ -80,4 +82,5 @@ class FrozenMatch(Struct, frozen=True, array_like=True):
         match._checkpoint_events = self.checkpoint.events
         match._milestones = self.milestones
         match._apart = self.apart
+        match._digests = self.digests
         return match

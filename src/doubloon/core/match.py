@@ -15,6 +15,7 @@ from doubloon.core.options import Options
 from doubloon.core.state import State
 
 OPEN: Final = -1
+DIGEST_EVERY: Final = 10  # plies
 APART: Final = 16  # plies at least between two milestones
 MILESTONES: Final = 64  # at most; of more every other one goes, and they are set twice as far apart from then on
 
@@ -40,9 +41,8 @@ class Match:
         self.seed = seed
         self.state = game.new(seats, seed, options, listen=True)
         self.moves: list[tuple[int, Move]] = []
-        self._sealed: list[
-            int
-        ] = []  # the sealed question that a move answered, by the ply at which it was put, or OPEN
+        self._sealed: list[int] = []  # by move: at which ply the sealed question was put that it answered, or OPEN
+        self._digests: dict[int, str] = {}  # of the position after every so many plies
         self.names: dict[str, str] = {}  # that people have given to their pieces
         self._reveals: list[tuple[int, str]] = []  # after which ply what came to light
         self._milestones: list[Milestone] = []  # the first is the beginning
@@ -68,6 +68,8 @@ class Match:
         self.state.play(seat, move)
         self.moves.append((seat, move))
         self._sealed.append(sealed)
+        if len(self.moves) % DIGEST_EVERY == 0:
+            self._digests[len(self.moves)] = self.state.digest()
         if self.state.reveals != self._checkpoint.reveals:
             self._reveals.append((len(self.moves), self.state.revealed))
             self._keep_checkpoint()
@@ -107,14 +109,18 @@ class Match:
         kept = self.moves[:last] + self.moves[last + 1 :]
         state = self._checkpoint.clone()
         state.events = self.events[: self._checkpoint_events]
+        digests = self._digests_until(self._checkpoint_ply)
         try:
-            for mover, move in kept[self._checkpoint_ply :]:
+            for ply, (mover, move) in enumerate(kept[self._checkpoint_ply :], start=self._checkpoint_ply + 1):
                 state.play(mover, move)
+                if ply % DIGEST_EVERY == 0:
+                    digests[ply] = state.digest()
         except IllegalMove as error:  # a game whose sealed answers depend on each other
             raise UndoRefused(f"seat {seat + 1} cannot take back: {error}", "others-moved") from error
         taken = self.moves[last][1]
         self.state = state
         self.moves = kept
+        self._digests = digests
         self._sealed = self._sealed[:last] + self._sealed[last + 1 :]
         return taken
 
@@ -140,6 +146,7 @@ class Match:
         self.moves = self.moves[:ply]
         self._sealed = self._sealed[:ply]
         self._reveals = [reveal for reveal in self._reveals if reveal[0] <= ply]
+        self._digests = self._digests_until(ply)
         self._keep_checkpoint()
 
     def clone(self) -> Match:
@@ -150,9 +157,20 @@ class Match:
         other.moves = self.moves.copy()
         other._sealed = self._sealed.copy()
         other._reveals = self._reveals.copy()
+        other._digests = self._digests.copy()
         other._milestones = self._milestones.copy()
         other.names = self.names.copy()
         return other
+
+    def digests(self) -> dict[int, str]:
+        """Fingerprints of the positions after every so many plies, and after the last."""
+        kept = self._digests.copy()
+        if self.moves:
+            kept[len(self.moves)] = self.state.digest()
+        return kept
+
+    def _digests_until(self, ply: int) -> dict[int, str]:
+        return {kept: digest for kept, digest in self._digests.items() if kept <= ply}
 
     def _last_of(self, seat: int) -> int:
         """Where among the moves this seat's last one stands; -1 if it has made none."""

@@ -36,7 +36,6 @@ from doubloon.core.state import MAX_SEATS
 TITLE = "doubloon record 1"
 FIELDS = ("game", "ruleset", "components", "seats", "options", "seed", "players")
 NAMES = "names"  # the one field that a record may do without
-DIGEST_EVERY = 10
 MAX_BYTES = 4 << 20
 
 # How a record finds its game: id, ruleset, fingerprint of the components.
@@ -86,14 +85,9 @@ def record_of(match: Match, players: list[str]) -> Record:
     }
     if match.names:
         header[NAMES] = names_text(match.names)
-    state = game.new(match.state.seats, match.seed, match.state.options)
-    digests = {}
-    for ply, (seat, move) in enumerate(match.moves, start=1):
-        state.play(seat, move)
-        if ply % DIGEST_EVERY == 0 or ply == len(match.moves):
-            digests[ply] = state.digest()
+    state = match.state
     end = " ".join(str(score) for score in state.scores()) if state.over() else "unfinished"
-    return Record(header, [(seat, move.text) for seat, move in match.moves], digests, end)
+    return Record(header, [(seat, move.text) for seat, move in match.moves], match.digests(), end)
 
 
 def parse_record(text: str) -> Record:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 from mypy_extensions import i64, mypyc_attr
 
 from doubloon.core import task as tasks
-from doubloon.core.errors import BadMove, DoubloonError, IllegalMove
+from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.event import EVERYBODY, Event
 from doubloon.core.move import Field, Move
 from doubloon.core.options import Options
@@ -111,7 +111,7 @@ class State(ABC):
             if offer is move:
                 break
         else:
-            raise self._refusal(seat, move)
+            raise self.refusal(seat, move)
         self.plies += 1
         self.answers += 1 << ANSWER_BITS * seat
         self._offered_to = NOBODY
@@ -135,7 +135,8 @@ class State(ABC):
             return self.question.against_seat(self, seat, move)
         return self.question.against(self, seat, move)
 
-    def _refusal(self, seat: int, move: Move) -> DoubloonError:
+    def refusal(self, seat: int, move: Move) -> IllegalMove:
+        """Why a move that is not on offer is refused, as an error to raise."""
         clause = self.check(seat, move)
         if self.over():
             return IllegalMove(f"the game is over; {move.text!r} cannot be played ({clause})", clause)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from time import time
 
-from doubloon.core.errors import BadMove, IllegalMove
+from doubloon.core.errors import BadMove
 from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.server.entries import (
@@ -58,11 +58,11 @@ def legal_move(table: Table, seat: int, wanted: PlayMove | AskPreview) -> Move:
     _check_version(table, seat, wanted.version)
     try:
         move = table.game.table[wanted.move]
-        match.state.clone().play(seat, move)
-    except IllegalMove as error:
-        raise Refusal("legality", "illegal", str(error), clause=error.clause) from None
     except BadMove as error:
         raise Refusal("legality", "illegal", str(error)) from None
+    if move not in match.state.offers(seat):
+        refusal = match.state.refusal(seat, move)
+        raise Refusal("legality", "illegal", str(refusal), clause=refusal.clause)
     return move
 
 

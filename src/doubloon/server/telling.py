@@ -8,7 +8,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.event import Event, log_for
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
-from doubloon.core.view import EventView, View, event_view
+from doubloon.core.view import View, event_view
 from doubloon.server.api import TableCard
 from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
 from doubloon.server.store import Face
@@ -108,12 +108,8 @@ def undo_state(table: Table, viewer: int) -> UndoState:
 
 
 def preview(table: Table, seat: int, move: Move) -> Preview:
-    """What a legal move is sure to do, judged in a world that the seat imagines: nothing hidden shows."""
+    """What a legal move is sure to do."""
     assert table.match is not None
-    state = table.match.state
-    rng = rng_from("preview")
-    events: list[EventView] = [event_view(event) for event in Chair(state, seat).preview(move, rng.clone())]
-    world = state.imagine(seat, rng)
-    before = world.reveals
-    world.play(seat, move)
-    return Preview(table.eyes[seat].version, move.id, events, world.reveals != before)
+    foreseen = Chair(table.match.state, seat).preview(move, rng_from("preview"))
+    events = [event_view(event) for event in foreseen.events]
+    return Preview(table.eyes[seat].version, move.id, events, foreseen.final)

@@ -108,11 +108,13 @@ def previews_come_true(kit: Kit, table: Table) -> None:
 
 def _comes_true(at: Position, seat: int, move: Move) -> None:
     preview = Chair(at.state, seat).preview(move, at.rng(f"preview {seat}"))
-    promised = [(event.kind, event.args) for event in preview]
+    promised = [(event.kind, event.args) for event in preview.events]
     real = at.state.clone()
     real.events = []
     real.play(seat, move)
     happened = heard(real.events, seat)
+    if preview.final != (real.reveals != at.state.reveals):
+        raise at.failed(f"the preview of {move.text!r} says final: {preview.final}, but it is not so")
     if happened[: len(promised)] != promised:
         raise at.failed(f"the preview of {move.text!r} promises {promised}, but this happened: {happened}")
 
