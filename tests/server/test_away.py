@@ -15,6 +15,7 @@ from doubloon.server.entries import Answered, Asked, BotSat, CameBack, Left, Mov
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.protocol import Answer, PlayMove, Presence, StandIn, Undo
+from doubloon.server.room import Watcher
 from doubloon.server.table import Table
 from tests.server.serving import sqlite_in
 
@@ -324,6 +325,12 @@ def test_a_line_tells_nobody_how_far_the_others_are_with_a_sealed_answer() -> No
     assert notes[0] == notes[1]
 
 
+def test_what_is_only_tried_leaves_no_line() -> None:
+    table = seated(2)
+    table.clone().apply(Left(BONNY, 5))
+    assert not table.notes
+
+
 # Logs of older servers
 
 
@@ -347,6 +354,31 @@ def test_a_log_of_an_older_server_means_what_it_meant() -> None:
     assert ask_to_take_back(table, ANNE).id > ask  # numbers go on from there
 
 
+def test_who_was_back_for_less_than_a_look_is_news(tmp_path: Path) -> None:
+    """The seconds count anew, and the others are told so; that time passes is no news."""
+
+    async def story() -> None:
+        house = House(sqlite_in(tmp_path), thinkers=0)
+        await house.open()
+        try:
+            room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
+            await house.join(room, BONNY, "Bonny")
+            anne, bonny = (Watcher(seat, room.table.places[seat].tokens[0]) for seat in (ANNE, BONNY))
+            room.enter(anne)
+            assert room.presence_for(anne) == Presence([True, False], 0, [0, 0])
+            await asyncio.sleep(0.3)
+            assert room.absent()[BONNY] >= 0.3
+            assert room.presence_for(anne) is None
+            room.enter(bonny)
+            room.go(bonny)
+            assert room.absent()[BONNY] < 0.3
+            assert room.presence_for(anne) == Presence([True, False], 0, [0, 0])
+        finally:
+            await house.close()
+
+    asyncio.run(story())
+
+
 # Playing again
 
 
@@ -363,6 +395,7 @@ def test_the_seat_of_a_rematch_is_kept_for_somebody_for_whom_a_bot_stood_in(tmp_
             again, seat, *_ = await house.rematch(room, ANNE, "Anne")
             seats = telling.table_info(again.table).seats
             assert seat == ANNE
+            assert telling.face(again.table, 0).columns["open_seats"] == 0  # lists offer it to nobody
             assert [(info.kind, info.name) for info in seats] == [("human", "Anne"), ("kept", "Bonny")]
             assert (await house.rematch(room, BONNY, "Bonny"))[:2] == (again, BONNY)
             assert again.table.phase == "playing"
