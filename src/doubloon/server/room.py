@@ -13,6 +13,7 @@ from doubloon.server import decisions, folding, freezing, telling
 from doubloon.server.botplay import BotPlay
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
+from doubloon.server.guard import Buckets, Client, Guard, Purse
 from doubloon.server.protocol import Presence, Snapshot, Update
 from doubloon.server.store import Store
 from doubloon.server.table import Table
@@ -63,6 +64,7 @@ class Room:
         self._returning: asyncio.Task[None] | None = None
         self._kept = 0  # entries in the snapshot that is kept
         self._changed = 0  # when something was written here (seconds since 1970)
+        self._said: dict[int, Buckets] = {}  # what seats have spent: it stays when their sockets go
         self._lock = asyncio.Lock()
         self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
@@ -160,6 +162,11 @@ class Room:
         self.holders.discard(watcher)
         self.watchers.discard(watcher)
         self._ring()
+
+    def purse(self, viewer: int, client: Client, guard: Guard) -> Purse:
+        """What somebody may say here; a seat has one allowance, however often it connects."""
+        own = self._said.setdefault(viewer, Buckets(guard)) if viewer >= 0 else Buckets(guard)
+        return Purse(client, own)
 
     def heard_presence(self, worker: str, viewers: list[int]) -> None:
         """Who looks at the table at another worker."""
