@@ -9,6 +9,7 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidStatus
 
 from doubloon.server.connections import LimitedHttp
 from doubloon.server.guard import Guard
@@ -149,16 +150,20 @@ def test_all_connections_together_have_a_limit_and_refusals_are_quiet(tmp_path: 
         for wire in wires:
             wire.writer.close()
         anne = guests.come()
-        assert (await statuses(anne, "/api/tables", 50, **TABLE)).count(429) == 49
+        assert await statuses(anne, "/api/tables", 50, **TABLE) == [200] + [429] * 49
+        await (await anne.connect("nowhere")).close()
+        for _ in range(3):
+            with pytest.raises(InvalidStatus):
+                await anne.connect("nowhere")
         wire = await Wire.to(server, "127.15.0.1")
         wire.writer.write(b"\x16\x03\x01 nonsense\r\n\r\n")
         assert (await wire.rest()).startswith(b"HTTP/1.1 400 ")
         figures = (await anne.http.get("/metrics")).text
-        assert 'doubloon_refused_total{gate="credit"} 50.0' in figures
+        assert 'doubloon_refused_total{gate="credit"} 53.0' in figures
 
     with (
         out.open("wb") as sink,
-        Server(sqlite_in(tmp_path), stdout=sink, limits="all_connections=3,tables=1") as server,
+        Server(sqlite_in(tmp_path), stdout=sink, limits="all_connections=3,tables=1,connects=1") as server,
     ):
         run(server.address, story)
         assert server.stop() == 0

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from doubloon.server.gates import Refusal
@@ -188,6 +189,11 @@ class LimitedSocket(SafeSockets):
         if self.counted is not None:
             self.counted.gone()
         super().connection_lost(exc)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # also where it was refused, which else would be an error in the log
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
