@@ -18,6 +18,7 @@ from doubloon.server import http, page
 from doubloon.server.door import Door
 from doubloon.server.guard import Guard, Thing
 from doubloon.server.house import House
+from doubloon.server.keeping import Keep
 from doubloon.server.limits import Limits
 from doubloon.server.metrics import Figures
 from doubloon.server.socket import table_socket
@@ -39,6 +40,7 @@ class Settings(Struct, frozen=True):
     thinkers: int | None = None
     proxies: list[str] = []
     limits: Limits = Limits()
+    keep: Keep = Keep()
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -46,7 +48,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         files = max(OWN_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OWN_FILES)
         guard = Guard(settings.limits, settings.proxies, files)
-        house = House(settings.db, settings.thinkers)
+        house = House(settings.db, settings.thinkers, settings.keep)
         await house.open()
         app.state.house = house
         app.state.figures = Figures(house)

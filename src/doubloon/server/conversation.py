@@ -24,7 +24,7 @@ from doubloon.server.protocol import (
     StandIn,
     Undo,
 )
-from doubloon.server.room import Room, Watcher
+from doubloon.server.room import Room, Watcher, removed
 
 PATIENCE = 200  # refused for lack of credit so often, a client is shown out
 
@@ -40,6 +40,7 @@ class Conversation:
         self.watcher = Watcher(viewer, token, client)
         room.hold(self.watcher)
         self.greeted = False
+        self.ended = False
         self.answers: deque[FromServer] = deque()
         self._purse = purse
         self.refused: dict[str, int] = {}  # by gate, for the figures
@@ -106,7 +107,10 @@ class Conversation:
         return self.refused.get("credit", 0) >= PATIENCE
 
     def to_send(self) -> list[bytes]:
-        """All that is to be sent now, in order: answers, news, presence."""
+        """All that is to be sent now, in order: answers, news, presence. Or that there is no table any more."""
+        if self.room.removed:
+            self.ended = True
+            return [_encoder.encode(removed().message())]
         messages: list[FromServer] = []
         while self.answers:
             messages.append(self.answers.popleft())

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import catalogue, cookies, decisions, gates, packing, replaying, telling
+from doubloon.server import archive, catalogue, cookies, decisions, gates, packing, replaying, telling
 from doubloon.server.api import (
     CreateTable,
     FillTable,
@@ -34,7 +34,7 @@ from doubloon.server.metrics import Figures
 from doubloon.server.protocol import MAX_BODY
 from doubloon.server.room import Room
 from doubloon.server.table import Table
-from doubloon.server.tokens import new_token
+from doubloon.server.tokens import is_table_id, new_token
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -214,9 +214,14 @@ async def replay(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    room = await _room(request)
-    text = replaying.record_text(room.table)
-    name = f"{room.table.setup.game}-{room.table.setup.id[:6]}.txt"
+    """The record of a finished game, also when its table is gone."""
+    id = request.path_params["table"]
+    kept = await archive.record(_house(request).store.engine, id) if is_table_id(id) else None
+    if kept is None:
+        room = await _room(request)
+        kept = room.table.setup.game, replaying.record_text(room.table)
+    game, text = kept
+    name = f"{game}-{id[:6]}.txt"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

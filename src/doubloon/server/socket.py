@@ -129,3 +129,6 @@ async def _send(socket: WebSocket, conversation: Conversation) -> None:
         bell.clear()
         for data in conversation.to_send():
             await socket.send_text(data.decode())
+        if conversation.ended:
+            await socket.close(UNKNOWN)
+            return
