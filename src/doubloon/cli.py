@@ -19,6 +19,7 @@ from doubloon.core.failures import sentence
 
 COMMANDS = {
     "serve": "play in the browser, with people and bots",
+    "tables": "list, export and remove the tables of a server",
     "play": "play a game in the terminal, against bots or each other",
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",

@@ -65,6 +65,7 @@ def test_one_loses_the_line_and_nothing_unfair_can_be_done(visit: Visit, server:
         wire.mend()
         expect(bos.get_by_text("connected")).to_be_visible()
         expect(bo.get_by_text("Anne asks to take back a move.")).to_be_visible()
+        expect(bo.locator(".strip").get_by_text("A bot (Sailor) plays for Bo, as Anne asked.")).to_be_visible()
         check_fits(bo)
         bo.get_by_role("button", name="Yes").click()
         expect(question(anne)).to_contain_text("Keep two of your four cards.")
@@ -76,6 +77,7 @@ def test_one_loses_the_line_and_nothing_unfair_can_be_done(visit: Visit, server:
         assert notes(anne) == told
         bo.get_by_role("button", name="Log and chat").click()
         assert notes(bo) == told
+        expect(bo.locator("li.note").last).to_be_in_viewport()
         check_accessible(bo)
         assert all("net::ERR_" in alarm or "WebSocket" in alarm for alarm in alarms), alarms
         alarms.clear()  # the browser's own word for every try while the line was cut

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.crowding import LIMITS
 from tests.server.serving import Server, sqlite_in
 
 
@@ -17,6 +18,13 @@ from tests.server.serving import Server, sqlite_in
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on a fresh SQLite file, one for all tests of a module."""
     with Server(sqlite_in(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with small limits. Every story comes from addresses of its own, so none is in another's way."""
+    with Server(sqlite_in(tmp_path_factory.mktemp("strict")), limits=LIMITS) as server:
         yield server
 
 

@@ -7,7 +7,7 @@ import signal
 import sys
 
 from doubloon.registry import find_game, game_ids
-from doubloon.server import app, run
+from doubloon.server import app, limits, run
 
 if __name__ == "__main__":
     for id in game_ids():
@@ -21,5 +21,5 @@ if __name__ == "__main__":
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             sys.stdin.close()
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115
-            os._exit(run.serve(app.Settings(db), "127.0.0.1", int(port), 1, False))
+            os._exit(run.serve(app.Settings(db, limits=limits.OFF), "127.0.0.1", int(port), 1, False))
         print(pid, flush=True)

@@ -17,8 +17,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from doubloon.server.gates import CREDITS_PER_SECOND
+from doubloon.server.limits import Limits
 
+# All tests come from one address, which asks for more than a club does. Seats and connections keep their limits.
+ROOMY = "tables=0,joins=0,requests=0,messages=0,chat=0,sockets=0,connects=0,connections=0"
 STARTING = 60.0
 ANSWERING = 30.0
 
@@ -33,10 +35,11 @@ def free_port() -> int:
 class Server:
     """`doubloon serve` in a process of its own."""
 
-    def __init__(self, db: str, *arguments: str, stdout: IO[bytes] | None = None) -> None:
+    def __init__(self, db: str, *arguments: str, stdout: IO[bytes] | None = None, limits: str = ROOMY) -> None:
         self.db = db
         self.port = free_port()
         self._arguments = arguments
+        self.limits = limits
         self._stdout = stdout
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -50,7 +53,8 @@ class Server:
         return self._process
 
     def command(self) -> list[str]:
-        return [sys.executable, "-m", "doubloon", "serve", "--port", str(self.port), "--db", self.db]
+        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(self.port), "--db", self.db]
+        return [*command, "--limits", self.limits]
 
     def start(self) -> Server:
         self._process = subprocess.Popen(
@@ -85,13 +89,17 @@ class Server:
 
 
 class Browser:
-    """Somebody's browser: keeps cookies, opens tables."""
+    """Somebody's browser: keeps cookies, opens tables. `source` is the address that it comes from."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str = "127.0.0.1") -> None:
         self.address = address
+        self.source = source
         # Without looking for certificates, which takes long and is of no use here.
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=ANSWERING, verify=False)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=ANSWERING, transport=self._wire())
         self.players: list[Player] = []
+
+    def _wire(self) -> httpx.AsyncHTTPTransport:
+        return httpx.AsyncHTTPTransport(verify=False, local_address=self.source)
 
     async def get(self, path: str) -> Any:
         answer = await self.http.get(path)
@@ -114,7 +122,12 @@ class Browser:
         headers = {"cookie": cookies} if cookies else {}
         address = f"ws://{at or self.address}/ws/{id}"
         connection = await connect(
-            address, additional_headers=headers, max_size=None, compression=None, close_timeout=1
+            address,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            close_timeout=1,
+            local_addr=(self.source, 0),
         )
         player = Player(connection)
         self.players.append(player)
@@ -133,8 +146,8 @@ class Guests:
         self.address = address
         self._browsers: list[Browser] = []
 
-    def come(self, address: str = "") -> Browser:
-        browser = Browser(address or self.address)
+    def come(self, address: str = "", source: str = "127.0.0.1") -> Browser:
+        browser = Browser(address or self.address, source)
         self._browsers.append(browser)
         return browser
 
@@ -254,7 +267,7 @@ class Player:
         while not self.over:
             await self.play(choose)
             await self.until_asked()
-            await asyncio.sleep(1 / CREDITS_PER_SECOND)  # long games would use the socket's credit up
+            await asyncio.sleep(60 / Limits().seat_messages_per_minute)  # long games would use the seat's credit up
 
     async def close(self) -> None:
         await self.connection.close()

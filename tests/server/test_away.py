@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
 from doubloon.server import decisions, telling
-from doubloon.server.entries import Answered, Asked, BotSat, CameBack, Left, Sat, Setup
+from doubloon.server.api import CreateTable, SeatPlan
+from doubloon.server.entries import Answered, Asked, BotSat, CameBack, Left, Moved, Sat, Setup
 from doubloon.server.gates import Refusal
+from doubloon.server.house import House
 from doubloon.server.protocol import Answer, PlayMove, Presence, StandIn, Undo
+from doubloon.server.room import Watcher
 from doubloon.server.table import Table
+from tests.server.serving import sqlite_in
 
 NAMES = ("Anne", "Bonny", "Mary")
 AWAY = 60
@@ -215,6 +221,15 @@ def test_only_bots_beside_one_agree_to_everything() -> None:
     assert [(note.kind, note.name, note.agreed) for note in table.notes] == [("rewind", "Anne", [])]
 
 
+def test_a_move_ends_the_questions_about_taking_back() -> None:
+    table = past_a_reveal(2)
+    ask_to_take_back(table, ANNE)
+    while table.asks:  # a sealed plan may take several moves, of which nobody knows
+        play(table, 1, BONNY)
+    assert table.match is not None
+    assert table.match.state.deciders() == (ANNE,)
+
+
 def test_a_question_goes_on_with_the_rest_when_one_leaves() -> None:
     table = past_a_reveal(3)
     seen = digest(table)
@@ -310,6 +325,12 @@ def test_a_line_tells_nobody_how_far_the_others_are_with_a_sealed_answer() -> No
     assert notes[0] == notes[1]
 
 
+def test_what_is_only_tried_leaves_no_line() -> None:
+    table = seated(2)
+    table.clone().apply(Left(BONNY, 5))
+    assert not table.notes
+
+
 # Logs of older servers
 
 
@@ -331,3 +352,61 @@ def test_a_log_of_an_older_server_means_what_it_meant() -> None:
     assert digest(table) != seen
     play(table, 3)
     assert ask_to_take_back(table, ANNE).id > ask  # numbers go on from there
+
+
+def test_who_was_back_for_less_than_a_look_is_news(tmp_path: Path) -> None:
+    """The seconds count anew, and the others are told so; that time passes is no news."""
+
+    async def story() -> None:
+        house = House(sqlite_in(tmp_path), thinkers=0)
+        await house.open()
+        try:
+            room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
+            await house.join(room, BONNY, "Bonny")
+            anne, bonny = (Watcher(seat, room.table.places[seat].tokens[0]) for seat in (ANNE, BONNY))
+            room.enter(anne)
+            assert room.presence_for(anne) == Presence([True, False], 0, [0, 0])
+            await asyncio.sleep(0.3)
+            assert room.absent()[BONNY] >= 0.3
+            assert room.presence_for(anne) is None
+            room.enter(bonny)
+            room.go(bonny)
+            assert room.absent()[BONNY] < 0.3
+            assert room.presence_for(anne) == Presence([True, False], 0, [0, 0])
+        finally:
+            await house.close()
+
+    asyncio.run(story())
+
+
+# Playing again
+
+
+def test_the_seat_of_a_rematch_is_kept_for_somebody_for_whom_a_bot_stood_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(sqlite_in(tmp_path), thinkers=0)
+        await house.open()
+        try:
+            room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
+            await house.join(room, BONNY, "Bonny")
+            await room.act(lambda table: decisions.stand_in(table, ANNE, StandIn(BONNY, "greedy"), {BONNY: LONG}))
+            while room.table.phase != "over":
+                await room.act(next_move)
+            again, seat, *_ = await house.rematch(room, ANNE, "Anne")
+            seats = telling.table_info(again.table).seats
+            assert seat == ANNE
+            assert telling.face(again.table, 0).columns["open_seats"] == 0  # lists offer it to nobody
+            assert [(info.kind, info.name) for info in seats] == [("human", "Anne"), ("kept", "Bonny")]
+            assert (await house.rematch(room, BONNY, "Bonny"))[:2] == (again, BONNY)
+            assert again.table.phase == "playing"
+        finally:
+            await house.close()
+
+    asyncio.run(story())
+
+
+def next_move(table: Table) -> Moved:
+    assert table.match is not None
+    state = table.match.state
+    seat = state.deciders()[0]
+    return Moved(seat, state.moves(seat)[0].id)

@@ -21,7 +21,7 @@ from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import game_ids
 from doubloon.server import decisions, replaying, telling
-from doubloon.server.entries import Answered, Asked, Entry, Moved, Said, Sat, Setup, TookBack
+from doubloon.server.entries import Answered, Asked, Entry, Left, Moved, Said, Sat, Setup, TookBack
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo
 from doubloon.server.table import Table
@@ -54,11 +54,14 @@ def walked(game: str, chance: random.Random, plies: int) -> Iterator[Table]:
         if ply % 11 == 5 and not table.match.undo_obstacle(seat):
             table.apply(TookBack(seat))
         elif ply % 13 == 6 and table.match.undo_obstacle(seat) not in ("", "nothing"):
-            table.apply(Asked("undo", seat, seat))
+            ask = table.last_ask + 1
+            table.apply(Asked("undo", seat, seat, "", table.holders(seat), ask, ply))
             if chance.random() < 0.5:
-                ask = max(table.asks)
                 for voter in table.asks[ask].awaited:
-                    table.apply(Answered(ask, voter, True))
+                    table.apply(Answered(ask, voter, True, ply))
+        elif ply % 17 == 8:
+            table.apply(Left((seat + 1) % SEATS, ply))
+            table.apply(Sat((seat + 1) % SEATS, f"Newcomer {ply}", f"token-hash-{ply}", f"recovery-hash-{ply}", ply))
         state = table.match.state
         seat = chance.choice(state.deciders())
         table.apply(Moved(seat, chance.choice(state.moves(seat)).id))

@@ -17,8 +17,10 @@ def add(subparsers: arguments.Subparsers) -> None:
         "your own, or in PostgreSQL; nothing is lost when the server stops.",
         [
             "",
-            "--host 0.0.0.0 --port 80 --url https://games.example",
+            "--host 0.0.0.0 --port 80 --limits tables=10",
+            "--url https://games.example --proxy 127.0.0.1",
             "--db postgresql://me@localhost/doubloon --workers 4",
+            "--keep finished=7d,records=365d",
         ],
     )
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
@@ -30,15 +32,39 @@ def add(subparsers: arguments.Subparsers) -> None:
         "--workers", type=arguments.whole(1, 64), default=1, metavar="N", help="processes, on PostgreSQL (default: 1)"
     )
     parser.add_argument("--url", default="", metavar="URL", help="the address that people use, behind a proxy")
+    parser.add_argument(
+        "--proxy",
+        default="",
+        metavar="ADDRESS",
+        help="believe X-Forwarded-For and X-Forwarded-Proto of this address or network (several: with commas)",
+    )
+    parser.add_argument(
+        "--limits",
+        default="",
+        metavar="L",
+        help="what one client may ask for: off, or such as tables=10,chat=0 (default: more than a club needs)",
+    )
+    parser.add_argument(
+        "--keep",
+        default="",
+        metavar="K",
+        help="when tables and records go, with h, d or forever (default: empty=1d,finished=30d,abandoned=180d,"
+        "records=forever)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
 
 
 def run(given: argparse.Namespace) -> int:
     from doubloon.server.app import Settings
     from doubloon.server.database import default_url
+    from doubloon.server.keeping import Keep, read_keep
+    from doubloon.server.limits import read_limits, read_proxies
     from doubloon.server.run import CannotServe, serve
 
     if given.url and not given.url.startswith(("http://", "https://")):
         raise CannotServe(f"--url must begin with http:// or https://, not be {given.url[:80]!r}")
+    limits, proxies = read_limits(given.limits), read_proxies(given.proxy)
+    keep = read_keep(given.keep) if given.keep else Keep()
     db = given.db or default_url()
-    return serve(Settings(db, given.url), given.host, given.port, given.workers, given.open)
+    settings = Settings(db, given.url, proxies=proxies, limits=limits, keep=keep)
+    return serve(settings, given.host, given.port, given.workers, given.open)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,31 +16,45 @@ from starlette.routing import Route, WebSocketRoute
 
 from doubloon.server import http, page
 from doubloon.server.door import Door
+from doubloon.server.guard import Guard, Thing
 from doubloon.server.house import House
+from doubloon.server.keeping import Keep
+from doubloon.server.limits import Limits
 from doubloon.server.metrics import Figures
 from doubloon.server.socket import table_socket
 
 SWITCH = 0.0005
+OWN_FILES = 200  # what the database, the bots and the program itself may have open
 SETTINGS = "DOUBLOON_SERVER"  # how the settings reach worker processes
 
 
 class Settings(Struct, frozen=True):
-    """What the command line says. `url` is the address that people use, where it is not the one that we see."""
+    """What the command line says.
+
+    `url` is the address that people use, where it is not the one that we see; `proxies` are the peers whose
+    `X-Forwarded-For` and `X-Forwarded-Proto` count.
+    """
 
     db: str
     url: str = ""
     thinkers: int | None = None
+    proxies: list[str] = []
+    limits: Limits = Limits()
+    keep: Keep = Keep()
 
 
 def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings.db, settings.thinkers)
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
+        files = max(OWN_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OWN_FILES)
+        guard = Guard(settings.limits, settings.proxies, files)
+        house = House(settings.db, settings.thinkers, settings.keep)
         await house.open()
         app.state.house = house
         app.state.figures = Figures(house)
+        app.state.guard = guard
         try:
-            yield
+            yield {"guard": guard, "figures": app.state.figures}  # for connections
         finally:
             await house.close()
 
@@ -59,14 +74,14 @@ def from_environment() -> Starlette:
 
 def routes() -> list[Route | WebSocketRoute]:
     table = "/api/tables/{table}"
-    posts = {
-        "/api/tables": http.create_table,
-        f"{table}/join": http.join,
-        f"{table}/fill": http.fill,
-        f"{table}/leave": http.leave,
-        f"{table}/recover": http.recover,
-        f"{table}/sign-out": http.sign_out,
-        f"{table}/rematch": http.rematch,
+    posts: dict[str, tuple[http.Handler, Thing]] = {
+        "/api/tables": (http.create_table, "tables"),
+        f"{table}/join": (http.join, "joins"),
+        f"{table}/fill": (http.fill, "joins"),
+        f"{table}/leave": (http.leave, "joins"),
+        f"{table}/recover": (http.recover, "joins"),
+        f"{table}/sign-out": (http.sign_out, "joins"),
+        f"{table}/rematch": (http.rematch, "joins"),
     }
     gets = {
         "/api/games": http.games,
@@ -82,7 +97,7 @@ def routes() -> list[Route | WebSocketRoute]:
         "/metrics": http.figures,
     }
     return [
-        *(Route(path, http.answering(handler), methods=["POST"]) for path, handler in posts.items()),
+        *(Route(path, http.answering(*post), methods=["POST"]) for path, post in posts.items()),
         *(Route(path, http.answering(handler), methods=["GET"]) for path, handler in gets.items()),
         WebSocketRoute("/ws/{table}", table_socket),
         Route("/assets/{name}", page.asset),

@@ -71,7 +71,7 @@ class BotPlay:
         """
         room = self._room
         online = room.online()
-        if not room.table.bots_due() or (online and not room.watchers):
+        if room.removed or not room.table.bots_due() or (online and not room.watchers):
             return None
         if any(viewer >= 0 for viewer in online):
             rank = PEOPLE
@@ -123,7 +123,7 @@ class BotPlay:
         try:
             await room.act(lambda table: decisions.bot_move(table, seat, question, move))
         except Refusal as refusal:
-            if refusal.gate != "version":
+            if refusal.gate != "version" and not room.removed:
                 raise
             return False  # the position is another one by now: whoever is due then is asked then
         self._claimed = False  # it is of no use to anybody: the next question is another one

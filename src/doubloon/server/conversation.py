@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from time import monotonic
 
 import msgspec
 
 from doubloon.server import decisions, gates, telling
-from doubloon.server.gates import Credit, Refusal
+from doubloon.server.gates import Refusal
+from doubloon.server.guard import Purse
 from doubloon.server.protocol import (
     MAX_MESSAGE,
     Answer,
@@ -24,9 +24,9 @@ from doubloon.server.protocol import (
     StandIn,
     Undo,
 )
-from doubloon.server.room import Room, Watcher
+from doubloon.server.room import Room, Watcher, removed
 
-CHAT_COST = 5.0
+PATIENCE = 200  # refused for lack of credit so often, a client is shown out
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
@@ -35,20 +35,22 @@ _encoder = msgspec.json.Encoder()
 class Conversation:
     """One connected client. Answers to its own messages wait in `answers`; news of the table is asked of the room."""
 
-    def __init__(self, room: Room, viewer: int, token: str = "", client: str = "") -> None:
+    def __init__(self, room: Room, viewer: int, token: str = "", client: str = "", purse: Purse | None = None) -> None:
         self.room = room
         self.watcher = Watcher(viewer, token, client)
         room.hold(self.watcher)
         self.greeted = False
+        self.ended = False
         self.answers: deque[FromServer] = deque()
-        self.credit = Credit(monotonic)
+        self._purse = purse
         self.refused: dict[str, int] = {}  # by gate, for the figures
 
     async def hear(self, data: bytes) -> None:
         """Take one message through the gates and do what it says, or answer why not."""
         kind = ""
         try:
-            self.credit.spend()
+            if self._purse:
+                self._purse.message()
             gates.check_size(data, MAX_MESSAGE)
             message = gates.read(data, _decoder)
             kind = str(message.__struct_config__.tag)
@@ -79,7 +81,8 @@ class Conversation:
             case Answer():
                 await room.act(lambda table: decisions.answer(table, who.viewer, message, room.absent()))
             case Say():
-                self.credit.spend(CHAT_COST)
+                if self._purse:
+                    self._purse.chat()
                 await room.act(lambda table: decisions.say(table, who.viewer, message.text))
             case Ping():
                 self.answers.append(Pong(message.number))
@@ -98,8 +101,16 @@ class Conversation:
                 return  # to look is all that can be done
             await self.room.act(lambda table: decisions.come_back(table, watcher.viewer))
 
+    @property
+    def exhausted(self) -> bool:
+        """Whether it goes on and on in spite of being told to wait."""
+        return self.refused.get("credit", 0) >= PATIENCE
+
     def to_send(self) -> list[bytes]:
-        """All that is to be sent now, in order: answers, news, presence."""
+        """All that is to be sent now, in order: answers, news, presence. Or that there is no table any more."""
+        if self.room.removed:
+            self.ended = True
+            return [_encoder.encode(removed().message())]
         messages: list[FromServer] = []
         while self.answers:
             messages.append(self.answers.popleft())

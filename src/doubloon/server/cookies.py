@@ -44,7 +44,7 @@ def tables_of(cookies: Mapping[str, str]) -> list[str]:
 
 
 def give(response: Response, request: Request, table: str, seat: int, token: str) -> None:
-    secure = request.scope["scheme"] == "https"
+    secure = "https" in (request.scope["scheme"], request.app.state.public_url.partition(":")[0])
     response.set_cookie(
         PREFIX + table, f"{seat}.{token}", SECONDS, path="/", secure=secure, httponly=True, samesite="strict"
     )

@@ -7,7 +7,7 @@ import logging
 
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
@@ -47,6 +47,8 @@ class Door:
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
         """What is left to answer, if anything."""
         try:
+            if scope["type"] == "http":
+                http.spend(HTTPConnection(scope), "requests")
             gates.check_host(Headers(scope=scope).get("host", ""))
             await self._app(scope, receive, send)
         except Refusal as refusal:

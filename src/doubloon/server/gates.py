@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import TypeVar, get_args
 from urllib.parse import urlsplit
 
@@ -14,10 +13,6 @@ from doubloon.server.protocol import PROTOCOL, FromClient, Gate, Hello, Refused
 
 GATES: tuple[Gate, ...] = get_args(Gate)
 
-CREDITS = 100.0
-CREDITS_PER_SECOND = 20.0
-PATIENCE = 200  # refused for lack of credit so often, a socket is closed
-
 HOST = re.compile(r"[-0-9A-Za-z._:\[\]]{0,255}")
 
 T = TypeVar("T")
@@ -26,12 +21,15 @@ T = TypeVar("T")
 class Refusal(DoubloonError):
     """A message fails a gate. Nothing has been changed."""
 
-    def __init__(self, gate: Gate, code: str, sentence: str, *, clause: str = "", reason: str = "") -> None:
+    def __init__(
+        self, gate: Gate, code: str, sentence: str, *, clause: str = "", reason: str = "", wait: float = 0
+    ) -> None:
         super().__init__(sentence)
         self.gate: Gate = gate
         self.code = code
         self.clause = clause
         self.reason = reason
+        self.wait = wait  # seconds until it may be tried again
 
     def message(self, to: str = "") -> Refused:
         return Refused(self.gate, self.code, str(self), to, self.clause, self.reason)
@@ -79,26 +77,3 @@ def check_hello(message: FromClient, greeted: bool) -> None:
             raise Refusal("schema", "wrong_protocol", f"this server speaks protocol {PROTOCOL}; load the page anew")
     elif not greeted:
         raise Refusal("schema", "hello_first", "the first message is a hello")
-
-
-class Credit:
-    """How much a socket may say: messages cost credits, which come back with time."""
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._left = CREDITS
-        self._at = now()
-        self.refused = 0
-
-    def spend(self, cost: float = 1.0) -> None:
-        now = self._now()
-        self._left = min(CREDITS, self._left + (now - self._at) * CREDITS_PER_SECOND)
-        self._at = now
-        if self._left < cost:
-            self.refused += 1
-            raise Refusal("credit", "slow_down", "that is too much at once; wait a moment")
-        self._left -= cost
-
-    @property
-    def exhausted(self) -> bool:
-        return self.refused >= PATIENCE

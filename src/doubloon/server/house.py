@@ -12,11 +12,12 @@ import msgspec
 
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
-from doubloon.server import decisions, folding, freezing, telling
+from doubloon.server import decisions, folding, freezing, keeping, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
 from doubloon.server.gates import Refusal
+from doubloon.server.keeping import Keep
 from doubloon.server.pulse import Pulse
 from doubloon.server.room import Room
 from doubloon.server.store import Store, open_store
@@ -36,8 +37,9 @@ LISTED_SECONDS = 24 * 3600
 class House:
     """Every table that somebody is at. Tables live in the store; here is what is needed of them now."""
 
-    def __init__(self, url: str, thinkers: int | None = None) -> None:
+    def __init__(self, url: str, thinkers: int | None = None, keep: Keep | None = None) -> None:
         self._url = url
+        self._keep = keep or Keep()
         self.thinkers = Thinkers(how_many() if thinkers is None else thinkers)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -58,6 +60,7 @@ class House:
             self._spawn(self._beat())
             self._spawn(self._read_news())
         self._spawn(self._sweep())
+        self._spawn(keeping.keep_house(self.store, self._keep, self.rooms))
 
     async def close(self) -> None:
         """Finish what is being written, then stop."""
@@ -135,6 +138,9 @@ class House:
         if not is_table_id(id):
             raise _unknown_table()
         room = self.rooms.get(id)
+        if room is not None and room.removed:
+            del self.rooms[id]
+            room = None
         if room is None:
             loading = self._loading.get(id)
             if loading is None:

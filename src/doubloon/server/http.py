@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from io import BytesIO
+from math import ceil
 from typing import TypeVar
 
 import msgspec
 import segno
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import catalogue, cookies, decisions, gates, packing, replaying, telling
+from doubloon.server import archive, catalogue, cookies, decisions, gates, packing, replaying, telling
 from doubloon.server.api import (
     CreateTable,
     FillTable,
@@ -27,12 +28,13 @@ from doubloon.server.api import (
     Tables,
 )
 from doubloon.server.gates import Refusal
+from doubloon.server.guard import Guard, Thing
 from doubloon.server.house import House
 from doubloon.server.metrics import Figures
 from doubloon.server.protocol import MAX_BODY
 from doubloon.server.room import Room
 from doubloon.server.table import Table
-from doubloon.server.tokens import new_token
+from doubloon.server.tokens import is_table_id, new_token
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -44,14 +46,19 @@ T = TypeVar("T", bound=Struct)
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def answering(handler: Handler) -> Handler:
-    """The handler, with refusals as answers and the same origin asked of whatever changes something."""
+def answering(handler: Handler, costs: Thing | None = None) -> Handler:
+    """The handler, with refusals as answers and the same origin asked of whatever changes something.
+
+    `costs` is what it takes of the client's allowance.
+    """
 
     async def answer(request: Request) -> Response:
         state = request.app.state
         try:
             if request.method == "POST":
                 gates.check_origin(request.headers.get("origin"), request.headers.get("host", ""), state.public_url)
+            if costs is not None:
+                spend(request, costs)
             response = await handler(request)
         except Refusal as refusal:
             response = refused(state.figures, refusal)
@@ -62,10 +69,19 @@ def answering(handler: Handler) -> Handler:
     return answer
 
 
+def spend(request: HTTPConnection, costs: Thing) -> None:
+    """Take from the client's allowance, or refuse."""
+    guard: Guard = request.app.state.guard
+    guard.client(request.client.host if request.client else "").spend(costs)
+
+
 def refused(figures: Figures, refusal: Refusal) -> Response:
     """The refusal as an answer; it counts."""
     figures.refused.labels(refusal.gate).inc()
-    return _json(refusal.message(), STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate])
+    response = _json(refusal.message(), STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate])
+    if refusal.wait:
+        response.headers["retry-after"] = str(ceil(refusal.wait))
+    return response
 
 
 # Games, words, rules
@@ -198,9 +214,14 @@ async def replay(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    room = await _room(request)
-    text = replaying.record_text(room.table)
-    name = f"{room.table.setup.game}-{room.table.setup.id[:6]}.txt"
+    """The record of a finished game, also when its table is gone."""
+    id = request.path_params["table"]
+    kept = await archive.record(_house(request).store.engine, id) if is_table_id(id) else None
+    if kept is None:
+        room = await _room(request)
+        kept = room.table.setup.game, replaying.record_text(room.table)
+    game, text = kept
+    name = f"{game}-{id[:6]}.txt"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

@@ -246,7 +246,7 @@ def measure(load: Load) -> LoadReport:
     with tempfile.TemporaryDirectory(prefix="doubloon-load-") as folder:
         port = _free_port()
         db = load.db or f"sqlite:///{Path(folder) / 'tables.db'}"
-        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(port), "--db", db]
+        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(port), "--db", db, "--limits", "off"]
         server = subprocess.Popen([*command, "--workers", str(load.workers)], stdout=subprocess.DEVNULL)
         try:
             _await_server(server, port)

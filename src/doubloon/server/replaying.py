@@ -46,5 +46,9 @@ def rewound(match: Match, ply: int) -> Match:
 
 def record_text(table: Table) -> str:
     """The record of a finished game; it holds the seed."""
-    match = decisions.finished(table)
+    return text_of(table, decisions.finished(table))
+
+
+def text_of(table: Table, match: Match) -> str:
+    """The record as far as the game has been played, for nobody but whoever runs the server until it is over."""
     return record_of(match, [place.name or place.level for place in table.places]).text()

@@ -8,13 +8,16 @@ from collections.abc import Callable
 from functools import partial
 from time import monotonic, time
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from doubloon.core.view import SPECTATOR
-from doubloon.server import decisions, folding, freezing, telling
+from doubloon.server import archive, decisions, folding, freezing, telling
 from doubloon.server.botplay import BotPlay
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
+from doubloon.server.guard import Buckets, Client, Guard, Purse
 from doubloon.server.protocol import Presence, Snapshot, Update
-from doubloon.server.store import Store
+from doubloon.server.store import Store, TableGone
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers
 
@@ -58,14 +61,17 @@ class Room:
         self.holders: set[Watcher] = set()  # connected, also those who have not said hello yet
         self.elsewhere: dict[str, list[int]] = {}  # viewers at other workers
         self.used = monotonic()
+        self.removed = False  # with its log: nothing can happen here any more
         self.away = False  # put away: whoever still holds it must ask the house for the room again
         self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
         self._returning: asyncio.Task[None] | None = None
         self._kept = 0  # entries in the snapshot that is kept
         self._changed = 0  # when something was written here (seconds since 1970)
+        self._said: dict[int, Buckets] = {}  # what seats have spent: it stays when their sockets go
         self._lock = asyncio.Lock()
         self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
+        self._recording: asyncio.Task[None] | None = None
 
     # Doing
 
@@ -111,12 +117,19 @@ class Room:
     async def _write(self, entry: Entry) -> bool:
         """Tried first, then written: nothing stands in a log that cannot be applied."""
         table = folding.tried(self.table, entry)
-        if not await self.store.append(table.setup.id, table.seq, entry):
-            return False
+        try:
+            if not await self.store.append(table.setup.id, table.seq, entry):
+                return False
+        except TableGone:
+            self.remove()
+            raise removed() from None
         self._changed = int(time())
         if table.face != self.table.face:
             self._shown = self.store.show(telling.face(table, self._changed))
+        over = table.phase == "over" and self.table.phase != "over"
         self.table = table
+        if over:
+            self._recording = asyncio.create_task(self._keep_record())
         if table.seq >= self._kept + EVERY:
             self._kept = table.seq
             # Whoever acted is answered first. A table that others can see is never changed, so this one can wait.
@@ -125,8 +138,15 @@ class Room:
 
     def _keep(self, table: Table) -> None:
         """A snapshot, so that the log need not be read from its beginning."""
-        if table.match is not None and not table.damaged:
+        if table.match is not None and not table.damaged and not self.removed:
             self.store.keep(freezing.freeze(table, self._changed))
+
+    async def _keep_record(self) -> None:
+        try:
+            await archive.keep_record(self.store, self.table)
+        except (SQLAlchemyError, OSError) as error:
+            # The sweep writes it later.
+            logger.warning("table %s: its record could not be kept yet: %s", self.table.setup.id[:6], error)
 
     async def _read(self) -> None:
         await self._follow(await self.store.since(self.table.setup.id, self.table.seq))
@@ -160,6 +180,11 @@ class Room:
         self.holders.discard(watcher)
         self.watchers.discard(watcher)
         self._ring()
+
+    def purse(self, viewer: int, client: Client, guard: Guard) -> Purse:
+        """What somebody may say here; a seat has one allowance, however often it connects."""
+        own = self._said.setdefault(viewer, Buckets(guard)) if viewer >= 0 else Buckets(guard)
+        return Purse(client, own)
 
     def heard_presence(self, worker: str, viewers: list[int]) -> None:
         """Who looks at the table at another worker."""
@@ -244,7 +269,13 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks, nobody is about to, nothing is being written and no bot thinks."""
-        return not (self.holders or self.watchers or self._lock.locked()) and self._bots.idle
+        recording = self._recording is not None and not self._recording.done()
+        return not (self.holders or self.watchers or self._lock.locked() or recording) and self._bots.idle
+
+    def remove(self) -> None:
+        """Whoever runs the server has removed the table: everybody is told so and goes."""
+        self.removed = True
+        self._ring()
 
     def put_away(self) -> None:
         """Nobody needs it any more; nothing may happen here from now on, as the next to ask gets another room."""
@@ -258,3 +289,9 @@ class Room:
             await self._returning
         async with self._lock:
             await self._bots.close()
+        if self._recording is not None:
+            await self._recording
+
+
+def removed() -> Refusal:
+    return Refusal("token", "unknown_table", "this table was removed")

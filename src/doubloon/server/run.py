@@ -19,10 +19,13 @@ import uvicorn
 from doubloon.core.errors import DoubloonError
 from doubloon.core.failures import in_words
 from doubloon.server.app import SETTINGS, Settings
+from doubloon.server.connections import LimitedHttp, LimitedSocket
 from doubloon.server.database import prepare
-from doubloon.server.safety import FOR_UVICORN, SafeSockets
+from doubloon.server.safety import FOR_UVICORN
 
 GRACE = 10  # seconds in which running requests may end
+KEEP_ALIVE = 5  # seconds that a connection may stay open between two requests
+PING, PONG = 20, 20  # seconds between two pings on a socket, and in which one must be answered
 MAX_FRAME = 64 << 10  # what is larger is not even read; the gate `size` answers below that
 
 
@@ -52,10 +55,16 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         port=port,
         workers=workers,
         loop="asyncio",
-        http="httptools",
-        ws=SafeSockets,
+        http=LimitedHttp,
+        ws=LimitedSocket,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         ws_max_size=MAX_FRAME,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        timeout_keep_alive=KEEP_ALIVE,
         log_config=None,
+        log_level="error",  # every nonsense that a client sends would be a warning
         access_log=False,  # addresses of tables are nobody's business
         server_header=False,
         headers=FOR_UVICORN,

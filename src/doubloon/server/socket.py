@@ -11,32 +11,44 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import cookies, gates
+from doubloon.server import cookies, gates, http
 from doubloon.server.conversation import Conversation
 from doubloon.server.gates import Refusal
+from doubloon.server.guard import Client, Guard
 from doubloon.server.house import House
 from doubloon.server.metrics import Figures
 from doubloon.server.tokens import hashed
 
-POLICY, BROKEN, UNKNOWN = 1008, 1011, 4404
+POLICY, BROKEN, UNKNOWN, TOO_SLOW = 1008, 1011, 4404, 4408
 
 logger = logging.getLogger("doubloon")
 
 
 async def table_socket(socket: WebSocket) -> None:
     """One client at one table, until it goes."""
-    house: House = socket.app.state.house
     figures: Figures = socket.app.state.figures
+    guard: Guard = socket.app.state.guard
     try:
         gates.check_origin(socket.headers.get("origin"), socket.headers.get("host", ""), socket.app.state.public_url)
     except Refusal:
         figures.refused.labels("origin").inc()
         await socket.close(POLICY)
         return
+    client = guard.client(socket.client.host if socket.client else "")
+    try:
+        with client.socket():
+            await _welcome(socket, client)
+    except Refusal as refusal:
+        await socket.send_denial_response(http.refused(figures, refusal))
+
+
+async def _welcome(socket: WebSocket, client: Client) -> None:
+    house: House = socket.app.state.house
+    figures: Figures = socket.app.state.figures
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they may be gone before they are answered
         try:
-            conversation = await _begin(socket, house)
+            conversation = await _begin(socket, house, client)
         except Refusal as refusal:
             await socket.send_text(msgspec.json.encode(refusal.message()).decode())
             await socket.close(UNKNOWN)
@@ -44,21 +56,18 @@ async def table_socket(socket: WebSocket) -> None:
         await _converse(socket, conversation, house, figures)
 
 
-async def _begin(socket: WebSocket, house: House) -> Conversation:
+async def _begin(socket: WebSocket, house: House, client: Client) -> Conversation:
     """The client's seat by its cookie; a token that stopped working is told, and its owner may watch."""
     room = await house.room(socket.path_params["table"])
+    guard: Guard = socket.app.state.guard
     try:
         seat, token = cookies.seat_at(socket.cookies, room.table)
     except Refusal as refusal:
-        conversation = Conversation(room, SPECTATOR, client=_client(socket))
+        purse = room.purse(SPECTATOR, client, guard)
+        conversation = Conversation(room, SPECTATOR, client=client.key, purse=purse)
         conversation.answers.append(refusal.message())
         return conversation
-    return Conversation(room, seat, hashed(token), _client(socket))
-
-
-def _client(socket: WebSocket) -> str:
-    """Where the client comes from."""
-    return socket.client.host if socket.client else ""
+    return Conversation(room, seat, hashed(token), client.key, room.purse(seat, client, guard))
 
 
 async def _converse(socket: WebSocket, conversation: Conversation, house: House, figures: Figures) -> None:
@@ -80,8 +89,17 @@ async def _converse(socket: WebSocket, conversation: Conversation, house: House,
 
 
 async def _receive(socket: WebSocket, conversation: Conversation, house: House, figures: Figures) -> None:
-    while not conversation.credit.exhausted:
-        frame = await socket.receive()
+    loop = asyncio.get_running_loop()
+    guard: Guard = socket.app.state.guard
+    patience = guard.limits.hello_seconds
+    deadline = loop.time() + patience if patience else None
+    while not conversation.exhausted:
+        try:
+            async with asyncio.timeout_at(None if conversation.greeted else deadline):
+                frame = await socket.receive()
+        except TimeoutError:
+            await _hang_up(socket, conversation, guard)
+            return
         if frame["type"] == "websocket.disconnect":
             return
         begin = perf_counter()
@@ -95,6 +113,14 @@ async def _receive(socket: WebSocket, conversation: Conversation, house: House, 
     await socket.close(POLICY)
 
 
+async def _hang_up(socket: WebSocket, conversation: Conversation, guard: Guard) -> None:
+    """On somebody who has not said hello."""
+    refusal = guard.refusal(Refusal("credit", "too_slow", "a socket begins with a hello, at once"))
+    conversation.refused[refusal.gate] = conversation.refused.get(refusal.gate, 0) + 1
+    await socket.send_text(msgspec.json.encode(refusal.message()).decode())
+    await socket.close(TOO_SLOW)
+
+
 async def _send(socket: WebSocket, conversation: Conversation) -> None:
     """Whenever the bell rings, what is new. A slow client gets fewer and larger messages, never a queue."""
     bell = conversation.watcher.bell
@@ -103,3 +129,6 @@ async def _send(socket: WebSocket, conversation: Conversation) -> None:
         bell.clear()
         for data in conversation.to_send():
             await socket.send_text(data.decode())
+        if conversation.ended:
+            await socket.close(UNKNOWN)
+            return

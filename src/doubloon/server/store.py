@@ -11,7 +11,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -50,6 +50,10 @@ class Face:
         }
         if changed:
             self.columns["touched"] = changed
+
+
+class TableGone(Exception):
+    """The table of an entry was removed."""
 
 
 class _Waiting:
@@ -150,7 +154,10 @@ class Store:
         return found
 
     async def append(self, table: str, seq: int, entry: Entry) -> bool:
-        """Write the entry at this place of the log; False if another one stands there already."""
+        """Write the entry at this place of the log; False if another one stands there already.
+
+        Raises TableGone if the table was removed.
+        """
         waiting = _Waiting(table, seq, entry)
         self._queue.put_nowait(waiting)
         return await waiting.done
@@ -258,10 +265,13 @@ class Store:
     async def _write_entries(self, new: list[_Waiting]) -> None:
         """One transaction; those that found their place free are told so, of several for one place the first."""
         taken: set[tuple[str, int]] = set()
+        gone: set[str] = set()
         try:
             async with self.engine.begin() as connection:
                 rows = await connection.execute(self._append, [waiting.row for waiting in new])
                 taken = {(table, seq) for table, seq in rows}
+                gone = await _take_out_of_nowhere(connection, {table for table, _ in taken})
+                taken = {(table, seq) for table, seq in taken if table not in gone}
                 if self.shared and taken:
                     await _notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
         except Exception as error:
@@ -276,6 +286,8 @@ class Store:
         self._failing = False
         self.written += len(taken)
         for waiting in new:
+            if waiting.place[0] in gone:
+                waiting.fail(TableGone())
             waiting.tell(waiting.place in taken)
             taken.discard(waiting.place)
 
@@ -320,6 +332,15 @@ def _in_order(known: int, rows: list[tuple[int, str]]) -> list[Entry]:
             return [*found, Unreadable()]
         found.append(entries.decode(text))
     return found
+
+
+async def _take_out_of_nowhere(connection: AsyncConnection, written: set[str]) -> set[str]:
+    """The tables of these that were removed; what was just written for them goes again."""
+    found = set(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(written)))) if written else written
+    gone = written - found
+    if gone:
+        await connection.execute(delete(log).where(log.c.table_id.in_(gone)))
+    return gone
 
 
 async def _notify(connection: AsyncConnection, channel: str, texts: list[str]) -> None:

@@ -193,6 +193,14 @@ def test_all_are_told_who_took_what() -> None:
     assert took == [{"figure": "white-2", "ability": card}]
 
 
+@pytest.mark.rule("JK-289")
+def test_players_name_the_pirates_of_their_own_crews_and_nobody_else() -> None:
+    game = island_ends({"white": 6}).game
+    assert game.namable(1, 3, game.options()) == ["yellow-1", "yellow-2", "yellow-3"]
+    both = [f"{colour}-{number}" for colour in ("white", "red") for number in (1, 2, 3)]
+    assert game.namable(0, 2, game.options(["teams=two_crews_each"])) == both
+
+
 @pytest.mark.rule("JK-288")
 def test_what_nobody_took_lies_open_no_more_on_the_next_island() -> None:
     state = island_ends({"white": 3})

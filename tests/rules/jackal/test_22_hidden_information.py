@@ -46,6 +46,30 @@ def test_tables_that_differ_under_face_down_tiles_cannot_be_told_apart() -> None
     assert offered(one) == offered(other)
 
 
+@pytest.mark.rule("JK-027", "JK-024")
+def test_how_a_face_down_tile_is_turned_is_anybodys_guess() -> None:
+    state = new_game(2, "turned", "landing=recommended")
+    faces = state.box.faces
+    turns: dict[int, set[int]] = {}
+    for world in worlds(state, 0):
+        for face in world.tiles:
+            if face < 0:
+                turns.setdefault(faces.tile[~face], set()).add(~face)
+    for tile, seen in turns.items():
+        rotations = state.box.tiles[tile].rotations
+        assert len(seen) > 1 or rotations == 1, state.box.tiles[tile].id
+        assert len(seen) <= rotations
+
+
+@pytest.mark.rule("JK-027", "JK-185")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_an_imagined_island_looks_like_the_real_one(seat: int) -> None:
+    state = table(scene({(5, 5): "?c5", (5, 6): "?!N", (5, 7): "c1:$", (3, 5): ".:w1"}))
+    assert any(seen.tile and seen.tile.kind == "empty" for seen in look(state, seat).cells)
+    for world in worlds(state, seat):
+        assert look(world, seat) == look(state, seat)
+
+
 @pytest.mark.rule("JK-027", "JK-026")
 def test_which_tiles_are_in_the_box_is_secret_and_how_many_is_not() -> None:
     state = new_game(3, "box", "landing=recommended")

@@ -265,6 +265,9 @@ def test_all_choose_in_secret_and_the_rejected_cards_are_shown_together() -> Non
     assert look(one, third).ply == 0, "how far others are is not to be counted"
     assert look(one, second).tossing == [options[0].fields()["card"]]
     assert look(one, third).map_discards == []
+    assert [event.args["cards"] for event in told(one, second) if event.kind == "tossing"] == [
+        look(one, second).tossing
+    ]
     assert not [event for event in told(one, third) if event.kind in ("tossing", "tossed")]
     while asked(one) == "keep-hand":
         play(one, texts(one)[0])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person
-from tests.rules.maracaibo.story import box, final_sheet
+from doubloon.games.maracaibo.builder import Person, person, table
+from tests.rules.maracaibo.story import box, changed_game, final_sheet, finish, seen
 
 HOMES = {"c1r1": "hacienda", "c1r2": "shipyard", "c1r3": "armoury"}
 TREASURES = ("gold", "emerald", "pearl")
@@ -255,3 +257,19 @@ def test_both_conditions_of_a_pair_must_be_met(
     assert scored(bottom[0], bottom[1] - 1) == top[2]
     assert scored(bottom[0], bottom[1]) == bottom[2]
     assert scored(bottom[0] + 1, bottom[1]) == bottom[2]
+
+
+@pytest.mark.rule("PM-335")
+@pytest.mark.parametrize("fewest", TREASURES)
+def test_an_own_quest_may_ask_for_sets_of_all_three_treasures(tmp_path: Path, fewest: str) -> None:
+    printed = "top = {vp = 3, need = {gold = 3}}, bottom = {vp = 7, need = {gold = 5}}"
+    own = "top = {vp = 3, need = {treasure_set = 2}}, bottom = {vp = 7, need = {treasure_set = 3}}"
+    game = changed_game(tmp_path, (printed, own))
+    for count, points in ((1, 0), (2, 3), (3, 7)):
+        stored = {treasure: "plain " * (count if treasure == fewest else 9) for treasure in TREASURES}
+        people = [person(quests="q01", stored=stored), person(ship="gulf", doubloons=0)]
+        state = table(people, round=3, active=1, game=game)
+        finish(state)
+        sheet = seen(state, 0).sheet
+        assert sheet is not None
+        assert sheet["quests"] == points

@@ -129,7 +129,9 @@ def test_jordan_adds_the_round_and_the_winner_gains_five_points_and_no_doubloons
         [person(ship="c1r1", doubloons=4, cards=cards)], cards={"c2r1": "aruba"}, jordan=rival(ship="c2r1"),
         round=round, dice=dice, options=FIGHT, listen=True,
     )  # fmt: skip
+    before = state.reveals
     play(state, "sail c2r1")
+    assert (state.reveals - before, state.revealed) == (1, "dice-rolled"), "what was rolled is not taken back"
     assert heard(state, "combat-jordan", "jordan") == [4 + round]
     assert (seen(state, 0).score, jordan_of(state).score) == (human, jordan)
     assert (seen(state, 0).doubloons, asked(state)) == (4, "upgrade")

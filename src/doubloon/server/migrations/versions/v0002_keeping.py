@@ -1,5 +1,7 @@
 """Snapshots of tables, records of finished games, whose seats a table has, and when it last changed."""
 
+from time import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -10,7 +12,8 @@ down_revision = "0001"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("tokens", sa.Text, nullable=False, server_default="[]"))
     op.add_column("tables", sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"))
-    op.execute("UPDATE tables SET touched = created")
+    # Nobody wrote down when they last changed. From now on counts, so that nothing is too old all at once.
+    op.execute(sa.text("UPDATE tables SET touched = :now").bindparams(now=int(time())))
     op.create_index("ix_tables_touched", "tables", ["touched"])
     op.create_table(
         "snapshots",
