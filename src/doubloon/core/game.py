@@ -45,6 +45,7 @@ class Game(ABC):
         self.min_seats, self.max_seats = seats
         self.declared = options
         self.table = table
+        table.game = self
         self.prefix = prefix
         self.components = components
         self.over_clause = over_clause

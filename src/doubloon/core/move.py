@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 
 from mypy_extensions import mypyc_attr
@@ -21,12 +21,24 @@ class Move:
 
     def __init__(self, kind: str, text: str) -> None:
         self.id = -1  # given by the table
+        self.table: MoveTable | None = None  # that holds it
         self.kind = kind
         self.text = text
 
     def fields(self) -> dict[str, Field]:
         """What the move says beyond its kind, as plain data for pages and logs."""
         return {}
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[MoveTable, int], Move], tuple[MoveTable, int]]:
+        if self.table is None:
+            raise TypeError(f"{self.text!r} is in no table of moves, by which it would be found again")
+        return _entry, (self.table, self.id)
 
     def __str__(self) -> str:
         return self.text
@@ -39,6 +51,7 @@ class MoveTable:
     """All moves of a game in a fixed order: a move's id is its place here."""
 
     def __init__(self, moves: list[Move]) -> None:
+        self.game: object = None  # whose moves they are
         self._moves = list(moves)
         self._by_text: dict[str, Move] = {}
         self._by_words: dict[tuple[str, ...], Move | None] = {}
@@ -46,9 +59,15 @@ class MoveTable:
             if move.text in self._by_text:
                 raise ValueError(f"two moves read {move.text!r}")
             move.id = id
+            move.table = self
             self._by_text[move.text] = move
             words = _in_any_order(move.text)
             self._by_words[words] = None if words in self._by_words else move
+
+    def __reduce__(self) -> tuple[Callable[[object], MoveTable], tuple[object]]:
+        if self.game is None:
+            raise TypeError("a table of moves that belongs to no game cannot be found again")
+        return _table_of, (self.game,)
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -90,6 +109,15 @@ class MoveTable:
         if words and words[0] in examples:
             return f"one that is: {examples[words[0]]!r}"
         return "moves look like " + ", ".join(repr(example) for example in examples.values())
+
+
+def _entry(table: MoveTable, id: int) -> Move:
+    return table[id]
+
+
+def _table_of(game: object) -> MoveTable:
+    table: MoveTable = getattr(game, "table")  # noqa: B009, a Game, which this module must not know
+    return table
 
 
 def _in_any_order(text: str) -> tuple[str, ...]:

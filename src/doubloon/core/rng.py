@@ -66,6 +66,9 @@ class Rng:
         copy._next = self._next
         return copy
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
+        return Rng, (self.key, self.drawn)
+
     def split(self) -> Rng:
         """A new stream that shares nothing with this one but its origin; takes four words."""
         return Rng(_key.pack(self.word(), self.word(), self.word(), self.word()), 0)

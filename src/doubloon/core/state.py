@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
@@ -33,6 +34,10 @@ _seats_in: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(MAX_SEATS) if mask >> seat & 1]) for mask in range(1 << MAX_SEATS)
 ]
 _no_moves: Final[list[Move]] = []
+
+
+def _loaded(game: Game, data: bytes) -> State:
+    return game.load(data)
 
 
 def checksum(data: bytes) -> bytes:
@@ -198,6 +203,15 @@ class State(ABC):
             self.events.append(Event(kind, audience, args, fades, self.public_ply(), self.reveals))
 
     # Copies
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[Game, bytes], State], tuple[Game, bytes]]:
+        return _loaded, (self.game, self.to_bytes())
 
     def digest(self) -> str:
         """A fingerprint of everything: equal digests are equal positions, random numbers to come included."""

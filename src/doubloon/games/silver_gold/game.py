@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -35,6 +36,7 @@ class SilverGold(Game):
     """The rulebook, with the box that it is played from."""
 
     def __init__(self, path: Path | None = None) -> None:
+        self.path = path
         box = load_box(path)
         super().__init__(
             "silver_gold",
@@ -57,6 +59,9 @@ class SilverGold(Game):
         self.takes: list[Take] = [move for move in box.table if isinstance(move, Take)]
         self.singles = [self._by_bytes("box", place) for place in range(WORKING)]
         self.extras = [self._by_bytes("extra", place) for place in range(WORKING)]
+
+    def __reduce__(self) -> tuple[Callable[[Path | None], SilverGold], tuple[Path | None]]:
+        return silver_gold, (self.path,)
 
     def _by_bytes(self, kind: str, place: int) -> list[list[Cross]]:
         """The moves that cross one box of a working place, for every value of the low byte of a mask of boxes and then
