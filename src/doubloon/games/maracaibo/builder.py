@@ -21,11 +21,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from doubloon.core.rng import rng_from
-from doubloon.core.state import Task
 from doubloon.games.maracaibo.box import Box
 from doubloon.games.maracaibo.cards import LOCATION, NO_LIST
 from doubloon.games.maracaibo.effects import TREASURES
-from doubloon.games.maracaibo.gains import open_list
 from doubloon.games.maracaibo.game import Maracaibo, maracaibo
 from doubloon.games.maracaibo.placing import (
     Person,
@@ -39,8 +37,9 @@ from doubloon.games.maracaibo.placing import (
     seated,
 )
 from doubloon.games.maracaibo.player import NONE
+from doubloon.games.maracaibo.questions import FORCED_IN_ORDER, GAIN, OFFER, Terms
+from doubloon.games.maracaibo.rounds import BeginTurn, EndTurn, FinishTurn
 from doubloon.games.maracaibo.state import MaracaiboState, blank_table
-from doubloon.games.maracaibo.tasks import END, END_TURN, FORCED, OFFER, ORDERED, TURN
 
 __all__ = ["Person", "person", "play", "rival", "table", "texts"]
 
@@ -200,18 +199,18 @@ def _seed_for(dice: tuple[int, ...], seed: str) -> str:
 
 def _begin(state: MaracaiboState, active: int, doing: str) -> None:
     if not doing:
-        state.agenda += [Task(TURN, active)]
+        state.agenda.append(BeginTurn(seat=active))
         state._settle()
         return
     state.active = active
-    state.agenda += [Task(END, active), Task(END_TURN, active)]
-    number, flags = _list_of(state.box, doing)
-    open_list(state, active, number, flags)
+    state.agenda += [FinishTurn(seat=active), EndTurn(seat=active)]
+    number, terms = _list_of(state.box, doing)
+    state.open_list(active, number, terms)
     state._settle()
 
 
-def _list_of(box: Box, id: str) -> tuple[int, int]:
-    """The effects of a card, slot, figurehead, space or side of a tile (bm1 front), with the flags they run by."""
+def _list_of(box: Box, id: str) -> tuple[int, Terms]:
+    """The effects of a card, slot, figurehead, space or side of a tile (bm1 front), with the terms of their use."""
     for card in box.cards:
         if card.id == id:
             return (card.actions_list if card.kind == LOCATION else card.now), OFFER
@@ -220,11 +219,11 @@ def _list_of(box: Box, id: str) -> tuple[int, int]:
             return slot.now, OFFER
     for node in box.nodes:
         if node.id == id:
-            return node.fx, ORDERED | FORCED if node.tile else OFFER
+            return node.fx, FORCED_IN_ORDER if node.tile else OFFER
     for figurehead in box.figureheads:
         if figurehead.id == id and figurehead.now != NO_LIST:
-            return figurehead.now, 0
+            return figurehead.now, GAIN
     for tile in box.tiles:
         if id in (f"{tile.id} front", f"{tile.id} back"):
-            return (tile.front if id.endswith("front") else tile.back), 0
+            return (tile.front if id.endswith("front") else tile.back), GAIN
     raise KeyError(id)

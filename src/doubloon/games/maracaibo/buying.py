@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
+from doubloon.core.task import Prompt
 from doubloon.games.maracaibo.cards import IMPROVEMENT, KINDS, LOCATION, NO_LIST, RESIDENCE, Card
-from doubloon.games.maracaibo.gains import open_list
+from doubloon.games.maracaibo.effects import SHIP
+from doubloon.games.maracaibo.moves import Build, Buy
 from doubloon.games.maracaibo.player import Player
-from doubloon.games.maracaibo.tasks import OFFER
+from doubloon.games.maracaibo.questions import ANOTHER_STEP, GAIN, OFFER, Declinable
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -20,9 +22,17 @@ def price(player: Player, card: Card, extra: int) -> int:
     return cost if cost > 0 else 0
 
 
-def half_price(player: Player, card: Card) -> int:
-    """Discounts first, then halved and rounded up. (PM-552)"""
-    return (price(player, card, 0) + 1) // 2
+def construction_cost(player: Player, card: Card, half: bool) -> int:
+    """The price of a residence; if it is halved, discounts come first, and it is rounded up. (PM-552)"""
+    cost = price(player, card, 0)
+    return (cost + 1) // 2 if half else cost
+
+
+def unseen(state: MaracaiboState, cell: int) -> str:
+    """The clause against buying what lies face down, or "". (PM-513, PM-114)"""
+    if state.down >> cell & 1:
+        return "PM-513"
+    return "PM-114" if state.fills >> cell & 1 else ""
 
 
 # Improvements
@@ -40,18 +50,50 @@ def can_acquire(state: MaracaiboState, player: Player, types: int, extra: int) -
     return False
 
 
-def acquisitions(state: MaracaiboState, player: Player, types: int, extra: int) -> list[Move]:
-    """Every improvement of these types anywhere that can be paid for. (PM-240, PM-241, PM-513)"""
-    offers: list[Move] = []
-    buys = state.box.moves.buys
-    grid = state.setting.layout.grid
-    hidden = state.down | state.fills
-    for cell, number in enumerate(state.cells):
-        if hidden >> cell & 1 == 0:
-            card = state.box.cards[number]
-            if card.kind == IMPROVEMENT and types >> card.type & 1 and price(player, card, extra) <= player.doubloons:
-                offers.append(buys[grid[cell]])
-    return offers
+class ChooseImprovement(Declinable):
+    """D-20: an improvement of these types anywhere that can be paid for. (PM-240, PM-241, PM-513)"""
+
+    NUMBER: ClassVar[int] = 31
+
+    def __init__(self, seat: int, types: int, extra: int, decline: int) -> None:
+        super().__init__(seat, decline)
+        self.types = types  # as a bit mask
+        self.extra = extra  # doubloons on top of the printed cost
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.types, self.extra, self.decline
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseImprovement:
+        return cls(seat, a, b, c)
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        buys = state.box.moves.buys
+        return self.allowed(state, player, [buys[place] for place in state.setting.layout.grid])
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, Buy):
+            return ANOTHER_STEP
+        cell = state.setting.layout.at[move.place]
+        if cell < 0:
+            return "PM-050"
+        hidden = unseen(state, cell)
+        if hidden:
+            return hidden
+        card = state.box.cards[state.cells[cell]]
+        if card.kind == IMPROVEMENT and self.types >> card.type & 1:
+            return "" if price(player, card, self.extra) <= player.doubloons else "PM-249"
+        return self._clause()
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        acquire(state, seat, state.setting.layout.at[cast(Buy, move).place], self.extra)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("acquire", self._clause(), {"extra": self.extra})
+
+    def _clause(self) -> str:
+        """The ship icon has a clause of its own."""
+        return "PM-241" if self.types == 1 << SHIP else "PM-240"
 
 
 def acquire(state: MaracaiboState, seat: int, cell: int, extra: int) -> None:
@@ -67,7 +109,7 @@ def acquire(state: MaracaiboState, seat: int, cell: int, extra: int) -> None:
     refill(state, cell)
     player.learn(state.box)  # PM-108 from now on, not for the purchase itself
     if card.now != NO_LIST:
-        open_list(state, seat, card.now, OFFER)
+        state.open_list(seat, card.now, OFFER)
 
 
 def refill(state: MaracaiboState, cell: int) -> None:
@@ -108,38 +150,77 @@ def is_location(state: MaracaiboState, cell: int) -> bool:
     return (state.down | state.fills) >> cell & 1 == 0 and state.box.cards[state.cells[cell]].kind == LOCATION
 
 
+def is_hidden_location(state: MaracaiboState, cell: int) -> bool:
+    """A Tier I location still face down: its back shows what it is. (PM-500)"""
+    if state.down >> cell & 1 == 0:
+        return False
+    card = state.box.cards[state.cells[cell]]
+    return card.kind == LOCATION and card.tier == 1
+
+
 # Residences
 
 
-def can_construct(state: MaracaiboState, player: Player, half: int) -> bool:
+def can_construct(state: MaracaiboState, player: Player, half: bool) -> bool:
     cards = state.box.cards
     for cell in state.residence_cells:
         if cell not in player.residences:
             card = cards[state.cells[cell]]
-            cost = half_price(player, card) if half else price(player, card, 0)
+            cost = construction_cost(player, card, half)
             if cost <= player.doubloons:
                 return True
     return False
 
 
-def constructions(state: MaracaiboState, player: Player, half: int) -> list[Move]:
-    """Every residence without an own token that can be paid for. (PM-246, PM-551)"""
-    offers: list[Move] = []
-    layout = state.setting.layout
-    for cell in state.residence_cells:
-        if cell not in player.residences:
-            card = state.box.cards[state.cells[cell]]
-            cost = half_price(player, card) if half else price(player, card, 0)
-            if cost <= player.doubloons:
-                offers.append(state.box.moves.builds[layout.grid[cell]])
-    return offers
+class ChooseResidence(Declinable):
+    """D-21: a residence without an own token that can be paid for. (PM-246, PM-551)"""
+
+    NUMBER: ClassVar[int] = 32
+
+    def __init__(self, seat: int, half: bool, decline: int) -> None:
+        super().__init__(seat, decline)
+        self.half = half  # at half price
+
+    def numbers(self) -> tuple[int, int, int]:
+        return 1 if self.half else 0, 0, self.decline
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseResidence:
+        return cls(seat, a != 0, c)
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        builds, grid = state.box.moves.builds, state.setting.layout.grid
+        return self.allowed(state, player, [builds[grid[cell]] for cell in state.residence_cells])
+
+    def undeclined(self) -> str:
+        return "PM-551"
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, Build):
+            return ANOTHER_STEP
+        cell = state.setting.layout.at[move.place]
+        if cell < 0:
+            return "PM-050"
+        hidden = unseen(state, cell)
+        if hidden:
+            return hidden
+        card = state.box.cards[state.cells[cell]]
+        if card.kind != RESIDENCE or cell in player.residences:
+            return "PM-246"
+        return "" if construction_cost(player, card, self.half) <= player.doubloons else "PM-249"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        construct(state, seat, state.setting.layout.at[cast(Build, move).place], self.half)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("construct", "PM-551" if self.half else "PM-246", {"half": 1 if self.half else 0})
 
 
-def construct(state: MaracaiboState, seat: int, cell: int, half: int) -> None:
+def construct(state: MaracaiboState, seat: int, cell: int, half: bool) -> None:
     """Pay and put a token on the free spot farthest left; the first one there gains points. (PM-121 to PM-123)"""
     player = state.players[seat]
     card = state.box.cards[state.cells[cell]]
-    cost = half_price(player, card) if half else price(player, card, 0)
+    cost = construction_cost(player, card, half)
     player.doubloons -= cost
     player.residences = (*player.residences, cell)
     first = not state.tokens[cell]
@@ -148,7 +229,7 @@ def construct(state: MaracaiboState, seat: int, cell: int, half: int) -> None:
         space = state.setting.layout.names[cell]
         state.tell("constructed", {"seat": seat, "card": card.id, "space": space, "doubloons": cost})
     if first:
-        open_list(state, seat, state.box.first_token, 0)
+        state.open_list(seat, state.box.first_token, GAIN)
 
 
 def put_token(state: MaracaiboState, cell: int, owner: int) -> None:

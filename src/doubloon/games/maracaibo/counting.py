@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
 
-def count(state: MaracaiboState, player: Player, counter: int) -> int:
-    """How much of a counter a player has."""
+def count(state: MaracaiboState, player: Player, counter: int, scored: int = 0) -> int:
+    """How much of a counter a player has; `scored` quests are known when the end is scored. (PM-335)"""
     if counter == fx.HAVE_BURIED:
         return player.buried
     if counter == fx.HAVE_TREASURES:
@@ -25,7 +25,7 @@ def count(state: MaracaiboState, player: Player, counter: int) -> int:
     if counter == fx.HAVE_QUESTS:
         return len(player.quests)
     if counter == fx.HAVE_SCORED:
-        return state.scored_quests  # set while the end is scored (PM-335)
+        return scored
     if counter == fx.HAVE_RIVERS:
         return state.box.nodes[player.explorer].river  # PM-203
     if counter == fx.HAVE_CREW:
@@ -45,21 +45,21 @@ def count(state: MaracaiboState, player: Player, counter: int) -> int:
     if counter == fx.HAVE_RESIDENCES:
         return len(player.residences)
     if counter == fx.HAVE_DOUBLOON_INCOME:
-        return doubloon_income(state, player)
+        return doubloon_income(state, player, scored)
     if counter == fx.HAVE_VP_INCOME:
         return player.able.vp_income
     return player.doubloons
 
 
-def doubloon_income(state: MaracaiboState, player: Player) -> int:
+def doubloon_income(state: MaracaiboState, player: Player, scored: int = 0) -> int:
     """The sum of all green scrolls with doubloons. (PM-321, A-17)"""
     income = player.able.doubloon_income
     for effect in player.able.income_per:
-        income += effect.n * count(state, player, effect.counter)
+        income += effect.n * count(state, player, effect.counter, scored)
     return income
 
 
-def points_per(state: MaracaiboState, player: Player, effect: Effect) -> int:
+def points_per(state: MaracaiboState, player: Player, effect: Effect, scored: int = 0) -> int:
     """What an effect "points for each" pays."""
     if effect.counter == fx.HAVE_SETS:
         units = 99
@@ -67,6 +67,6 @@ def points_per(state: MaracaiboState, player: Player, effect: Effect) -> int:
             if effect.of[treasure]:
                 units = min(units, player.have(treasure) // effect.of[treasure])  # A-32 disjoint copies
     else:
-        units = count(state, player, effect.counter)
+        units = count(state, player, effect.counter, scored)
     points = effect.n * (units // effect.every)
     return points if effect.most == NO_LIMIT or points < effect.most else effect.most

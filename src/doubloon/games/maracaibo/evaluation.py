@@ -7,28 +7,29 @@ what its effects are usually worth.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from doubloon.games.maracaibo import effects as fx
 from doubloon.games.maracaibo.box import ROUNDS
 from doubloon.games.maracaibo.cards import Condition
-from doubloon.games.maracaibo.counting import count, doubloon_income, points_per
+from doubloon.games.maracaibo.counting import count, doubloon_income
 from doubloon.games.maracaibo.hopes import hope_of
 from doubloon.games.maracaibo.layout import GULF, MARACAIBO, STARTING_ZONE
-from doubloon.games.maracaibo.moves import Act
+from doubloon.games.maracaibo.moves import KeepQuests
 from doubloon.games.maracaibo.player import NONE, Player
 from doubloon.games.maracaibo.scoring import jordan_parts
 from doubloon.games.maracaibo.worths import (
     EXPLORES,
     GROWTH,
+    JORDANS_TURN,
     PURCHASES,
     RAIDS,
     RUBY,
     SPACE,
     TURN,
     TURNS_A_ROUND,
+    Prospects,
     build_hope,
-    doubloon_worth,
     later_coins,
     raid_worth,
     residence_points,
@@ -38,9 +39,6 @@ from doubloon.games.maracaibo.worths import (
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
-# Points that a turn of Jordan brings in the end, less what TURN leaves out of a player's.
-JORDANS_TURN: Final = 1.0
-
 
 def expected_points(state: MaracaiboState, seat: int) -> float:
     """The points that this seat may end with."""
@@ -49,25 +47,23 @@ def expected_points(state: MaracaiboState, seat: int) -> float:
         return float(player.score)
     if state.round == 0:
         return _hope_of_kept(state, player)
-    turns = turns_left(state, seat)
-    coin = doubloon_worth(turns)
+    at = Prospects(state, seat, turns_left(state, seat))
     rounds = ROUNDS - state.round + 1
     able = player.able
-    quests, scored = _quest_hopes(state, player, turns)
-    state.scored_quests = int(scored + 0.5)  # residences and cards count them, as in the end scoring (PM-335)
-    points = float(player.score + able.card_points) + (TURN + per_turn(state, player, coin)) * turns + quests
-    points += coin * player.doubloons
-    points += rounds * able.vp_income + later_coins(rounds) * doubloon_income(state, player)
-    points += _holdings(state, player, turns) + build_hope(state, player, turns, coin)
+    quests, scored = _quest_hopes(at)
+    at.scored = int(scored + 0.5)
+    points = float(player.score + able.card_points) + (TURN + per_turn(at)) * at.turns + quests
+    points += at.coin * player.doubloons
+    points += rounds * able.vp_income + later_coins(rounds) * doubloon_income(state, player, at.scored)
+    points += _holdings(at) + build_hope(at)
     for task in state.agenda:
         if task.seat == seat:
-            points += hope_of(state, player, task, turns, coin)
+            points += hope_of(at, task)
     if state.waiting >> seat & 1:
-        points += hope_of(state, player, state.question, turns, coin)
-    for task in state.aside:
-        if task.seat == seat:
-            points += 0.8 * raid_worth(state, player, task.a, task.b, task.c)
-    state.scored_quests = 0
+        points += hope_of(at, state.question)
+    for raid in state.aside:
+        if raid.seat == seat:
+            points += 0.8 * raid_worth(at, raid.power, raid.types, raid.used)
     return points
 
 
@@ -106,9 +102,9 @@ def _turns_to_go(state: MaracaiboState, ship: int, columns: int) -> float:
     return (columns - 2 - column) / 1.7 + 2.0
 
 
-def per_turn(state: MaracaiboState, player: Player, coin: float) -> float:
+def per_turn(at: Prospects) -> float:
     """Points a turn that ongoing effects bring."""
-    able = player.able
+    state, able, coin = at.state, at.player.able, at.coin
     points = RAIDS * (1.1 * able.power + 1.0 * (able.die_power[0] + able.die_power[1] + able.die_power[2]) / 2.0)
     points += RAIDS * 0.5 * able.rerolls + EXPLORES * SPACE * able.explore_plus
     points += PURCHASES * 0.5 * able.discount + 0.3 * able.move_plus
@@ -126,15 +122,15 @@ def per_turn(state: MaracaiboState, player: Player, coin: float) -> float:
 # Holdings
 
 
-def _holdings(state: MaracaiboState, player: Player, turns: float) -> float:
+def _holdings(at: Prospects) -> float:
     """What would be scored at the end, and what it may still become."""
-    box = state.box
-    share = min(1.0, turns / 16.0)
+    state, player, box = at.state, at.player, at.state.box
+    share = at.share(16.0)
     node = box.nodes[player.explorer]
     points = 0.0
     for effect in box.base_scoring:
         if effect.counter != fx.HAVE_DOUBLOONS:  # those are counted by their worth
-            points += points_per(state, player, effect)
+            points += at.points_per(effect)
     points += SPACE * share * (box.nodes[box.start_node].shortest - node.shortest) * 0.3
     stored = 0
     for treasure in range(3):
@@ -143,9 +139,9 @@ def _holdings(state: MaracaiboState, player: Player, turns: float) -> float:
         stored += area.stored
     points += min(stored, 6) * 1.2 * share
     for effect in player.able.endgame:
-        points += points_per(state, player, effect) + GROWTH * turns
+        points += at.points_per(effect) + GROWTH * at.turns
     for cell in player.residences:
-        points += residence_points(state, player, cell, turns)
+        points += residence_points(at, cell)
     points += 0.5 * share * player.markers + 1.2 * share * (len(box.tiles) - player.markets.count(NONE))
     points += RUBY * share * player.rubies
     if player.figurehead != NONE:
@@ -153,19 +149,19 @@ def _holdings(state: MaracaiboState, player: Player, turns: float) -> float:
     return points
 
 
-def _quest_hopes(state: MaracaiboState, player: Player, turns: float) -> tuple[float, float]:
+def _quest_hopes(at: Prospects) -> tuple[float, float]:
     """The points that quests may bring, and how many of them may score."""
     points = 0.0
-    hunters = state.setting.hunters
+    hunters = at.state.setting.hunters
     scored = 0.0
-    for number in player.quests:
-        quest = state.box.quests[number]
-        bottom = _chance(state, player, quest.bottom, turns)
+    for number in at.player.quests:
+        quest = at.state.box.quests[number]
+        bottom = _chance(at, quest.bottom)
         if hunters:
             points += bottom * (2 * quest.bottom.vp + 5) - 5.0
             scored += bottom
         else:
-            top = max(bottom, _chance(state, player, quest.top, turns))
+            top = max(bottom, _chance(at, quest.top))
             points += bottom * quest.bottom.vp + (top - bottom) * quest.top.vp
             scored += top
     if scored > 5.0:
@@ -173,14 +169,14 @@ def _quest_hopes(state: MaracaiboState, player: Player, turns: float) -> tuple[f
     return points, scored
 
 
-def _chance(state: MaracaiboState, player: Player, condition: Condition, turns: float) -> float:
+def _chance(at: Prospects, condition: Condition) -> float:
     """How likely a condition is to be met: what is there already, and the time left for the rest."""
     chance = 1.0
     for counter, needed in condition.needs:
-        have = count(state, player, counter)
+        have = count(at.state, at.player, counter)
         if have < needed:
             done = (have + 0.6) / (needed + 0.6)
-            chance *= done * min(1.0, turns / (4.0 + 6.0 * (1.0 - done)))
+            chance *= done * at.share(4.0 + 6.0 * (1.0 - done))
     return chance
 
 
@@ -190,9 +186,9 @@ def _hope_of_kept(state: MaracaiboState, player: Player) -> float:
         return 0.0
     move = state.game.table[player.kept]
     hope = 0.0
-    if isinstance(move, Act):
+    if isinstance(move, KeepQuests):
         for place, number in enumerate(player.dealt):
-            if move.a >> place & 1:
+            if move.places >> place & 1:
                 quest = state.box.quests[number]
                 hope += (quest.top.vp + quest.bottom.vp) / (1.0 + len(quest.bottom.needs))
     return hope

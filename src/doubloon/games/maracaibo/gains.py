@@ -1,12 +1,10 @@
-"""Chapter 19: points and doubloons; how lists of effects are opened."""
+"""Chapter 19: points and doubloons; the markers of the islands."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.state import Task
 from doubloon.games.maracaibo.effects import TREASURES
-from doubloon.games.maracaibo.tasks import LIST, UNOPENED
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -46,19 +44,3 @@ def take_marker(state: MaracaiboState, island: int) -> None:
     """The top-most marker, or one of the supply if the island is empty. (PM-180, PM-181)"""
     if state.islands[island] > 0:
         state.islands[island] -= 1
-
-
-def open_list(state: MaracaiboState, seat: int, number: int, flags: int) -> None:
-    """Fixed points and doubloons come as soon as a list opens; the rest is a task. (PM-238)"""
-    effects = state.box.lists[number]
-    if effects.points:
-        gain_points(state, seat, effects.points)
-    if effects.doubloons:
-        gain_doubloons(state, seat, effects.doubloons)
-    if effects.rest:
-        state.agenda.append(Task(LIST, seat, number, effects.rest, flags))
-
-
-def queue_list(state: MaracaiboState, seat: int, number: int, flags: int) -> None:
-    """A list that opens when what lies above it on the agenda is done."""
-    state.agenda.append(Task(LIST, seat, number, UNOPENED, flags))

@@ -2,45 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from doubloon.core.state import Task
 from doubloon.games.maracaibo import effects as fx
-from doubloon.games.maracaibo import tasks
-from doubloon.games.maracaibo.buying import half_price, price
+from doubloon.games.maracaibo.buying import ChooseImprovement, ChooseResidence, construction_cost, price
 from doubloon.games.maracaibo.cards import IMPROVEMENT, NO_LIST, Card
-from doubloon.games.maracaibo.counting import doubloon_income, points_per
+from doubloon.games.maracaibo.counting import doubloon_income
 from doubloon.games.maracaibo.effects import ANY_TYPE, Effect
+from doubloon.games.maracaibo.exploring import ChooseSpace, OfferTrade
+from doubloon.games.maracaibo.market import ChooseTile, ChooseTileAndSpace, OfferTile
 from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.raiding import pips
-from doubloon.games.maracaibo.worths import RUBY, SPACE, lasting_worth, raid_worth, residence_gain, treasure_worth
+from doubloon.games.maracaibo.quests import ChooseQuest, OfferRefresh
+from doubloon.games.maracaibo.raiding import ChooseDie, OfferReroll, RaidQuestion, SpendPower
+from doubloon.games.maracaibo.resolving import ChooseDiscard, ChooseSide, OfferAction, OfferPayment, ResolveList
+from doubloon.games.maracaibo.rubies import OfferReturn, OfferRuby, OfferSale, VisitRubyMarket
+from doubloon.games.maracaibo.stops import OfferImprovement, OfferResidence
+from doubloon.games.maracaibo.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
+from doubloon.games.maracaibo.upgrades import ChooseFigurehead, ChooseSlot
+from doubloon.games.maracaibo.worths import (
+    BURY,
+    FIGUREHEAD,
+    PLACE,
+    QUEST,
+    RUBY,
+    SPACE,
+    TRACK_ICON,
+    UPGRADE,
+    USE,
+    Prospects,
+    lasting_worth,
+    raid_worth,
+    residence_gain,
+    treasure_worth,
+)
 
-if TYPE_CHECKING:
-    from doubloon.games.maracaibo.state import MaracaiboState
 
-TRACK_ICON: Final = 2.3
-UPGRADE: Final = 3.4
-QUEST: Final = 3.4
-BURY: Final = 4.0
-PLACE: Final = 4.5
-USE: Final = 3.5
-FIGUREHEAD: Final = 8.0
+def hope_of(at: Prospects, task: Task) -> float:
+    """What a task on the agenda, or the present question, is worth."""
+    hope = _HOPES.get(type(task))
+    return 0.0 if hope is None else hope(at, task)
 
 
-def _construct_hope(state: MaracaiboState, player: Player, half: int, turns: float, coin: float) -> float:
+def _construct_hope(at: Prospects, half: bool) -> float:
     """The best residence that can be paid for."""
+    player = at.player
+    state = at.state
     best = 0.0
     for cell in state.residence_cells:
         if cell not in player.residences:
             card = state.box.cards[state.cells[cell]]
-            cost = half_price(player, card) if half else price(player, card, 0)
+            cost = construction_cost(player, card, half)
             if cost <= player.doubloons:
-                best = max(best, residence_gain(state, player, cell, cost, turns, coin))
+                best = max(best, residence_gain(at, cell, cost))
     return best
 
 
-def _acquire_hope(state: MaracaiboState, player: Player, types: int, extra: int, turns: float, coin: float) -> float:
+def _acquire_hope(at: Prospects, types: int, extra: int) -> float:
     """The best improvement of these types that can be paid for. What it does at once is left out: it may buy more."""
+    player = at.player
+    state = at.state
     best = 0.0
     hidden = state.down | state.fills
     for cell, number in enumerate(state.cells):
@@ -49,78 +71,80 @@ def _acquire_hope(state: MaracaiboState, player: Player, types: int, extra: int,
             if card.kind == IMPROVEMENT and types >> card.type & 1:
                 cost = price(player, card, extra)
                 if cost <= player.doubloons:
-                    best = max(best, lasting_worth(state, player, card, turns) - coin * cost)
+                    best = max(best, lasting_worth(at, card) - at.coin * cost)
     return best
 
 
-def _list_hope(state: MaracaiboState, player: Player, number: int, mask: int, turns: float, coin: float) -> float:
+def _list_hope(at: Prospects, number: int, mask: int) -> float:
     hope = 0.0
-    for place, effect in enumerate(state.box.lists[number].effects):
+    for place, effect in enumerate(at.state.box.lists[number].effects):
         if mask >> place & 1:
-            hope += _effect_hope(state, player, effect, turns, coin)
+            hope += _effect_hope(at, effect)
     return hope
 
 
-def _effect_hope(state: MaracaiboState, player: Player, effect: Effect, turns: float, coin: float) -> float:
+def _effect_hope(at: Prospects, effect: Effect) -> float:
+    player = at.player
     kind = effect.kind
     if kind == fx.VP:
         return float(effect.n)
     if kind == fx.DOUBLOONS:
-        return coin * effect.n
+        return at.coin * effect.n
     if kind == fx.VP_PER:
-        return float(points_per(state, player, effect))
+        return float(at.points_per(effect))
     if kind == fx.RAID:
         if effect.mask == 0:
-            return 0.97 * raid_worth(state, player, effect.n + player.able.power, ANY_TYPE, 0)
+            return 0.97 * raid_worth(at, effect.n + player.able.power, ANY_TYPE)
         die = 4 if effect.mask & (effect.mask - 1) == 0 else 5
-        return 0.97 * raid_worth(state, player, die + effect.n + player.able.power, effect.mask, 0)
+        return 0.97 * raid_worth(at, die + effect.n + player.able.power, effect.mask)
     if kind == fx.EXPLORE:
-        return _explore_hope(state, player, effect.n + player.able.explore_plus)
+        return _explore_hope(at, effect.n + player.able.explore_plus)
     if kind == fx.BURY:
         return _bury_hope(player, effect.n)
     if kind == fx.QUEST:
-        return QUEST * min(1.0, turns / 10.0)
+        return QUEST * at.share(10.0)
     if kind == fx.UPGRADE:
-        return UPGRADE if player.markers < len(state.box.slots) else 0.0
+        return UPGRADE if player.markers < len(at.state.box.slots) else 0.0
     if kind == fx.TREASURE:
         types = effect.mask if effect.mask & fx.DIE == 0 else ANY_TYPE
-        return effect.n * _best_treasure(state, types)
+        return effect.n * _best_treasure(at, types)
     if kind == fx.MARKER:
         return effect.n * _marker_hope(player)
     if kind == fx.CHOOSE:
         best = 0.0
         for side in effect.lists:
-            best = max(best, _list_hope(state, player, side, -1, turns, coin))
+            best = max(best, _list_hope(at, side, -1))
         return best
-    return _rarer_hope(state, player, effect, turns, coin)
+    return _rarer_hope(at, effect)
 
 
-def _rarer_hope(state: MaracaiboState, player: Player, effect: Effect, turns: float, coin: float) -> float:
+def _rarer_hope(at: Prospects, effect: Effect) -> float:
+    player = at.player
     kind = effect.kind
     if kind == fx.PAY:
-        cost = coin * effect.n if effect.mask == fx.PAY_DOUBLOONS else 3.0
+        cost = at.coin * effect.n if effect.mask == fx.PAY_DOUBLOONS else 3.0
         if effect.mask == fx.PAY_DOUBLOONS and player.doubloons < effect.n:
             return 0.0
-        return max(0.0, _list_hope(state, player, effect.lists[0], -1, turns, coin) - cost)
+        return max(0.0, _list_hope(at, effect.lists[0], -1) - cost)
     if kind == fx.ACQUIRE:
-        return _acquire_hope(state, player, effect.mask, effect.n, turns, coin)
+        return _acquire_hope(at, effect.mask, effect.n)
     if kind == fx.CONSTRUCT:
-        return _construct_hope(state, player, effect.n, turns, coin)
+        return _construct_hope(at, effect.n != 0)
     if kind == fx.PLACE_MARKET:
         return PLACE
     if kind == fx.USE_MARKET:
         return USE if player.markets.count(NONE) < len(player.markets) else 0.0
     if kind == fx.FIGUREHEAD:
-        return FIGUREHEAD * min(1.0, turns / 12.0) if player.figurehead == NONE else 0.0
+        return FIGUREHEAD * at.share(12.0) if player.figurehead == NONE else 0.0
     if kind == fx.SPACE_AGAIN:
-        return _list_hope(state, player, state.box.nodes[player.explorer].fx, -1, turns, coin)
+        return _list_hope(at, at.state.box.nodes[player.explorer].fx, -1)
     if kind == fx.INCOME_NOW:
-        return float(player.able.vp_income) if effect.n else coin * doubloon_income(state, player)
+        return float(player.able.vp_income) if effect.n else at.coin * doubloon_income(at.state, player, at.scored)
     return RUBY if kind == fx.RUBY else 0.0
 
 
-def _explore_hope(state: MaracaiboState, player: Player, movement: int) -> float:
-    left = state.box.nodes[player.explorer].shortest
+def _explore_hope(at: Prospects, movement: int) -> float:
+    left = at.state.box.nodes[at.player.explorer].shortest
     return SPACE * min(movement, left) + TRACK_ICON if left else 0.0
 
 
@@ -133,95 +157,84 @@ def _marker_hope(player: Player) -> float:
     return 0.3 + 0.5 * max(player.have(0), player.have(1), player.have(2))
 
 
-def _best_treasure(state: MaracaiboState, types: int) -> float:
+def _best_treasure(at: Prospects, types: int) -> float:
     best = 0.0
     for treasure in range(3):
         if types >> treasure & 1:
-            best = max(best, treasure_worth(state, treasure))
+            best = max(best, treasure_worth(at.state, treasure))
     return best
 
 
-def card_worth(state: MaracaiboState, player: Player, card: Card, turns: float, coin: float) -> float:
+def card_worth(at: Prospects, card: Card) -> float:
     """What an improvement would bring."""
-    worth = lasting_worth(state, player, card, turns)
+    worth = lasting_worth(at, card)
     if card.now != NO_LIST:
-        worth += _list_hope(state, player, card.now, -1, turns, coin)
+        worth += _list_hope(at, card.now, -1)
     return worth
 
 
-def hope_of(state: MaracaiboState, player: Player, task: Task, turns: float, coin: float) -> float:
-    """What a task on the agenda, or the present question, is worth."""
-    kind = task.kind
-    if kind == tasks.LIST:
-        mask = task.b  # -1 while it is unopened: all entries
-        return _list_hope(state, player, task.a, mask, turns, coin)
-    if kind == tasks.SPEND:
-        return raid_worth(state, player, task.a, task.b, task.c)
-    if kind == tasks.UPGRADE:
-        return UPGRADE
-    if kind == tasks.IMPROVEMENT or kind == tasks.RESIDENCE:
-        return _card_hope(state, player, task.a, turns, coin)
-    if kind == tasks.ROLL or kind == tasks.DIE:
-        return _dice_hope(state, player, task)
-    if kind == tasks.TYPE:
-        return task.b * _best_treasure(state, task.a)
-    if kind == tasks.STORE:
-        return treasure_worth(state, task.a)
-    if kind == tasks.GAIN:
-        return task.b * treasure_worth(state, task.a)
-    if kind == tasks.TRADE or kind == tasks.EXPLORE:
-        return _explore_hope(state, player, task.a)
-    if kind == tasks.BURY:
-        return _bury_hope(player, task.a)
-    if kind == tasks.CHOOSE or kind == tasks.DO or kind == tasks.PAY_FOR or kind == tasks.DISCARD:
-        return _effect_hope(state, player, state.box.effects[task.a], turns, coin)
-    if kind == tasks.QUEST or kind == tasks.REFRESH:
-        return QUEST * min(1.0, turns / 10.0)
-    if kind == tasks.MARKER:
-        return task.b * _marker_hope(player)
-    if kind == tasks.PLACE:
-        return PLACE
-    if kind == tasks.USE or kind == tasks.MARKET:
-        return USE
-    if kind == tasks.FIGUREHEAD:
-        return FIGUREHEAD * min(1.0, turns / 12.0)
-    if kind == tasks.ACQUIRE:
-        return _acquire_hope(state, player, task.a, task.b, turns, coin)
-    if kind == tasks.CONSTRUCT:
-        return _construct_hope(state, player, task.a, turns, coin)
-    if kind == tasks.RUBY:
-        return RUBY
-    if kind == tasks.RUBIES or kind == tasks.SELL or kind == tasks.RETURN:
-        return 1.0 * player.rubies
-    return 0.0
-
-
-def _card_hope(state: MaracaiboState, player: Player, cell: int, turns: float, coin: float) -> float:
+def _card_hope(at: Prospects, cell: int) -> float:
     """Ignore it for doubloons, or take it if that pays."""
+    state, player = at.state, at.player
     card = state.box.cards[state.cells[cell]]
-    ignored = coin * state.box.numbers.ignore_gain
+    ignored = at.coin * state.box.numbers.ignore_gain
     cost = price(player, card, 0)
     if cost > player.doubloons:
         return ignored
     if card.kind == IMPROVEMENT:
-        return max(ignored, card_worth(state, player, card, turns, coin) - coin * cost)
+        return max(ignored, card_worth(at, card) - at.coin * cost)
     if cell in player.residences:
         return ignored
-    return max(ignored, residence_gain(state, player, cell, cost, turns, coin))
+    return max(ignored, residence_gain(at, cell, cost))
 
 
-def _dice_hope(state: MaracaiboState, player: Player, task: Task) -> float:
+def _dice_hope(at: Prospects, raid: RaidQuestion) -> float:
     """The best of the dice as they lie, or those of a reroll."""
-    able = player.able
+    able = at.player.able
     best = 0.0
-    rolled = 0
-    for die in range(3):
-        shown = pips(task.a, die)
+    for die, shown in enumerate(raid.dice):
         if shown:
-            rolled |= 1 << die
-            power = shown + task.b + able.power + able.die_power[die]
-            best = max(best, raid_worth(state, player, power, 1 << die, 0))
-    if task.kind == tasks.ROLL and task.c > 0:
-        die = 4 if rolled & (rolled - 1) == 0 else 5
-        best = max(best, 0.95 * raid_worth(state, player, die + task.b + able.power, rolled, 0))
+            power = shown + raid.plus + able.power + able.die_power[die]
+            best = max(best, raid_worth(at, power, 1 << die))
+    if raid.rerolls > 0:
+        die = 4 if raid.types & (raid.types - 1) == 0 else 5
+        best = max(best, 0.95 * raid_worth(at, die + raid.plus + able.power, raid.types))
     return best
+
+
+def _effect_asked(at: Prospects, task: Any) -> float:
+    return _effect_hope(at, at.state.box.effects[task.effect])
+
+
+_HOPES: Final[dict[type[Task], Callable[[Prospects, Any], float]]] = {
+    ResolveList: lambda at, task: _list_hope(at, task.number, task.entries),
+    SpendPower: lambda at, task: raid_worth(at, task.power, task.types, task.used),
+    ChooseSlot: lambda at, task: UPGRADE,
+    OfferImprovement: lambda at, task: _card_hope(at, task.cell),
+    OfferResidence: lambda at, task: _card_hope(at, task.cell),
+    OfferReroll: _dice_hope,
+    ChooseDie: _dice_hope,
+    ChooseType: lambda at, task: task.count * _best_treasure(at, task.types),
+    ChooseStorage: lambda at, task: treasure_worth(at.state, task.treasure),
+    GainTreasures: lambda at, task: task.count * treasure_worth(at.state, task.treasure),
+    OfferTrade: lambda at, task: _explore_hope(at, task.movement),
+    ChooseSpace: lambda at, task: _explore_hope(at, task.movement),
+    ChooseBurial: lambda at, task: _bury_hope(at.player, task.shovels),
+    ChooseSide: _effect_asked,
+    OfferAction: _effect_asked,
+    OfferPayment: _effect_asked,
+    ChooseDiscard: _effect_asked,
+    ChooseQuest: lambda at, task: QUEST * at.share(10.0),
+    OfferRefresh: lambda at, task: QUEST * at.share(10.0),
+    ChooseIsland: lambda at, task: task.count * _marker_hope(at.player),
+    ChooseTileAndSpace: lambda at, task: PLACE,
+    ChooseTile: lambda at, task: USE,
+    OfferTile: lambda at, task: USE,
+    ChooseFigurehead: lambda at, task: FIGUREHEAD * at.share(12.0),
+    ChooseImprovement: lambda at, task: _acquire_hope(at, task.types, task.extra),
+    ChooseResidence: lambda at, task: _construct_hope(at, task.half),
+    OfferRuby: lambda at, task: RUBY,
+    VisitRubyMarket: lambda at, task: float(at.player.rubies),
+    OfferSale: lambda at, task: float(at.player.rubies),
+    OfferReturn: lambda at, task: float(at.player.rubies),
+}

@@ -15,7 +15,7 @@ from doubloon.core.rng import Rng
 from doubloon.games.maracaibo.cards import IMPROVEMENT, LOCATION
 from doubloon.games.maracaibo.player import NONE
 from doubloon.games.maracaibo.remembering import SEEN, face_of, known_to, mix_of, with_face
-from doubloon.games.maracaibo.tasks import KEEP
+from doubloon.games.maracaibo.setup import ChooseQuests
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -31,7 +31,7 @@ def imagine(state: MaracaiboState, seat: int, rng: Rng) -> MaracaiboState:
         _locations_anew(world, rng)
     if state.jordan is not None:
         _solo_deck_anew(world, rng)
-    if state.question.kind == KEEP and state.waiting:
+    if isinstance(state.question, ChooseQuests) and state.waiting:
         _deal_anew(world, seat, rng)
     else:
         _quests_anew(world, seat, rng)

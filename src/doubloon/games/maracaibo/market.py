@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
-from doubloon.games.maracaibo.buying import is_location
-from doubloon.games.maracaibo.gains import open_list
+from doubloon.core.task import Prompt
+from doubloon.games.maracaibo.buying import is_hidden_location, is_location
+from doubloon.games.maracaibo.moves import PlaceTile, UseTile
 from doubloon.games.maracaibo.player import NONE, Player
+from doubloon.games.maracaibo.questions import ANOTHER_STEP, DECLINE, GAIN, NO_DECLINE, Declinable
 from doubloon.games.maracaibo.usable import list_usable, tile_list
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
 
-def place_offers(state: MaracaiboState, player: Player) -> list[Move]:
-    """Every unplaced tile with every face-up location that has no tile of any player. (PM-275 to PM-277, PM-504)"""
-    grid = state.setting.layout.grid
-    free = [
-        grid[cell]
-        for cell in range(len(state.cells))
-        if state.market_cells >> cell & 1 == 0 and is_location(state, cell)
-    ]
-    offers: list[Move] = []
-    for tile, cell in enumerate(player.markets):
-        if cell == NONE:
-            moves = state.box.moves.places[tile]
-            for place in free:
-                offers.append(moves[place])
-    return offers
+class ChooseTileAndSpace(Declinable):
+    """D-23: an unplaced tile for a face-up location without a tile of any player. (PM-275 to PM-277, PM-504)"""
+
+    NUMBER: ClassVar[int] = 34
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        grid = state.setting.layout.grid
+        found: list[Move] = []
+        for tile, cell in enumerate(player.markets):
+            if cell == NONE:
+                moves = state.box.moves.places[tile]
+                found += self.allowed(state, player, [moves[place] for place in grid])
+        return found
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, PlaceTile):
+            return ANOTHER_STEP
+        cell = state.setting.layout.at[move.place]
+        if cell < 0:
+            return "PM-050"
+        if player.markets[move.tile] != NONE:
+            return "PM-278"
+        if is_hidden_location(state, cell):
+            return "PM-504"
+        if state.market_cells >> cell & 1:
+            return "PM-276"
+        return "" if is_location(state, cell) else "PM-277"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        chosen = cast(PlaceTile, move)
+        place(state, seat, chosen.tile, state.setting.layout.at[chosen.place])
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("place", "PM-275")
 
 
 def place(state: MaracaiboState, seat: int, tile: int, cell: int) -> None:
@@ -48,16 +69,57 @@ def activate(state: MaracaiboState, seat: int, tile: int) -> None:
     """Gain what an own placed tile shows. (PM-134, PM-237, PM-280)"""
     if state.events is not None:
         state.tell("market-used", {"seat": seat, "tile": state.box.tiles[tile].id})
-    open_list(state, seat, tile_list(state, tile), 0)
+    state.open_list(seat, tile_list(state, tile), GAIN)
 
 
-def use_offers(state: MaracaiboState, player: Player) -> list[Move]:
-    """Each own placed tile that does something, wherever the ship is. (PM-281)"""
-    offers: list[Move] = []
-    for tile, cell in enumerate(player.markets):
-        if cell != NONE and list_usable(state, player, tile_list(state, tile)):
-            offers.append(state.box.moves.uses[tile])
-    return offers
+class ChooseTile(Declinable):
+    """D-24: an own placed tile that does something, wherever the ship is. (PM-281)"""
+
+    NUMBER: ClassVar[int] = 35
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return self.allowed(state, player, state.box.moves.uses)
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, UseTile):
+            return ANOTHER_STEP
+        works = player.markets[move.tile] != NONE and list_usable(state, player, tile_list(state, move.tile))
+        return "" if works else "PM-281"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        activate(state, seat, cast(UseTile, move).tile)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("use", "PM-281")
+
+
+class OfferTile(Declinable):
+    """D-06: the own tile where the ship stopped. (PM-134)"""
+
+    NUMBER: ClassVar[int] = 15
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat, DECLINE)
+        self.tile = tile
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.tile, 0, NO_DECLINE  # that it can be declined goes without saying
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> OfferTile:
+        return cls(seat, a)
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return [state.box.moves.market]
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        return "" if move is state.box.moves.market else ANOTHER_STEP
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        activate(state, seat, self.tile)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("market", "PM-134", {"tile": state.box.tiles[self.tile].id})
 
 
 def own_tile_at(state: MaracaiboState, player: Player, cell: int) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
+from doubloon.core.task import Prompt
 from doubloon.games.maracaibo.gains import gain_points, pay_doubloons
-from doubloon.games.maracaibo.tasks import PAY
+from doubloon.games.maracaibo.moves import PayOpponent
+from doubloon.games.maracaibo.player import Player
+from doubloon.games.maracaibo.questions import ANOTHER_STEP, TurnQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -29,20 +31,55 @@ def meet_opponents(state: MaracaiboState, seat: int, cell: int) -> None:
         if state.setting.skirmish:
             fight(state, others | 1 << seat)  # PM-520
         else:
-            pay_opponents(state, Task(PAY, seat, others))
+            ChooseOpponent(seat, others).do(state)
 
 
-def pay_opponents(state: MaracaiboState, task: Task) -> None:
-    """Each of them gets 1 doubloon; with too few, the player chooses whom to pay. (PM-091, PM-092)"""
-    player = state.players[task.seat]
-    if player.doubloons == 0 or task.a == 0:
-        return
-    if player.doubloons < task.a.bit_count():
-        state.ask(task, 1 << task.seat)
-        return
-    for other in range(state.seats):
-        if task.a >> other & 1:
-            pay(state, task.seat, other)
+class ChooseOpponent(TurnQuestion):
+    """D-03: whom to pay with too few doubloons for all; as many as possible must be paid. (PM-091)"""
+
+    NUMBER: ClassVar[int] = 12
+
+    def __init__(self, seat: int, unpaid: int) -> None:
+        super().__init__(seat=seat)
+        self.unpaid = unpaid  # opponents, as a bit mask
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.unpaid, 0, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseOpponent:
+        return cls(seat, a)
+
+    def do(self, state: MaracaiboState) -> None:
+        """Each of them gets 1 doubloon; with too few, the player chooses whom to pay. (PM-091, PM-092)"""
+        player = state.players[self.seat]
+        if player.doubloons == 0 or self.unpaid == 0:
+            return
+        if player.doubloons < self.unpaid.bit_count():
+            state.ask(self, 1 << self.seat)
+            return
+        for other in range(state.seats):
+            if self.unpaid >> other & 1:
+                pay(state, self.seat, other)
+
+    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+        return self.allowed(state, state.players[seat], state.box.moves.pay_seats)
+
+    def undeclined(self) -> str:
+        return "PM-091"
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, PayOpponent):
+            return ANOTHER_STEP
+        return "" if self.unpaid >> move.opponent & 1 else "PM-091"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        other = cast(PayOpponent, move).opponent
+        pay(state, seat, other)
+        ChooseOpponent(seat, self.unpaid & ~(1 << other)).do(state)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("pay-opponent", "PM-091", {"doubloons": state.players[seat].doubloons})
 
 
 def pay(state: MaracaiboState, seat: int, other: int) -> None:
@@ -51,17 +88,6 @@ def pay(state: MaracaiboState, seat: int, other: int) -> None:
     state.players[other].doubloons += fee
     if state.events is not None:
         state.tell("paid-opponent", {"seat": seat, "opponent": other, "doubloons": fee})
-
-
-def pay_offers(state: MaracaiboState, task: Task) -> list[Move]:
-    moves = state.box.moves.pay_seats
-    return [moves[other] for other in range(state.seats) if task.a >> other & 1]
-
-
-def pay_chosen(state: MaracaiboState, task: Task, other: int) -> None:
-    """Pay one; as many as possible must be paid. (PM-091)"""
-    pay(state, task.seat, other)
-    pay_opponents(state, Task(PAY, task.seat, task.a & ~(1 << other)))
 
 
 # Pirate Skirmish

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.event import all_but
 from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.games.maracaibo.moves import DECK
+from doubloon.core.task import Prompt
+from doubloon.games.maracaibo.moves import DECK, TakeQuest
 from doubloon.games.maracaibo.player import Player
+from doubloon.games.maracaibo.questions import ANOTHER_STEP, NO_DECLINE, Declinable
 from doubloon.games.maracaibo.remembering import FIRST_GROUP, SEEN, came_to_light, discard_unseen
-from doubloon.games.maracaibo.tasks import QUEST, REFRESH
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -25,18 +25,54 @@ def start_gaining(state: MaracaiboState, seat: int, decline: int) -> None:
     player = state.players[seat]
     market = len(state.quest_market)
     if player.able.refresh and 0 < market <= len(state.quest_deck):  # A-27
-        state.ask(Task(REFRESH, seat, 0, 0, decline), 1 << seat)
+        state.ask(OfferRefresh(seat, decline), 1 << seat)
     else:
-        state.ask(Task(QUEST, seat, 0, 0, decline), 1 << seat)
+        state.ask(ChooseQuest(seat, decline), 1 << seat)
 
 
-def offers(state: MaracaiboState) -> list[Move]:
-    """Each card of the market, and the unseen top of the deck. (PM-230)"""
-    moves = state.box.moves
-    found = moves.quest_market[: len(state.quest_market)]
-    if state.quest_deck:
-        found.append(moves.quest_deck)
-    return found
+class OfferRefresh(Declinable):
+    """D-19: the Whale's owner may refresh the market before taking a quest. (PM-403)"""
+
+    NUMBER: ClassVar[int] = 29
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return [state.box.moves.refresh, state.box.moves.keep]
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        return "" if move is state.box.moves.refresh or move is state.box.moves.keep else ANOTHER_STEP
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        if move is state.box.moves.refresh:
+            refresh(state, seat)
+        state.ask(ChooseQuest(seat, NO_DECLINE), 1 << seat)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("refresh", "PM-403")
+
+
+class ChooseQuest(Declinable):
+    """D-19: a card of the market, or the unseen top of the deck. (PM-230)"""
+
+    NUMBER: ClassVar[int] = 30
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        moves = state.box.moves
+        found = moves.quest_market[: len(state.quest_market)]
+        if state.quest_deck:
+            found.append(moves.quest_deck)
+        return found
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, TakeQuest):
+            return ANOTHER_STEP
+        there = len(state.quest_deck) > 0 if move.place == DECK else move.place < len(state.quest_market)
+        return "" if there else "PM-230"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        take(state, seat, cast(TakeQuest, move).place)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("quest", "PM-230")
 
 
 def take(state: MaracaiboState, seat: int, place: int) -> None:
@@ -97,13 +133,6 @@ def refresh(state: MaracaiboState, seat: int) -> None:
     state.quest_deck = (*old, *state.quest_deck)
     state.deck_tags = (*[tag for _ in old], *state.deck_tags)
     state.quest_market = tuple(market)
-
-
-def discard_offers(state: MaracaiboState, player: Player) -> list[Move]:
-    moves = state.box.moves.discards
-    held = list(player.quests)
-    held.sort()
-    return [moves[quest] for quest in held]
 
 
 def discard(state: MaracaiboState, seat: int, quest: int) -> None:

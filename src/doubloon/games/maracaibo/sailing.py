@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.games.maracaibo.cards import LOCATION
-from doubloon.games.maracaibo.gains import gain_doubloons, queue_list
-from doubloon.games.maracaibo.layout import GULF, MOST_MOVEMENT
+from doubloon.core.move import Field, Move
+from doubloon.core.task import Prompt
+from doubloon.games.maracaibo.buying import is_hidden_location
+from doubloon.games.maracaibo.gains import gain_doubloons
+from doubloon.games.maracaibo.layout import GULF, MARACAIBO, MOST_MOVEMENT
+from doubloon.games.maracaibo.moves import Sail
 from doubloon.games.maracaibo.paying import meet_opponents
 from doubloon.games.maracaibo.player import Player
-from doubloon.games.maracaibo.tasks import ACT, END, END_TURN, MOVE, OFFER, ORDERED, RUBIES
+from doubloon.games.maracaibo.questions import ANOTHER_STEP, OFFER_IN_ORDER, TurnQuestion
+from doubloon.games.maracaibo.rubies import VisitRubyMarket
+from doubloon.games.maracaibo.stops import ActOnSpace
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
-
-
-def begin_turn(state: MaracaiboState, seat: int) -> None:
-    """A turn: move the ship, then the actions of the space where it stopped. (PM-071)"""
-    state.active = seat
-    state.reveal("turn-passed")
-    if state.events is not None:
-        state.tell("turn", {"seat": seat, "round": state.round})
-    state.agenda.append(Task(END, seat))
-    state.agenda.append(Task(END_TURN, seat))
-    state.ask(Task(MOVE, seat, 0, state.players[seat].ship), 1 << seat)
 
 
 def movement(state: MaracaiboState, player: Player) -> int:
@@ -34,39 +26,94 @@ def movement(state: MaracaiboState, player: Player) -> int:
     return most if most < MOST_MOVEMENT else MOST_MOVEMENT
 
 
-def offers(state: MaracaiboState, task: Task) -> list[Move]:
-    """Every legal stop; with Fog of War: Improvements step by step. (D-02)"""
-    player = state.players[task.seat]
-    most = movement(state, player)
-    if not state.setting.fog_improvements:
-        return state.setting.stop_moves[most][player.ship]
-    layout = state.setting.layout
-    found: list[Move] = []
-    here = player.ship
-    origin = layout.column(task.b)
-    left = most - task.a - 1
-    for there in layout.steps[here]:
-        if layout.ahead[there][origin + 1] <= left:  # PM-515
-            found.append(state.setting.sail_to[there])
-    if task.a > 0 and layout.column(here) > origin:  # PM-073
+class MoveShip(TurnQuestion):
+    """D-02: where the ship stops; with Fog of War: Improvements its next step. (PM-072, PM-512)"""
+
+    NUMBER: ClassVar[int] = 11
+
+    def __init__(self, seat: int, steps: int, origin: int) -> None:
+        super().__init__(seat=seat)
+        self.steps = steps  # made so far
+        self.origin = origin  # the place where the turn began
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.steps, self.origin, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> MoveShip:
+        return cls(seat, a, b)
+
+    def frames_turn(self) -> bool:
+        return self.steps == 0
+
+    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+        player = state.players[seat]
+        setting = state.setting
+        if not setting.fog_improvements:
+            return setting.stop_moves[movement(state, player)][player.ship]
+        found = [setting.sail_to[there] for there in setting.layout.steps[player.ship]]
         found.append(state.box.moves.stop)
-    return found
+        return self.allowed(state, player, found)
 
+    def undeclined(self) -> str:
+        return "PM-080"
 
-def sail(state: MaracaiboState, task: Task, place: int) -> None:
-    seat = task.seat
-    player = state.players[seat]
-    player.ship = place
-    if not state.setting.fog_improvements:
-        arrive(state, seat)
-        return
-    if state.events is not None:
-        state.tell("step", {"seat": seat, "space": state.setting.layout.place_name(place)})
-    flip_crossed(state, place)
-    if place >= GULF or task.a + 1 >= movement(state, player):  # PM-077, PM-078
-        arrive(state, seat)
-    else:
-        state.ask(Task(MOVE, seat, task.a + 1, task.b), 1 << seat)
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        layout = state.setting.layout
+        origin = layout.column(self.origin)
+        if move is state.box.moves.stop:
+            return "" if self.steps > 0 and layout.column(player.ship) > origin else "PM-073"
+        if not isinstance(move, Sail):
+            return ANOTHER_STEP
+        place = layout.at[move.place]
+        if place < 0:
+            return "PM-050"  # no space
+        if self._in_reach(state, player, place):
+            return ""
+        if player.ship == GULF:
+            return "PM-078"
+        if place == MARACAIBO:
+            return "PM-077"  # the Gulf lies before it and ends every movement
+        if state.setting.fog_improvements and place in layout.steps[player.ship]:
+            return "PM-515"
+        return "PM-073" if layout.column(place) <= origin else "PM-072"
+
+    def _in_reach(self, state: MaracaiboState, player: Player, place: int) -> bool:
+        """Is this a legal stop, or a step from which there is one?"""
+        layout = state.setting.layout
+        most = movement(state, player)
+        if not state.setting.fog_improvements:
+            return place in layout.stops[most][player.ship]
+        left = most - self.steps - 1
+        return place in layout.steps[player.ship] and layout.ahead[place][layout.column(self.origin) + 1] <= left
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        if isinstance(move, Sail):
+            self._sail(state, seat, state.setting.layout.at[move.place])
+        else:
+            arrive(state, seat)
+
+    def _sail(self, state: MaracaiboState, seat: int, place: int) -> None:
+        player = state.players[seat]
+        player.ship = place
+        if not state.setting.fog_improvements:
+            arrive(state, seat)
+            return
+        if state.events is not None:
+            state.tell("step", {"seat": seat, "space": state.setting.layout.place_name(place)})
+        flip_crossed(state, place)
+        if place >= GULF or self.steps + 1 >= movement(state, player):  # PM-077, PM-078
+            arrive(state, seat)
+        else:
+            state.ask(MoveShip(seat, self.steps + 1, self.origin), 1 << seat)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        player = state.players[seat]
+        fog = state.setting.fog_improvements
+        clause = "PM-078" if player.ship == GULF else "PM-512" if fog else "PM-072"
+        left = 1 if player.ship == GULF else movement(state, player) - self.steps
+        args: dict[str, Field] = {"left": left} if fog else {}
+        return Prompt("step" if fog else "move", clause, args)
 
 
 def arrive(state: MaracaiboState, seat: int) -> None:
@@ -74,15 +121,15 @@ def arrive(state: MaracaiboState, seat: int) -> None:
     place = state.players[seat].ship
     if state.events is not None:
         state.tell("sailed", {"seat": seat, "space": state.setting.layout.place_name(place)})
-    state.agenda.append(Task(ACT, seat))
+    state.agenda.append(ActOnSpace(seat=seat))
     if place == GULF:
         if state.setting.rubies:
-            state.agenda.append(Task(RUBIES, seat))  # PM-546
+            state.agenda.append(VisitRubyMarket(seat=seat))  # PM-546
     elif place < GULF:
         if state.setting.fog_locations and state.down >> place & 1:
             reveal_location(state, seat, place)
         if state.setting.rubies and has_rubies(state, place):
-            queue_list(state, seat, state.box.ruby_supply, OFFER | ORDERED)  # PM-541
+            state.queue_list(seat, state.box.ruby_supply, OFFER_IN_ORDER)  # PM-541
         meet_opponents(state, seat, place)
 
 
@@ -92,14 +139,6 @@ def has_rubies(state: MaracaiboState, cell: int) -> bool:
 
 
 # Fog of War
-
-
-def is_hidden_location(state: MaracaiboState, cell: int) -> bool:
-    """A Tier I location still face down: its back shows what it is. (PM-500)"""
-    if state.down >> cell & 1 == 0:
-        return False
-    card = state.box.cards[state.cells[cell]]
-    return card.kind == LOCATION and card.tier == 1
 
 
 def flip(state: MaracaiboState, cell: int) -> None:

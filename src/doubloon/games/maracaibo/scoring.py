@@ -49,13 +49,13 @@ def from_treasures(state: MaracaiboState, player: Player) -> int:
     return points
 
 
-def from_residences(state: MaracaiboState, player: Player) -> int:
+def from_residences(state: MaracaiboState, player: Player, scored: int) -> int:
     """Each residence with an own token, up to its cap. (PM-340)"""
     points = 0
     for cell in player.residences:
         score = state.box.cards[state.cells[cell]].score
         if score is not None:
-            points += points_per(state, player, score)
+            points += points_per(state, player, score, scored)
     return points
 
 
@@ -68,15 +68,14 @@ def end_sheet(state: MaracaiboState, player: Player) -> list[int]:
         quests += points
         if points > 0:
             scored += 1
-    state.scored_quests = scored  # PM-532
-    sheet = [points_per(state, player, effect) for effect in state.box.base_scoring]
+    sheet = [points_per(state, player, effect, scored) for effect in state.box.base_scoring]  # PM-532
     effects = 0
     for effect in player.able.endgame:
-        effects += points_per(state, player, effect)  # PM-339
+        effects += points_per(state, player, effect, scored)  # PM-339
     numbers = state.box.numbers
-    sheet += [player.able.card_points, effects, from_residences(state, player), from_treasures(state, player), quests]
+    residences = from_residences(state, player, scored)
+    sheet += [player.able.card_points, effects, residences, from_treasures(state, player), quests]
     sheet.append(numbers.quest_bonus if scored >= numbers.quest_bonus_at else 0)
-    state.scored_quests = 0
     return sheet
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
+from doubloon.core.task import Prompt, Question, Task
 from doubloon.games.maracaibo.buying import residences_in
 from doubloon.games.maracaibo.cards import IMPROVEMENT, LOCATION
 from doubloon.games.maracaibo.effects import TREASURES
 from doubloon.games.maracaibo.jordan import Jordan
-from doubloon.games.maracaibo.moves import Act
+from doubloon.games.maracaibo.moves import KeepQuests
 from doubloon.games.maracaibo.player import NONE
 from doubloon.games.maracaibo.remembering import UNSEEN
-from doubloon.games.maracaibo.tasks import KEEP, OPEN, TURN
+from doubloon.games.maracaibo.rounds import BeginTurn
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -54,7 +54,7 @@ def lay_out(state: MaracaiboState) -> None:
     if state.seats == 1:
         _seat_jordan(state)
     _deal_quests(state)
-    state.agenda += [Task(OPEN), Task(KEEP)]
+    state.agenda += [OpenTable(), ChooseQuests()]
 
 
 _nobody: tuple[int, ...] = ()
@@ -155,29 +155,69 @@ def _deal_quests(state: MaracaiboState) -> None:
     state.deck_tags = tuple([UNSEEN for _ in deck])
 
 
-def keep_offers(state: MaracaiboState) -> list[Move]:
-    return state.box.moves.keeps[1 if state.setting.hunters else 0]
+class ChooseQuests(Question["MaracaiboState"]):
+    """D-01: which of the dealt quests to keep. (PM-031)"""
+
+    NUMBER: ClassVar[int] = 10
+
+    def do(self, state: MaracaiboState) -> None:
+        state.ask(self, (1 << state.seats) - 1, sealed=True)  # all at once
+
+    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+        return state.box.moves.keeps[1 if state.setting.hunters else 0]
+
+    def against(self, state: MaracaiboState, seat: int, move: Move) -> str:
+        return "" if move in self.offers(state, seat) else "PM-031"
+
+    def against_seat(self, state: MaracaiboState, seat: int, move: Move) -> str:
+        return "PM-031"
+
+    def answer(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        """Choose in secret; nobody learns more than that. (PM-031)"""
+        player = state.players[seat]
+        player.kept = move.id
+        if state.events is not None:
+            places = cast(KeepQuests, move).places
+            kept = [state.box.quests[quest].id for place, quest in enumerate(player.dealt) if places >> place & 1]
+            state.tell("keeping", {"seat": seat, "quests": kept}, 1 << seat)
+        state.answered(seat)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("keep", "PM-031")
 
 
-def keep(state: MaracaiboState, seat: int, move: Act) -> None:
-    """Choose in secret; nobody learns more than that. (PM-031)"""
-    player = state.players[seat]
-    player.kept = move.id
-    if state.events is not None:
-        kept = [state.box.quests[quest].id for place, quest in enumerate(player.dealt) if move.a >> place & 1]
-        state.tell("keeping", {"seat": seat, "quests": kept}, 1 << seat)
-    state.answered(seat)
-
-
-def open_table(state: MaracaiboState) -> None:
+class OpenTable(Task["MaracaiboState"]):
     """The discards are shuffled back, then markets, first player and doubloons. (PM-031 to PM-034)"""
+
+    NUMBER: ClassVar[int] = 0
+
+    def do(self, state: MaracaiboState) -> None:
+        box, numbers = state.box, state.box.numbers
+        state.reveal("table-opened")
+        _sort_quests(state)
+        solo = state.seats == 1
+        count = numbers.figureheads_solo if solo else state.seats + numbers.figureheads_extra  # PM-032, PM-452
+        state.figureheads = tuple(state.rng.sample(list(range(len(box.figureheads))), count))
+        first = state.rng.below(state.seats)  # PM-033; alone the human is first (PM-450)
+        for turn in range(state.seats):
+            state.players[(first + turn) % state.seats].doubloons = numbers.start_doubloons[turn]
+        state.last = state.seats if solo else (first + state.seats - 1) % state.seats  # PM-034
+        state.round = 1
+        if state.events is not None:
+            state.tell("quest-market", {"quests": [box.quests[quest].id for quest in state.quest_market]})
+            state.tell("figureheads", {"figureheads": [box.figureheads[tile].id for tile in state.figureheads]})
+            state.tell("first", {"seat": first})
+        state.agenda.append(BeginTurn(seat=first))
+
+
+def _sort_quests(state: MaracaiboState) -> None:
+    """Into hands, Jordan's first ones, the market and the deck. (PM-031, PM-455, PM-533)"""
     box, numbers = state.box, state.box.numbers
-    state.reveal("table-opened")
     deck = list(state.quest_deck)
     for player in state.players:
-        choice = cast(Act, state.game.table[player.kept])
+        choice = cast(KeepQuests, state.game.table[player.kept])
         for place, quest in enumerate(player.dealt):
-            if choice.a >> place & 1:
+            if choice.places >> place & 1:
                 player.add_quest(quest, UNSEEN)
             else:
                 deck.append(quest)
@@ -187,23 +227,11 @@ def open_table(state: MaracaiboState) -> None:
     state.rng.shuffle(deck)
     size = numbers.hunters_market if state.setting.hunters else numbers.quest_market
     if state.jordan is not None:
-        for _ in range(numbers.hunters_keep if state.setting.hunters else box.jordan.setup_quests):  # PM-455, PM-533
+        for _ in range(numbers.hunters_keep if state.setting.hunters else box.jordan.setup_quests):
             state.jordan.add_quest(deck.pop(), UNSEEN)
     state.quest_market = tuple([deck.pop() for _ in range(size)])
     state.quest_deck = tuple(deck)
     state.deck_tags = tuple([UNSEEN for _ in deck])
-    count = numbers.figureheads_solo if state.seats == 1 else state.seats + numbers.figureheads_extra  # PM-032, PM-452
-    state.figureheads = tuple(state.rng.sample(list(range(len(box.figureheads))), count))
-    first = state.rng.below(state.seats)  # PM-033; alone the human is first (PM-450)
-    for turn in range(state.seats):
-        state.players[(first + turn) % state.seats].doubloons = numbers.start_doubloons[turn]
-    state.last = state.seats if state.seats == 1 else (first + state.seats - 1) % state.seats  # PM-034
-    state.round = 1
-    if state.events is not None:
-        state.tell("quest-market", {"quests": [box.quests[quest].id for quest in state.quest_market]})
-        state.tell("figureheads", {"figureheads": [box.figureheads[tile].id for tile in state.figureheads]})
-        state.tell("first", {"seat": first})
-    state.agenda.append(Task(TURN, first))
 
 
 # Solo (PM-450 to PM-455)

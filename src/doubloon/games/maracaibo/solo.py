@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.state import Task
+from doubloon.games.maracaibo.buying import is_hidden_location
 from doubloon.games.maracaibo.cards import (
     JORDAN_ACQUIRE,
     JORDAN_BUY,
@@ -22,9 +22,8 @@ from doubloon.games.maracaibo.jordan import Jordan
 from doubloon.games.maracaibo.layout import GULF, MARACAIBO, NOWHERE
 from doubloon.games.maracaibo.paying import fight_jordan, jordan_points
 from doubloon.games.maracaibo.player import NONE
-from doubloon.games.maracaibo.sailing import clear_coins, flip, is_hidden_location
+from doubloon.games.maracaibo.sailing import clear_coins, flip
 from doubloon.games.maracaibo.solo_actions import act, bonus, buy, sell_ruby, take_ruby, take_upgrade
-from doubloon.games.maracaibo.tasks import END
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -34,9 +33,7 @@ def take_turn(state: MaracaiboState) -> None:
     """Reveal a card, find its first action that can be completed, sail there and do it. (PM-459 to PM-463)"""
     jordan = state.jordan
     assert jordan is not None
-    state.active = state.seats
     state.reveal("jordan-acts")
-    state.agenda.append(Task(END, state.seats))
     if state.events is not None:
         state.tell("jordan-turn", {"round": state.round})
     if jordan.ship == GULF:

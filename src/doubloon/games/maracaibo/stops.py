@@ -2,82 +2,138 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
+from doubloon.core.task import Prompt, Task
 from doubloon.games.maracaibo import market
 from doubloon.games.maracaibo.buying import acquire, construct, price
 from doubloon.games.maracaibo.cards import IMPROVEMENT, RESIDENCE
-from doubloon.games.maracaibo.gains import add_markers, gain_doubloons, open_list, queue_list
+from doubloon.games.maracaibo.gains import add_markers, gain_doubloons
 from doubloon.games.maracaibo.layout import GULF, MARACAIBO
-from doubloon.games.maracaibo.moves import IGNORE, Act
-from doubloon.games.maracaibo.player import NONE
-from doubloon.games.maracaibo.tasks import DECLINE, MARKET, OFFER, ORDERED, UPGRADE
-from doubloon.games.maracaibo.tasks import IMPROVEMENT as ASK_IMPROVEMENT
-from doubloon.games.maracaibo.tasks import RESIDENCE as ASK_RESIDENCE
+from doubloon.games.maracaibo.player import NONE, Player
+from doubloon.games.maracaibo.questions import ANOTHER_STEP, DECLINE, OFFER, OFFER_IN_ORDER, TurnQuestion
+from doubloon.games.maracaibo.upgrades import ChooseSlot
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
 
-def act(state: MaracaiboState, seat: int) -> None:
+class ActOnSpace(Task["MaracaiboState"]):
     """The actions of the space where the ship stopped. (PM-083)"""
-    place = state.players[seat].ship
-    if place == GULF:
-        queue_list(state, seat, state.box.gulf_option, OFFER)  # PM-302
-        open_list(state, seat, state.box.gulf_before, OFFER | ORDERED)  # PM-301
-    elif place == MARACAIBO:
-        open_list(state, seat, state.box.maracaibo, OFFER | ORDERED)  # PM-310
-    elif (state.fills | state.down) >> place & 1:
-        gain_doubloons(state, seat, state.box.numbers.ignore_gain)  # PM-114
-    else:
-        kind = state.box.cards[state.cells[place]].kind
-        if kind == IMPROVEMENT:
-            state.ask(Task(ASK_IMPROVEMENT, seat, place), 1 << seat)
-        elif kind == RESIDENCE:
-            state.ask(Task(ASK_RESIDENCE, seat, place), 1 << seat)
+
+    NUMBER: ClassVar[int] = 2
+
+    def do(self, state: MaracaiboState) -> None:
+        seat = self.seat
+        place = state.players[seat].ship
+        if place == GULF:
+            state.queue_list(seat, state.box.gulf_option, OFFER)  # PM-302
+            state.open_list(seat, state.box.gulf_before, OFFER_IN_ORDER)  # PM-301
+        elif place == MARACAIBO:
+            state.open_list(seat, state.box.maracaibo, OFFER_IN_ORDER)  # PM-310
+        elif (state.fills | state.down) >> place & 1:
+            gain_doubloons(state, seat, state.box.numbers.ignore_gain)  # PM-114
         else:
-            visit_location(state, seat, place)
+            kind = state.box.cards[state.cells[place]].kind
+            if kind == IMPROVEMENT:
+                state.ask(OfferImprovement(seat, place), 1 << seat)
+            elif kind == RESIDENCE:
+                state.ask(OfferResidence(seat, place), 1 << seat)
+            else:
+                visit_location(state, seat, place)
 
 
 def visit_location(state: MaracaiboState, seat: int, cell: int) -> None:
     """Four steps in fixed order: treasure value, own tile, upgrade, actions. (PM-130)"""
-    queue_list(state, seat, state.box.cards[state.cells[cell]].actions_list, OFFER)  # step 4, PM-136
-    state.agenda.append(Task(UPGRADE, seat, 0, 0, DECLINE))  # step 3, PM-135
+    state.queue_list(seat, state.box.cards[state.cells[cell]].actions_list, OFFER)  # step 4, PM-136
+    state.agenda.append(ChooseSlot(seat, DECLINE))  # step 3, PM-135
     if state.values[cell] != NONE:
         add_markers(state, state.values[cell], 1)  # step 1, PM-131
     tile = market.own_tile_at(state, state.players[seat], cell)  # step 2, PM-134
     if tile != NONE:
-        state.ask(Task(MARKET, seat, tile), 1 << seat)
+        state.ask(market.OfferTile(seat, tile), 1 << seat)
 
 
-def improvement_offers(state: MaracaiboState, task: Task) -> list[Move]:
-    """Ignore it, or acquire it if it can be paid. (PM-100, PM-103)"""
-    moves = state.box.moves
-    player = state.players[task.seat]
-    if price(player, state.box.cards[state.cells[task.a]], 0) <= player.doubloons:
-        return [moves.ignore, moves.acquire]
-    return [moves.ignore]
+class OfferCard(TurnQuestion):
+    """The card where the ship stopped: ignore it for doubloons, or take it. (PM-101, PM-102, PM-121)"""
 
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat=seat)
+        self.cell = cell
 
-def residence_offers(state: MaracaiboState, task: Task) -> list[Move]:
-    """Ignore it, or construct it if it can be paid and holds no own token. (PM-120, PM-124)"""
-    moves = state.box.moves
-    player = state.players[task.seat]
-    affordable = price(player, state.box.cards[state.cells[task.a]], 0) <= player.doubloons
-    if affordable and task.a not in player.residences:
-        return [moves.ignore, moves.construct]
-    return [moves.ignore]
+    def numbers(self) -> tuple[int, int, int]:
+        return self.cell, 0, 0
 
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> OfferCard:
+        return cls(seat, a)
 
-def decide_on_card(state: MaracaiboState, task: Task, move: Act) -> None:
-    """Ignore the card for doubloons, or take it. (PM-101, PM-102, PM-121)"""
-    if move.code == IGNORE:
+    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+        moves = state.box.moves
+        return self.allowed(state, state.players[seat], [moves.ignore, moves.acquire, moves.construct])
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        moves = state.box.moves
+        if move is moves.ignore:
+            return ""
+        if move is not moves.acquire and move is not moves.construct:
+            return ANOTHER_STEP
+        affordable = price(player, state.box.cards[state.cells[self.cell]], 0) <= player.doubloons
+        return "" if affordable and self.fits(state, player, move) else self.undeclined()
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        if move is not state.box.moves.ignore:
+            self.take(state)
+            return
         if state.events is not None:
-            state.tell("ignored", {"seat": task.seat, "card": state.box.cards[state.cells[task.a]].id})
-        gain_doubloons(state, task.seat, state.box.numbers.ignore_gain)
-    elif task.kind == ASK_IMPROVEMENT:
-        acquire(state, task.seat, task.a, 0)
-    else:
-        construct(state, task.seat, task.a, 0)
+            state.tell("ignored", {"seat": seat, "card": state.box.cards[state.cells[self.cell]].id})
+        gain_doubloons(state, seat, state.box.numbers.ignore_gain)
+
+    def asked(self, state: MaracaiboState, key: str, clause: str) -> Prompt:
+        card = state.box.cards[state.cells[self.cell]]
+        player = state.players[self.seat]
+        return Prompt(key, clause, {"card": card.id, "cost": price(player, card, 0), "doubloons": player.doubloons})
+
+    def fits(self, state: MaracaiboState, player: Player, move: Move) -> bool:
+        """Is it the way in which this player can take the card, if it can be paid?"""
+        return False
+
+    def take(self, state: MaracaiboState) -> None:
+        """Pay for the card and take it."""
+
+
+class OfferImprovement(OfferCard):
+    """D-04: ignore it, or acquire it if it can be paid. (PM-100, PM-103)"""
+
+    NUMBER: ClassVar[int] = 13
+
+    def undeclined(self) -> str:
+        return "PM-100"
+
+    def fits(self, state: MaracaiboState, player: Player, move: Move) -> bool:
+        return move is state.box.moves.acquire
+
+    def take(self, state: MaracaiboState) -> None:
+        acquire(state, self.seat, self.cell, 0)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return self.asked(state, "improvement", "PM-100")
+
+
+class OfferResidence(OfferCard):
+    """D-05: ignore it, or construct it if it can be paid and holds no own token. (PM-120, PM-124)"""
+
+    NUMBER: ClassVar[int] = 14
+
+    def undeclined(self) -> str:
+        return "PM-120"
+
+    def fits(self, state: MaracaiboState, player: Player, move: Move) -> bool:
+        return move is state.box.moves.construct and self.cell not in player.residences
+
+    def take(self, state: MaracaiboState) -> None:
+        construct(state, self.seat, self.cell, half=False)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return self.asked(state, "residence", "PM-120")

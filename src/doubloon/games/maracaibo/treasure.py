@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
+from doubloon.core.task import Prompt, Task
 from doubloon.games.maracaibo.effects import TREASURES
-from doubloon.games.maracaibo.gains import open_list, take_marker
-from doubloon.games.maracaibo.moves import PLAIN
+from doubloon.games.maracaibo.gains import add_markers, take_marker
+from doubloon.games.maracaibo.moves import PLAIN, Bury, MarkIsland, Store, TakeType
 from doubloon.games.maracaibo.player import NONE, Area, Player
-from doubloon.games.maracaibo.tasks import BURY, DECLINE, GAIN, NO_DECLINE, STORE, TYPE
+from doubloon.games.maracaibo.questions import ANOTHER_STEP, DECLINE, GAIN, NO_DECLINE, Declinable, TurnQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -21,37 +21,107 @@ def start_gaining(state: MaracaiboState, seat: int, types: int, count: int, decl
     if decline == NO_DECLINE and types & (types - 1) == 0:
         gain(state, seat, types.bit_length() - 1, count)
     else:
-        state.ask(Task(TYPE, seat, types, count, decline), 1 << seat)
+        state.ask(ChooseType(seat, types, count, decline), 1 << seat)
 
 
-def type_offers(state: MaracaiboState, types: int) -> list[Move]:
-    return [move for treasure, move in enumerate(state.box.moves.types) if types >> treasure & 1]
+class ChooseType(Declinable):
+    """D-14: of which type the treasures are. (PM-188)"""
+
+    NUMBER: ClassVar[int] = 24
+
+    def __init__(self, seat: int, types: int, count: int, decline: int) -> None:
+        super().__init__(seat, decline)
+        self.types = types  # as a bit mask
+        self.count = count
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.types, self.count, self.decline
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseType:
+        return cls(seat, a, b, c)
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return self.allowed(state, player, state.box.moves.types)
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, TakeType):
+            return ANOTHER_STEP
+        return "" if self.types >> move.treasure & 1 else "PM-188"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        gain(state, seat, cast(TakeType, move).treasure, self.count)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("type", "PM-188", {"count": self.count})
+
+
+class GainTreasures(Task["MaracaiboState"]):
+    """The further ones of several treasures. (PM-188)"""
+
+    NUMBER: ClassVar[int] = 4
+
+    def __init__(self, seat: int, treasure: int, count: int) -> None:
+        super().__init__(seat=seat)
+        self.treasure = treasure
+        self.count = count
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.treasure, self.count, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> GainTreasures:
+        return cls(seat, a, b)
+
+    def do(self, state: MaracaiboState) -> None:
+        gain(state, self.seat, self.treasure, self.count)
 
 
 def gain(state: MaracaiboState, seat: int, treasure: int, count: int) -> None:
     """Take a marker and store it; several one after another. (PM-180 to PM-183, PM-188)"""
     if count > 1:
-        state.agenda.append(Task(GAIN, seat, treasure, count - 1))
+        state.agenda.append(GainTreasures(seat, treasure, count - 1))
     take_marker(state, treasure)
     if state.events is not None:
         markers = state.islands[treasure]
         state.tell("treasure", {"seat": seat, "treasure": TREASURES[treasure], "markers": markers})
     area = state.players[seat].areas[treasure]
     if area.covered + 1 < 1 << len(state.box.storage[treasure]):
-        state.ask(Task(STORE, seat, treasure), 1 << seat)
+        state.ask(ChooseStorage(seat, treasure), 1 << seat)
     else:
         store(state, seat, treasure, PLAIN)  # PM-184 plain storage is unlimited
 
 
-def store_offers(state: MaracaiboState, player: Player, treasure: int) -> list[Move]:
-    """Each empty bonus space, and plain storage. (PM-183, PM-186)"""
-    stores = state.box.moves.stores[treasure]
-    covered = player.areas[treasure].covered
-    offers = [stores[PLAIN]]
-    for space in range(1, len(stores)):
-        if covered >> space - 1 & 1 == 0:
-            offers.append(stores[space])
-    return offers
+class ChooseStorage(TurnQuestion):
+    """D-15: where a gained treasure is stored: plain storage or an empty bonus space. (PM-183, PM-186)"""
+
+    NUMBER: ClassVar[int] = 25
+
+    def __init__(self, seat: int, treasure: int) -> None:
+        super().__init__(seat=seat)
+        self.treasure = treasure
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.treasure, 0, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseStorage:
+        return cls(seat, a)
+
+    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+        return self.allowed(state, state.players[seat], state.box.moves.stores[self.treasure])
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, Store):
+            return ANOTHER_STEP
+        taken = move.space != PLAIN and player.areas[self.treasure].covered >> move.space - 1 & 1
+        return "PM-183" if taken or move.treasure != self.treasure else ""
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        store(state, seat, self.treasure, cast(Store, move).space)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("store", "PM-183", {"treasure": TREASURES[self.treasure]})
 
 
 def store(state: MaracaiboState, seat: int, treasure: int, space: int) -> None:
@@ -64,7 +134,7 @@ def store(state: MaracaiboState, seat: int, treasure: int, space: int) -> None:
     player.set_area(treasure, Area(area.plain, area.covered | 1 << space - 1, area.buried))
     if state.events is not None:
         state.tell("stored", {"seat": seat, "treasure": TREASURES[treasure], "space": space})
-    open_list(state, seat, state.box.storage[treasure][space - 1], 0)
+    state.open_list(seat, state.box.storage[treasure][space - 1], GAIN)
 
 
 # Burying
@@ -79,36 +149,59 @@ def can_bury(state: MaracaiboState, player: Player) -> bool:
     return False
 
 
-def start_burying(state: MaracaiboState, task: Task) -> None:
-    """Ask for one shovel after the other, as long as there is something to bury. (PM-215, PM-218)"""
-    if can_bury(state, state.players[task.seat]):
-        state.ask(task, 1 << task.seat)
+class ChooseBurial(Declinable):
+    """D-18: a stored treasure for an empty place, a shovel at a time. (PM-215, PM-216, PM-221, PM-406)"""
+
+    NUMBER: ClassVar[int] = 28
+
+    def __init__(self, seat: int, shovels: int, decline: int) -> None:
+        super().__init__(seat, decline)
+        self.shovels = shovels
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.shovels, 0, self.decline
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseBurial:
+        return cls(seat, a, c)
+
+    def do(self, state: MaracaiboState) -> None:
+        """Ask for one shovel after the other, as long as there is something to bury. (PM-215, PM-218)"""
+        if can_bury(state, state.players[self.seat]):
+            state.ask(self, 1 << self.seat)
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        found: list[Move] = []
+        for treasure, area in enumerate(player.areas):
+            if area.stored:
+                for holes in state.box.moves.buries[treasure]:
+                    found += self.allowed(state, player, holes)
+        return found
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, Bury):
+            return ANOTHER_STEP
+        area, holes = player.areas[move.treasure], len(state.box.buried[move.treasure])
+        stored = area.plain > 0 if move.source == PLAIN else area.covered >> move.source - 1 & 1 == 1
+        if move.hole >= holes:
+            space = move.hole - holes
+            return "" if stored and space < len(player.extra) and player.extra[space] == NONE else "PM-406"
+        if area.below == holes:
+            return "PM-217"
+        if area.buried >> move.hole & 1:
+            return "PM-216"
+        return "" if stored else "PM-215"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        chosen = cast(Bury, move)
+        bury(state, seat, self.shovels, chosen.treasure, chosen.source, chosen.hole)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("bury", "PM-215", {"shovels": self.shovels})
 
 
-def bury_offers(state: MaracaiboState, player: Player) -> list[Move]:
-    """Each stored marker, plain or on a bonus space, to each empty place. (PM-216, PM-221, PM-406)"""
-    offers: list[Move] = []
-    for treasure, area in enumerate(player.areas):
-        if not area.stored:
-            continue
-        holes = len(state.box.buried[treasure])
-        sources = state.box.moves.buries[treasure]
-        for source in range(len(sources)):
-            if area.plain == 0 if source == PLAIN else area.covered >> source - 1 & 1 == 0:
-                continue
-            targets = sources[source]
-            for hole in range(holes):
-                if area.buried >> hole & 1 == 0:
-                    offers.append(targets[hole])
-            for space, buried in enumerate(player.extra):
-                if buried == NONE:
-                    offers.append(targets[holes + space])
-    return offers
-
-
-def bury(state: MaracaiboState, task: Task, treasure: int, source: int, hole: int) -> None:
+def bury(state: MaracaiboState, seat: int, shovels: int, treasure: int, source: int, hole: int) -> None:
     """Move a treasure below the line and gain the covered bonus. (PM-216, PM-219)"""
-    seat = task.seat
     player = state.players[seat]
     area = player.areas[treasure]
     plain = area.plain - 1 if source == PLAIN else area.plain
@@ -129,6 +222,41 @@ def bury(state: MaracaiboState, task: Task, treasure: int, source: int, hole: in
         space = hole + 1 if hole < holes else hole - holes + 1
         where = "hideout" if hole < holes else "figurehead"
         state.tell("buried", {"seat": seat, "treasure": TREASURES[treasure], "where": where, "space": space})
-    if task.a > 1:
-        state.agenda.append(Task(BURY, seat, task.a - 1, 0, DECLINE))  # PM-215 each shovel is a "may"
-    open_list(state, seat, bonus, 0)
+    if shovels > 1:
+        state.agenda.append(ChooseBurial(seat, shovels - 1, DECLINE))  # PM-215 each shovel is a "may"
+    state.open_list(seat, bonus, GAIN)
+
+
+# Markers
+
+
+class ChooseIsland(Declinable):
+    """D-22: the island that markers go on. (PM-390)"""
+
+    NUMBER: ClassVar[int] = 33
+
+    def __init__(self, seat: int, islands: int, count: int, decline: int) -> None:
+        super().__init__(seat, decline)
+        self.islands = islands  # as a bit mask
+        self.count = count
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.islands, self.count, self.decline
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseIsland:
+        return cls(seat, a, b, c)
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return self.allowed(state, player, state.box.moves.islands)
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, MarkIsland):
+            return ANOTHER_STEP
+        return "" if self.islands >> move.island & 1 else "PM-390"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        add_markers(state, cast(MarkIsland, move).island, self.count)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("marker", "PM-390", {"count": self.count})

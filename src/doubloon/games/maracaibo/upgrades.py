@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
+from doubloon.core.task import Prompt
 from doubloon.games.maracaibo.cards import NO_LIST
-from doubloon.games.maracaibo.gains import open_list
+from doubloon.games.maracaibo.moves import FillSlot, TakeFigurehead
 from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.tasks import OFFER
+from doubloon.games.maracaibo.questions import ANOTHER_STEP, GAIN, OFFER, Declinable
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -19,13 +20,30 @@ def open_slots(state: MaracaiboState, player: Player) -> int:
     return state.box.open_slots[player.markers] & ~player.upgrades
 
 
-def slot_offers(state: MaracaiboState, player: Player) -> list[Move]:
-    offers: list[Move] = []
-    free = open_slots(state, player)
-    for number, move in enumerate(state.box.moves.slots):
-        if free >> number & 1:
-            offers.append(move)
-    return offers
+class ChooseSlot(Declinable):
+    """D-07: which slot of the ship is upgraded. (PM-250)"""
+
+    NUMBER: ClassVar[int] = 16
+
+    def do(self, state: MaracaiboState) -> None:
+        if open_slots(state, state.players[self.seat]):
+            state.ask(self, 1 << self.seat)
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return self.allowed(state, player, state.box.moves.slots)
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, FillSlot):
+            return ANOTHER_STEP
+        if player.upgrades >> move.slot & 1:
+            return "PM-254"
+        return "" if state.box.open_slots[player.markers] >> move.slot & 1 else "PM-251"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        upgrade(state, seat, cast(FillSlot, move).slot)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("upgrade", "PM-250")
 
 
 def upgrade(state: MaracaiboState, seat: int, number: int) -> None:
@@ -39,7 +57,7 @@ def upgrade(state: MaracaiboState, seat: int, number: int) -> None:
     if slot.ongoing or slot.income:
         player.learn(state.box)
     if slot.now != NO_LIST:
-        open_list(state, seat, slot.now, OFFER)
+        state.open_list(seat, slot.now, OFFER)
 
 
 def can_take_figurehead(state: MaracaiboState, player: Player) -> bool:
@@ -47,9 +65,25 @@ def can_take_figurehead(state: MaracaiboState, player: Player) -> bool:
     return player.figurehead == NONE and len(state.figureheads) > 0
 
 
-def figurehead_offers(state: MaracaiboState) -> list[Move]:
-    moves = state.box.moves.figureheads
-    return [moves[number] for number in state.figureheads]
+class ChooseFigurehead(Declinable):
+    """D-25: which figurehead. (PM-265)"""
+
+    NUMBER: ClassVar[int] = 36
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        moves = state.box.moves.figureheads
+        return [moves[number] for number in state.figureheads]
+
+    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
+        if not isinstance(move, TakeFigurehead):
+            return ANOTHER_STEP
+        return "" if move.figurehead in state.figureheads else "PM-265"
+
+    def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
+        take_figurehead(state, seat, cast(TakeFigurehead, move).figurehead)
+
+    def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
+        return Prompt("figurehead", "PM-265")
 
 
 def take_figurehead(state: MaracaiboState, seat: int, number: int) -> None:
@@ -63,4 +97,4 @@ def take_figurehead(state: MaracaiboState, seat: int, number: int) -> None:
     if state.events is not None:
         state.tell("figurehead", {"seat": seat, "figurehead": tile.id})
     if tile.now != NO_LIST:
-        open_list(state, seat, tile.now, 0)  # PM-237 a gain, not an offer
+        state.open_list(seat, tile.now, GAIN)  # PM-237 a gain, not an offer

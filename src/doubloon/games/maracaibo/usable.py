@@ -30,7 +30,7 @@ def usable(state: MaracaiboState, player: Player, effect: Effect) -> bool:
     if kind == fx.ACQUIRE:
         return can_acquire(state, player, effect.mask, effect.n)
     if kind == fx.CONSTRUCT:
-        return can_construct(state, player, effect.n)
+        return can_construct(state, player, effect.n != 0)
     if kind == fx.UPGRADE:
         return open_slots(state, player) != 0
     if kind == fx.FIGUREHEAD:

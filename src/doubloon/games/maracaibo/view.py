@@ -10,14 +10,13 @@ from msgspec import Struct
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
-from doubloon.games.maracaibo import tasks
 from doubloon.games.maracaibo.buying import back
 from doubloon.games.maracaibo.effects import TREASURES
 from doubloon.games.maracaibo.faces import Boards, CardFace, QuestFace, faces_of
-from doubloon.games.maracaibo.moves import Act
+from doubloon.games.maracaibo.moves import KeepQuests
 from doubloon.games.maracaibo.panels import JordanView, PlayerView, jordan_view, player_view
 from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.raiding import pips
+from doubloon.games.maracaibo.raiding import RaidQuestion
 from doubloon.games.maracaibo.remembering import known_to
 from doubloon.games.maracaibo.sailing import has_rubies
 
@@ -126,8 +125,8 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
         figureheads=[box.figureheads[tile].id for tile in state.figureheads],
         market_backs=[tile.id for tile in box.tiles if state.sides >> tile.number & 1],
         ruby_market=[space + 1 for space in range(len(box.ruby_market)) if state.ruby_market >> space & 1],
-        raid=_raid(state),
-        aside=[_spending(task.a, task.b) for task in state.aside],
+        raid=_raid(state.question) if state.waiting and isinstance(state.question, RaidQuestion) else None,
+        aside=[_raid(raid) for raid in state.aside],
         players=[player_view(state, other, seat) for other in range(state.seats)],
         jordan=jordan_view(state, state.jordan, seat) if state.jordan else None,
         dealt=[box.quests[quest].id for quest in own.dealt] if own and own.dealt else None,
@@ -169,21 +168,12 @@ def _markets(state: MaracaiboState) -> dict[int, tuple[str, int]]:
     }
 
 
-def _raid(state: MaracaiboState) -> RaidView | None:
-    """The raid that is being decided on, as everybody at the table sees it."""
-    task = state.question
-    if not state.waiting:
-        return None
-    if task.kind == tasks.ROLL or task.kind == tasks.DIE:
-        dice = {TREASURES[die]: pips(task.a, die) for die in range(3) if pips(task.a, die)}
-        return RaidView(dice, task.c if task.kind == tasks.ROLL else 0, 0, list(dice))
-    return _spending(task.a, task.b) if task.kind == tasks.SPEND else None
-
-
-def _spending(power: int, types: int) -> RaidView:
-    return RaidView({}, 0, power, [name for treasure, name in enumerate(TREASURES) if types >> treasure & 1])
+def _raid(raid: RaidQuestion) -> RaidView:
+    dice = {TREASURES[die]: pips for die, pips in enumerate(raid.dice) if pips}
+    types = [name for treasure, name in enumerate(TREASURES) if raid.types >> treasure & 1]
+    return RaidView(dice, raid.rerolls, raid.power, types)
 
 
 def _kept(player: Player, move: Move, state: MaracaiboState) -> list[str]:
-    assert isinstance(move, Act)
-    return [state.box.quests[quest].id for place, quest in enumerate(player.dealt) if move.a >> place & 1]
+    assert isinstance(move, KeepQuests)
+    return [state.box.quests[quest].id for place, quest in enumerate(player.dealt) if move.places >> place & 1]

@@ -1,7 +1,4 @@
-"""What things to have are worth over the turns that are left, in points. The opponents steer by it; no rule does.
-
-The rates were read off some thirty thousand positions of greedy games, by least squares, and rounded.
-"""
+"""What things to have are worth over the turns that are left, in points, and the rates of all such guesses."""
 
 from __future__ import annotations
 
@@ -12,8 +9,7 @@ from doubloon.games.maracaibo.box import ROUNDS
 from doubloon.games.maracaibo.buying import price
 from doubloon.games.maracaibo.cards import Card, Source
 from doubloon.games.maracaibo.counting import points_per
-from doubloon.games.maracaibo.effects import NO_LIMIT
-from doubloon.games.maracaibo.player import Player
+from doubloon.games.maracaibo.effects import NO_LIMIT, Effect
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -30,6 +26,32 @@ GROWTH: Final = 0.4  # points a turn that an effect of the end scoring still gai
 ROOM: Final = 0.4  # how much of the way to its cap a residence goes with all the time in the world
 COIN: Final = 0.45  # points of a doubloon in the middle of the game
 BUILD: Final = 0.6  # how likely a residence is that could be paid for
+TRACK_ICON: Final = 2.3
+UPGRADE: Final = 3.4
+QUEST: Final = 3.4
+BURY: Final = 4.0
+PLACE: Final = 4.5
+USE: Final = 3.5
+FIGUREHEAD: Final = 8.0
+JORDANS_TURN: Final = 1.0  # points that a turn of Jordan brings in the end, less what TURN leaves out of a player's
+
+
+class Prospects:
+    """Whose points are guessed, and with how much time: what every guess looks at."""
+
+    def __init__(self, state: MaracaiboState, seat: int, turns: float) -> None:
+        self.state = state
+        self.player = state.players[seat]
+        self.turns = turns  # that are left
+        self.coin = doubloon_worth(turns)
+        self.scored = 0  # quests that may score: residences and cards count them, as in the end scoring (PM-335)
+
+    def share(self, turns: float) -> float:
+        """How much of the time that something needs to pay there is."""
+        return min(1.0, self.turns / turns)
+
+    def points_per(self, effect: Effect) -> int:
+        return points_per(self.state, self.player, effect, self.scored)
 
 
 def doubloon_worth(turns: float) -> float:
@@ -45,52 +67,53 @@ def later_coins(rounds: int) -> float:
     return worth
 
 
-def residence_points(state: MaracaiboState, player: Player, cell: int, turns: float) -> float:
+def residence_points(at: Prospects, cell: int) -> float:
     """What a residence may score at the end: what is there today, and some of what is missing to its cap. (PM-340)"""
-    score = state.box.cards[state.cells[cell]].score
+    score = at.state.box.cards[at.state.cells[cell]].score
     if score is None:
         return 0.0
-    now = points_per(state, player, score)
-    return now + ROOM * min(1.0, turns / 10.0) * (score.most - now)
+    now = at.points_per(score)
+    return now + ROOM * at.share(10.0) * (score.most - now)
 
 
-def residence_gain(state: MaracaiboState, player: Player, cell: int, cost: int, turns: float, coin: float) -> float:
+def residence_gain(at: Prospects, cell: int, cost: int) -> float:
     """What constructing there brings beyond its cost."""
-    first = 2.0 if not state.tokens[cell] else 0.0
-    return residence_points(state, player, cell, turns) + first - coin * cost
+    first = 2.0 if not at.state.tokens[cell] else 0.0
+    return residence_points(at, cell) + first - at.coin * cost
 
 
-def build_hope(state: MaracaiboState, player: Player, turns: float, coin: float) -> float:
-    """What the residences promise to somebody who saves for them: more, the nearer the doubloons come to the cost."""
+def build_hope(at: Prospects) -> float:
+    """What the residences promise to a player who saves for them: more, the nearer the doubloons come to the cost."""
     best = 0.0
-    for cell in state.residence_cells:
+    player = at.player
+    for cell in at.state.residence_cells:
         if cell not in player.residences:
-            cost = price(player, state.box.cards[state.cells[cell]], 0)
+            cost = price(player, at.state.box.cards[at.state.cells[cell]], 0)
             reach = 1.0 if player.doubloons >= cost else player.doubloons / cost
-            best = max(best, reach * residence_gain(state, player, cell, cost, turns, coin))
-    return BUILD * min(1.0, turns / 5.0) * best
+            best = max(best, reach * residence_gain(at, cell, cost))
+    return BUILD * at.share(5.0) * best
 
 
-def lasting_worth(state: MaracaiboState, player: Player, card: Card, turns: float) -> float:
+def lasting_worth(at: Prospects, card: Card) -> float:
     """What an improvement brings after the moment in which it is acquired."""
-    rounds = ROUNDS - state.round + 1
-    worth = card.vp + CARD + source_worth(state, card, turns)
+    rounds = ROUNDS - at.state.round + 1
+    worth = card.vp + CARD + source_worth(at, card)
     for effect in card.income:
         worth += effect.n * (rounds if effect.kind == fx.INCOME_VP else later_coins(rounds))
     for effect in card.endgame:
-        worth += points_per(state, player, effect) + GROWTH * turns
+        worth += at.points_per(effect) + GROWTH * at.turns
     return worth
 
 
-def source_worth(state: MaracaiboState, source: Source, turns: float) -> float:
+def source_worth(at: Prospects, source: Source) -> float:
     """A rough worth of the ongoing effects of something not owned yet."""
-    coin = doubloon_worth(turns)
+    turns = at.turns
     worth = 0.0
     for effect in source.ongoing:
         if effect.kind == fx.RAID_POWER:
             worth += turns * RAIDS * (1.1 if effect.mask == 0 else 0.5) * effect.n
         elif effect.kind == fx.RAID_ACTION or effect.kind == fx.EXPLORE_TRADE:
-            worth += turns * RAIDS * 0.8 * max(0.3, rough_list(state, effect.lists[0], coin) - effect.n)
+            worth += turns * RAIDS * 0.8 * max(0.3, rough_list(at.state, effect.lists[0], at.coin) - effect.n)
         elif effect.kind == fx.DISCOUNT:
             worth += turns * PURCHASES * 0.5 * effect.n
         else:
@@ -98,17 +121,17 @@ def source_worth(state: MaracaiboState, source: Source, turns: float) -> float:
     return worth
 
 
-def raid_worth(state: MaracaiboState, player: Player, power: int, types: int, used: int) -> float:
+def raid_worth(at: Prospects, power: int, types: int, used: tuple[int, ...] = ()) -> float:
     """Points that so much power brings with the actions that the player has."""
     treasure = 0.0
     for type in range(3):
         if types >> type & 1:
-            treasure = max(treasure, treasure_worth(state, type))
+            treasure = max(treasure, treasure_worth(at.state, type))
     worth = 0.0
-    for number in player.able.actions:
-        action = state.box.actions[number]
-        if action.cost <= power and (action.limit == NO_LIMIT or used >> 3 * number & 7 == 0):
-            gain = rough_list(state, action.then, COIN)
+    for number in at.player.able.actions:
+        action = at.state.box.actions[number]
+        if action.cost <= power and (action.limit == NO_LIMIT or number not in used):
+            gain = rough_list(at.state, action.then, COIN)
             if gain > action.cost * 1.05:
                 worth += gain
                 power -= action.cost
