@@ -54,18 +54,12 @@ class ChooseImprovement(Declinable):
     """D-20: an improvement of these types anywhere that can be paid for. (PM-240, PM-241, PM-513)"""
 
     NUMBER: ClassVar[int] = 31
+    FIELDS: ClassVar[tuple[str, ...]] = ("types", "extra", "decline")
 
     def __init__(self, seat: int, types: int, extra: int, decline: int) -> None:
         super().__init__(seat, decline)
         self.types = types  # as a bit mask
         self.extra = extra  # doubloons on top of the printed cost
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.types, self.extra, self.decline
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseImprovement:
-        return cls(seat, a, b, c)
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         buys = state.box.moves.buys

@@ -24,18 +24,12 @@ class OfferTrade(Declinable):
     """D-16: explore movement that may be given up, a trade at a time, before the explorer moves. (PM-200 to PM-202)"""
 
     NUMBER: ClassVar[int] = 26
+    FIELDS: ClassVar[tuple[str, ...]] = ("movement", "used", "decline")
 
     def __init__(self, seat: int, movement: int, used: int, decline: int) -> None:
         super().__init__(seat, decline)
         self.movement = movement
         self.used = used  # trades, as a bit mask
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.movement, self.used, self.decline
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> OfferTrade:
-        return cls(seat, a, b, c)
 
     def do(self, state: MaracaiboState) -> None:
         """Ask which movement to give up, if any can be; else where to. (PM-202)"""
@@ -85,17 +79,11 @@ class ChooseSpace(Declinable):
     """D-17: where the explorer moves. (PM-195)"""
 
     NUMBER: ClassVar[int] = 27
+    FIELDS: ClassVar[tuple[str, ...]] = ("movement", "", "decline")
 
     def __init__(self, seat: int, movement: int, decline: int) -> None:
         super().__init__(seat, decline)
         self.movement = movement
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.movement, 0, self.decline
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseSpace:
-        return cls(seat, a, c)
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         mask = reachable(state, self.seat, self.movement)

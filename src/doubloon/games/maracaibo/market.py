@@ -112,9 +112,6 @@ class OfferTile(Declinable):
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         return [state.box.moves.market]
 
-    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
-        return "" if move is state.box.moves.market else ANOTHER_STEP
-
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         activate(state, seat, self.tile)
 

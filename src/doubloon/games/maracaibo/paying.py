@@ -38,17 +38,11 @@ class ChooseOpponent(TurnQuestion):
     """D-03: whom to pay with too few doubloons for all; as many as possible must be paid. (PM-091)"""
 
     NUMBER: ClassVar[int] = 12
+    FIELDS: ClassVar[tuple[str, ...]] = ("unpaid",)
 
     def __init__(self, seat: int, unpaid: int) -> None:
         super().__init__(seat=seat)
         self.unpaid = unpaid  # opponents, as a bit mask
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.unpaid, 0, 0
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseOpponent:
-        return cls(seat, a)
 
     def do(self, state: MaracaiboState) -> None:
         """Each of them gets 1 doubloon; with too few, the player chooses whom to pay. (PM-091, PM-092)"""
@@ -62,8 +56,8 @@ class ChooseOpponent(TurnQuestion):
             if self.unpaid >> other & 1:
                 pay(state, self.seat, other)
 
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
-        return self.allowed(state, state.players[seat], state.box.moves.pay_seats)
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return self.allowed(state, player, state.box.moves.pay_seats)
 
     def undeclined(self) -> str:
         return "PM-091"

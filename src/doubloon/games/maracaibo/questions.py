@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from doubloon.core.move import Move
 from doubloon.core.task import Question
@@ -22,6 +22,21 @@ ANOTHER_STEP: Final = "PM-071"  # forbids the moves of other questions
 class TurnQuestion(Question["MaracaiboState"]):
     """A question to whose turn it is. It has to be answered."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # its own, as the three numbers are written; "" where one says nothing
+
+    def numbers(self) -> tuple[int, int, int]:
+        written = [getattr(self, name) if name else 0 for name in type(self).FIELDS]
+        first, second, third = [*written, 0, 0, 0][:3]
+        return first, second, third
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> TurnQuestion:
+        own = {name: number for name, number in zip(cls.FIELDS, (a, b, c)) if name}
+        return cls(seat=seat, **own)
+
+    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+        return self.choices(state, state.players[seat])
+
     def against(self, state: MaracaiboState, seat: int, move: Move) -> str:
         if move is state.box.moves.skip:
             return self.undeclined()
@@ -33,6 +48,10 @@ class TurnQuestion(Question["MaracaiboState"]):
     def answer(self, state: MaracaiboState, seat: int, move: Move) -> None:
         state.answered(seat)
         self.choose(state, seat, move)
+
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        """The answers other than to decline."""
+        return []
 
     def allowed(self, state: MaracaiboState, player: Player, moves: list[Move]) -> list[Move]:
         """Those of the moves that nothing forbids."""
@@ -48,25 +67,20 @@ class TurnQuestion(Question["MaracaiboState"]):
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         """The clause against an answer other than to decline, or ""."""
-        return ANOTHER_STEP
+        return "" if move in self.choices(state, player) else ANOTHER_STEP
 
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         """Carry out such an answer."""
 
 
 class Declinable(TurnQuestion):
-    """A question that can be declined, unless `decline` says NO_DECLINE."""
+    """A question that can be declined, unless `decline` says NO_DECLINE. Its choices are a list that may be changed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("", "", "decline")
 
     def __init__(self, seat: int, decline: int = NO_DECLINE) -> None:
         super().__init__(seat=seat)
         self.decline = decline
-
-    def numbers(self) -> tuple[int, int, int]:
-        return 0, 0, self.decline
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> Declinable:
-        return cls(seat, c)
 
     def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
         found = self.choices(state, state.players[seat])
@@ -85,10 +99,6 @@ class Declinable(TurnQuestion):
             self.choose(state, seat, move)
         elif self.decline == LEAVE_LIST:
             state.agenda.pop()
-
-    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
-        """The answers other than to decline, in a list that may be changed."""
-        return []
 
 
 def lone_answer(state: MaracaiboState) -> Move | None:

@@ -38,9 +38,6 @@ class OfferRefresh(Declinable):
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         return [state.box.moves.refresh, state.box.moves.keep]
 
-    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
-        return "" if move is state.box.moves.refresh or move is state.box.moves.keep else ANOTHER_STEP
-
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         if move is state.box.moves.refresh:
             refresh(state, seat)

@@ -90,8 +90,8 @@ class ChooseDie(RaidQuestion):
         else:
             self._select(state, self.types.bit_length() - 1)
 
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
-        return self.allowed(state, state.players[seat], state.box.moves.dice)
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return self.allowed(state, player, state.box.moves.dice)
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         if not isinstance(move, TakeDie):
@@ -121,11 +121,11 @@ class OfferReroll(ChooseDie):
     def do(self, state: MaracaiboState) -> None:
         state.ask(self, 1 << self.seat)
 
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         return [state.box.moves.reroll, state.box.moves.keep]
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
-        return "" if move is state.box.moves.reroll or move is state.box.moves.keep else ANOTHER_STEP
+        return "" if move in self.choices(state, player) else ANOTHER_STEP
 
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         if move is state.box.moves.reroll:
@@ -168,9 +168,8 @@ class SpendPower(RaidQuestion):
         if self.power > 0:
             state.ask(self, 1 << self.seat)
 
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         """The standard actions and the player's own, as far as power, limits and rewards go."""
-        player = state.players[seat]
         moves = state.box.moves
         found: list[Move] = []
         for action in state.box.standard_actions:
@@ -185,7 +184,7 @@ class SpendPower(RaidQuestion):
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         if move is state.box.moves.leave:
-            return "" if move in self.offers(state, self.seat) else "PM-160"
+            return "" if move in self.choices(state, player) else "PM-160"
         if not isinstance(move, Spend):
             return ANOTHER_STEP
         action = state.box.actions[move.action]

@@ -119,11 +119,11 @@ class ResolveList(TurnQuestion):
             return True  # chosen once, it cannot be refused a second time
         return not terms.offer and (effect.kind == fx.TREASURE or effect.kind == fx.MARKER)
 
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         """Each open entry that can be carried out, resuming a raid, and leaving the list where that is allowed."""
         moves = state.box.moves
         count = len(state.box.lists[self.number].effects)
-        return self.allowed(state, state.players[seat], [*moves.entries[:count], moves.resume, moves.done])
+        return self.allowed(state, player, [*moves.entries[:count], moves.resume, moves.done])
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         effects = state.box.lists[self.number].effects
@@ -242,9 +242,6 @@ class OfferAction(EffectQuestion):
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         return [state.box.moves.do]
 
-    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
-        return "" if move is state.box.moves.do else ANOTHER_STEP
-
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         carry_out(state, seat, state.box.effects[self.effect])
 
@@ -296,9 +293,6 @@ class OfferPayment(EffectQuestion):
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         return [state.box.moves.pay]
-
-    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
-        return "" if move is state.box.moves.pay else ANOTHER_STEP
 
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         pay_for(state, seat, state.box.effects[self.effect], self.terms)

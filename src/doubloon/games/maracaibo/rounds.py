@@ -47,7 +47,7 @@ class EndTurn(TurnQuestion):
     def frames_turn(self) -> bool:
         return True
 
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         moves = state.box.moves
         return [moves.end_turn, moves.resume] if state.aside else [moves.end_turn]
 

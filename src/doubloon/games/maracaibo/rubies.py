@@ -62,8 +62,8 @@ class OfferReturn(TurnQuestion):
         if state.players[self.seat].rubies:
             state.ask(self, 1 << self.seat)
 
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
-        return self.allowed(state, state.players[seat], state.box.moves.returns)
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return self.allowed(state, player, state.box.moves.returns)
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         if not isinstance(move, ReturnRubies):
@@ -89,9 +89,6 @@ class OfferRuby(Declinable):
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         return [state.box.moves.ruby]
-
-    def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
-        return "" if move is state.box.moves.ruby else ANOTHER_STEP
 
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         gain_ruby(state, seat)

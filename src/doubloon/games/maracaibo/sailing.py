@@ -30,24 +30,17 @@ class MoveShip(TurnQuestion):
     """D-02: where the ship stops; with Fog of War: Improvements its next step. (PM-072, PM-512)"""
 
     NUMBER: ClassVar[int] = 11
+    FIELDS: ClassVar[tuple[str, ...]] = ("steps", "origin")
 
     def __init__(self, seat: int, steps: int, origin: int) -> None:
         super().__init__(seat=seat)
         self.steps = steps  # made so far
         self.origin = origin  # the place where the turn began
 
-    def numbers(self) -> tuple[int, int, int]:
-        return self.steps, self.origin, 0
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> MoveShip:
-        return cls(seat, a, b)
-
     def frames_turn(self) -> bool:
         return self.steps == 0
 
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
-        player = state.players[seat]
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         setting = state.setting
         if not setting.fog_improvements:
             return setting.stop_moves[movement(state, player)][player.ship]

@@ -58,20 +58,15 @@ def visit_location(state: MaracaiboState, seat: int, cell: int) -> None:
 class OfferCard(TurnQuestion):
     """The card where the ship stopped: ignore it for doubloons, or take it. (PM-101, PM-102, PM-121)"""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("cell",)
+
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat=seat)
         self.cell = cell
 
-    def numbers(self) -> tuple[int, int, int]:
-        return self.cell, 0, 0
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> OfferCard:
-        return cls(seat, a)
-
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         moves = state.box.moves
-        return self.allowed(state, state.players[seat], [moves.ignore, moves.acquire, moves.construct])
+        return self.allowed(state, player, [moves.ignore, moves.acquire, moves.construct])
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         moves = state.box.moves

@@ -28,18 +28,12 @@ class ChooseType(Declinable):
     """D-14: of which type the treasures are. (PM-188)"""
 
     NUMBER: ClassVar[int] = 24
+    FIELDS: ClassVar[tuple[str, ...]] = ("types", "count", "decline")
 
     def __init__(self, seat: int, types: int, count: int, decline: int) -> None:
         super().__init__(seat, decline)
         self.types = types  # as a bit mask
         self.count = count
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.types, self.count, self.decline
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseType:
-        return cls(seat, a, b, c)
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         return self.allowed(state, player, state.box.moves.types)
@@ -96,20 +90,14 @@ class ChooseStorage(TurnQuestion):
     """D-15: where a gained treasure is stored: plain storage or an empty bonus space. (PM-183, PM-186)"""
 
     NUMBER: ClassVar[int] = 25
+    FIELDS: ClassVar[tuple[str, ...]] = ("treasure",)
 
     def __init__(self, seat: int, treasure: int) -> None:
         super().__init__(seat=seat)
         self.treasure = treasure
 
-    def numbers(self) -> tuple[int, int, int]:
-        return self.treasure, 0, 0
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseStorage:
-        return cls(seat, a)
-
-    def offers(self, state: MaracaiboState, seat: int) -> list[Move]:
-        return self.allowed(state, state.players[seat], state.box.moves.stores[self.treasure])
+    def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
+        return self.allowed(state, player, state.box.moves.stores[self.treasure])
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         if not isinstance(move, Store):
@@ -153,17 +141,11 @@ class ChooseBurial(Declinable):
     """D-18: a stored treasure for an empty place, a shovel at a time. (PM-215, PM-216, PM-221, PM-406)"""
 
     NUMBER: ClassVar[int] = 28
+    FIELDS: ClassVar[tuple[str, ...]] = ("shovels", "", "decline")
 
     def __init__(self, seat: int, shovels: int, decline: int) -> None:
         super().__init__(seat, decline)
         self.shovels = shovels
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.shovels, 0, self.decline
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseBurial:
-        return cls(seat, a, c)
 
     def do(self, state: MaracaiboState) -> None:
         """Ask for one shovel after the other, as long as there is something to bury. (PM-215, PM-218)"""
@@ -234,18 +216,12 @@ class ChooseIsland(Declinable):
     """D-22: the island that markers go on. (PM-390)"""
 
     NUMBER: ClassVar[int] = 33
+    FIELDS: ClassVar[tuple[str, ...]] = ("islands", "count", "decline")
 
     def __init__(self, seat: int, islands: int, count: int, decline: int) -> None:
         super().__init__(seat, decline)
         self.islands = islands  # as a bit mask
         self.count = count
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.islands, self.count, self.decline
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> ChooseIsland:
-        return cls(seat, a, b, c)
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         return self.allowed(state, player, state.box.moves.islands)
