@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from doubloon.core.state import State
-from doubloon.games.maracaibo.cards import LOCATION
-from doubloon.games.maracaibo.layout import GULF, MARACAIBO, STARTING_ZONE
+from doubloon.games.maracaibo.box.cards import LOCATION
+from doubloon.games.maracaibo.box.layout import GULF, MARACAIBO, STARTING_ZONE
 from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.remembering import SEEN, face_of, known_to, mix_of
-from doubloon.games.maracaibo.setup import ChooseQuests
+from doubloon.games.maracaibo.rules.remembering import SEEN, face_of, known_to, mix_of
+from doubloon.games.maracaibo.rules.setup import ChooseQuests
 from doubloon.games.maracaibo.state import MaracaiboState
 
 # Dice of which the table keeps no trace, or none that tells their pips.

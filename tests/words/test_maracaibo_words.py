@@ -14,11 +14,11 @@ from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.event import Event
 from doubloon.core.match import Match
-from doubloon.games.maracaibo.effects import COUNTERS
-from doubloon.games.maracaibo.faces import EffectView, faces_of
+from doubloon.games.maracaibo.box.box import MODULES
+from doubloon.games.maracaibo.box.effects import COUNTERS
 from doubloon.games.maracaibo.game import maracaibo
-from doubloon.games.maracaibo.scoring import JORDAN_PARTS, part_names
-from doubloon.games.maracaibo.setting import MODULES
+from doubloon.games.maracaibo.rules.scoring import JORDAN_PARTS, part_names
+from doubloon.games.maracaibo.seen.faces import EffectView, faces_of
 from doubloon.text.signs import UNICODE
 from doubloon.text.tables.maracaibo import make_table
 from doubloon.text.tables.maracaibo_effects import Explainer
@@ -239,7 +239,7 @@ def test_every_effect_of_the_box_is_put_into_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_effect_in_the_vocabulary_has_words(language: str) -> None:
     """A custom card may use effects and counters that no card of the box does."""
-    file = tomllib.loads((HOME / "components.toml").read_text(encoding="utf-8"))["vocabulary"]
+    file = tomllib.loads((HOME / "box/components.toml").read_text(encoding="utf-8"))["vocabulary"]
     values: dict[str, object] = {
         **dict.fromkeys(("n", "max", "plus", "extra", "cost", "limit", "every"), 2),
         "half": 1,

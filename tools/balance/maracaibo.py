@@ -7,17 +7,17 @@ from typing import cast
 
 from doubloon.core.move import Move
 from doubloon.core.state import State, Task
-from doubloon.games.maracaibo.cards import IMPROVEMENT
-from doubloon.games.maracaibo.market import ChooseTileAndSpace
+from doubloon.games.maracaibo.box.cards import IMPROVEMENT
 from doubloon.games.maracaibo.moves import DECK, FillSlot, KeepQuests, PlaceTile, Sail, TakeFigurehead, TakeQuest
 from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.quests import ChooseQuest
-from doubloon.games.maracaibo.sailing import MoveShip
-from doubloon.games.maracaibo.scoring import part_names, quest_points
-from doubloon.games.maracaibo.setup import ChooseQuests
+from doubloon.games.maracaibo.rules.market import ChooseTileAndSpace
+from doubloon.games.maracaibo.rules.quests import ChooseQuest
+from doubloon.games.maracaibo.rules.sailing import MoveShip
+from doubloon.games.maracaibo.rules.scoring import part_names, quest_points
+from doubloon.games.maracaibo.rules.setup import ChooseQuests
+from doubloon.games.maracaibo.rules.stops import OfferImprovement, OfferResidence
+from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
 from doubloon.games.maracaibo.state import MaracaiboState
-from doubloon.games.maracaibo.stops import OfferImprovement, OfferResidence
-from doubloon.games.maracaibo.upgrades import ChooseFigurehead, ChooseSlot
 from tools.balance import maracaibo_tables
 from tools.balance.maracaibo_notes import GameNote, Look, SeatNote
 from tools.balance.observer import Finished, Observer, Played, Section

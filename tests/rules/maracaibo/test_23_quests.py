@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person
+from doubloon.games.maracaibo.stories.builder import Person, person
 from tests.rules.maracaibo.story import box, final_sheet
 
 HOMES = {"c1r1": "hacienda", "c1r2": "shipyard", "c1r3": "armoury"}

@@ -10,27 +10,27 @@ from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
-from doubloon.games.maracaibo.buying import ChooseImprovement, ChooseResidence
-from doubloon.games.maracaibo.components import load_box
-from doubloon.games.maracaibo.exploring import ChooseSpace, OfferTrade
-from doubloon.games.maracaibo.market import ChooseTile, ChooseTileAndSpace, OfferTile
-from doubloon.games.maracaibo.paying import ChooseOpponent
-from doubloon.games.maracaibo.quests import ChooseQuest, OfferRefresh
-from doubloon.games.maracaibo.raiding import ChooseDie, OfferReroll, SpendPower
-from doubloon.games.maracaibo.resolving import ChooseDiscard, ChooseSide, OfferAction, OfferPayment, ResolveList
-from doubloon.games.maracaibo.rounds import BeginTurn, EndTurn, FinishTurn
-from doubloon.games.maracaibo.rubies import OfferReturn, OfferRuby, OfferSale, VisitRubyMarket
-from doubloon.games.maracaibo.sailing import MoveShip
-from doubloon.games.maracaibo.setting import Setting
-from doubloon.games.maracaibo.setup import ChooseQuests, OpenTable, lay_out
+from doubloon.games.maracaibo.box.box import Setting
+from doubloon.games.maracaibo.box.components import load_box
+from doubloon.games.maracaibo.rules.buying import ChooseImprovement, ChooseResidence
+from doubloon.games.maracaibo.rules.exploring import ChooseSpace, OfferTrade
+from doubloon.games.maracaibo.rules.market import ChooseTile, ChooseTileAndSpace, OfferTile
+from doubloon.games.maracaibo.rules.paying import ChooseOpponent
+from doubloon.games.maracaibo.rules.quests import ChooseQuest, OfferRefresh
+from doubloon.games.maracaibo.rules.raiding import ChooseDie, OfferReroll, SpendPower
+from doubloon.games.maracaibo.rules.resolving import ChooseDiscard, ChooseSide, OfferAction, OfferPayment, ResolveList
+from doubloon.games.maracaibo.rules.rounds import BeginTurn, EndTurn, FinishTurn
+from doubloon.games.maracaibo.rules.rubies import OfferReturn, OfferRuby, OfferSale, VisitRubyMarket
+from doubloon.games.maracaibo.rules.sailing import MoveShip
+from doubloon.games.maracaibo.rules.setup import ChooseQuests, OpenTable, lay_out
+from doubloon.games.maracaibo.rules.stops import ActOnSpace, OfferImprovement, OfferResidence
+from doubloon.games.maracaibo.rules.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
+from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
 from doubloon.games.maracaibo.state import MaracaiboState, blank_table
-from doubloon.games.maracaibo.stops import ActOnSpace, OfferImprovement, OfferResidence
-from doubloon.games.maracaibo.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
-from doubloon.games.maracaibo.upgrades import ChooseFigurehead, ChooseSlot
 
 
 def maracaibo(path: Path | None = None) -> Maracaibo:
-    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    """The game from its own box, or from another file; one object each, so that all share one table of moves."""
     return _made(path)
 
 

@@ -10,18 +10,19 @@ from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.task import NOBODY
-from doubloon.games.maracaibo import knowledge, scoring
-from doubloon.games.maracaibo.gains import gain_doubloons, gain_points
+from doubloon.games.maracaibo.box.box import Setting
 from doubloon.games.maracaibo.jordan import Jordan, read_jordan
 from doubloon.games.maracaibo.player import Player, read_player
-from doubloon.games.maracaibo.questions import Terms, lone_answer
-from doubloon.games.maracaibo.raiding import SpendPower
-from doubloon.games.maracaibo.resolving import UNOPENED, ResolveList
-from doubloon.games.maracaibo.setting import Setting
+from doubloon.games.maracaibo.rules import scoring
+from doubloon.games.maracaibo.rules.gains import gain_doubloons, gain_points
+from doubloon.games.maracaibo.rules.questions import Terms, lone_answer
+from doubloon.games.maracaibo.rules.raiding import SpendPower
+from doubloon.games.maracaibo.rules.resolving import UNOPENED, ResolveList
+from doubloon.games.maracaibo.seen import knowledge
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
-    from doubloon.games.maracaibo.box import Box
+    from doubloon.games.maracaibo.box.box import Box
     from doubloon.games.maracaibo.game import Maracaibo
 
 
@@ -135,7 +136,7 @@ class MaracaiboState(State):
 
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.maracaibo.view import view_of
+        from doubloon.games.maracaibo.seen.view import view_of
 
         return view_of(self, seat)
 
