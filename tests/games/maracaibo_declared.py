@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from doubloon.core.state import State
-from doubloon.games.maracaibo.cards import LOCATION
-from doubloon.games.maracaibo.layout import GULF, MARACAIBO, STARTING_ZONE
+from doubloon.games.maracaibo.box.cards import LOCATION
+from doubloon.games.maracaibo.box.layout import GULF, MARACAIBO, STARTING_ZONE
 from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.remembering import SEEN, face_of, known_to, mix_of
+from doubloon.games.maracaibo.rules.remembering import SEEN, face_of, known_to, mix_of
+from doubloon.games.maracaibo.rules.setup import ChooseQuests
 from doubloon.games.maracaibo.state import MaracaiboState
-from doubloon.games.maracaibo.tasks import KEEP
 
 # Dice of which the table keeps no trace, or none that tells their pips.
 FLEETING = frozenset(
@@ -61,7 +61,7 @@ def secrets(state: State, seat: int) -> dict[str, object]:
     for other, player in enumerate(state.players):
         if other == seat:
             continue
-        if state.question.kind == KEEP and state.waiting:
+        if isinstance(state.question, ChooseQuests) and state.waiting:
             hidden[f"dealt to {other + 1}"] = player.dealt
             if state.waiting >> other & 1 == 0:
                 hidden[f"choice of {other + 1}"] = player.kept

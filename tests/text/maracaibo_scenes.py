@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from doubloon.core.state import State
-from doubloon.games.maracaibo.builder import person, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import person, table
 from doubloon.text.blocks import Block
 from doubloon.text.signs import UNICODE, Signs
 from doubloon.text.table import Table, table_for

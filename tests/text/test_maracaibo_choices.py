@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, table
+from doubloon.games.maracaibo.stories.builder import Person, person, play, table
 from doubloon.text.blocks import width_of
 from doubloon.text.screen import Screen
 from doubloon.words import LANGUAGES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.view import event_view
-from doubloon.games.maracaibo.builder import person, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import person, rival, table
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import tell
 from tests.text.maracaibo_scenes import table_in

@@ -9,8 +9,8 @@ import pytest
 
 from doubloon.core.record import read_record, verify
 from doubloon.core.rng import rng_from
-from doubloon.games.maracaibo.builder import person, rival, table
-from doubloon.games.maracaibo.setting import MODULES
+from doubloon.games.maracaibo.box.box import MODULES
+from doubloon.games.maracaibo.stories.builder import person, rival, table
 from doubloon.registry import find_game, finder
 from doubloon.text.blocks import width_of
 from doubloon.text.signs import ASCII

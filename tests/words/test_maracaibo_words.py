@@ -14,12 +14,11 @@ from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.event import Event
 from doubloon.core.match import Match
-from doubloon.games.maracaibo import prompts
-from doubloon.games.maracaibo.effects import COUNTERS
-from doubloon.games.maracaibo.faces import EffectView, faces_of
+from doubloon.games.maracaibo.box.box import MODULES
+from doubloon.games.maracaibo.box.effects import COUNTERS
 from doubloon.games.maracaibo.game import maracaibo
-from doubloon.games.maracaibo.scoring import JORDAN_PARTS, part_names
-from doubloon.games.maracaibo.setting import MODULES
+from doubloon.games.maracaibo.rules.scoring import JORDAN_PARTS, part_names
+from doubloon.games.maracaibo.seen.faces import EffectView, faces_of
 from doubloon.text.signs import UNICODE
 from doubloon.text.tables.maracaibo import make_table
 from doubloon.text.tables.maracaibo_effects import Explainer
@@ -30,7 +29,7 @@ from tests.words.listening import Heard, check_prompts, check_refusals, check_un
 
 GAMES = 100
 HOME = Path(registry.__file__).parent / "games/maracaibo"
-RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
+RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.rglob("*.py"))
 WORDS = {language: Words(language, "maracaibo") for language in LANGUAGES}
 
 
@@ -71,7 +70,10 @@ def test_every_event_that_the_rules_can_tell_has_words() -> None:
 
 
 def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
-    kinds = {key for key, _ in prompts._PROMPTS.values()} | {prompts.STEP}
+    found = re.findall(r'(?:Prompt\(|asked\(state, )"([a-z-]+)"(?: if fog else "([a-z-]+)")?', RULES)
+    kinds = {key for keys in found for key in keys if key}
+    assert {"move", "step", "improvement", "pay-for"} <= kinds
+    assert len(kinds) == 33
     assert len(heard().questions()) >= 28
     check_prompts(heard(), kinds, WORDS)
 
@@ -82,8 +84,10 @@ def test_every_reason_against_taking_back_has_words() -> None:
 
 
 def test_every_refusal_has_words() -> None:
-    source = (HOME / "refusals.py").read_text(encoding="utf-8")
-    written = set(re.findall(r'"(PM-\d+)"', source.partition("# By question: the clause that")[2]))
+    lines = [line for line in RULES.splitlines() if re.search(r"\b(return|over_clause|ANOTHER_STEP)\b", line)]
+    written = {
+        clause for line in lines if not re.search("rompt|asked", line) for clause in re.findall(r'"(PM-\d+)"', line)
+    }
     assert {"PM-031", "PM-335", "PM-543", "PM-246"} <= written
     assert heard().clauses <= written
     assert len(heard().clauses) >= 25
@@ -235,7 +239,7 @@ def test_every_effect_of_the_box_is_put_into_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_effect_in_the_vocabulary_has_words(language: str) -> None:
     """A custom card may use effects and counters that no card of the box does."""
-    file = tomllib.loads((HOME / "components.toml").read_text(encoding="utf-8"))["vocabulary"]
+    file = tomllib.loads((HOME / "box/components.toml").read_text(encoding="utf-8"))["vocabulary"]
     values: dict[str, object] = {
         **dict.fromkeys(("n", "max", "plus", "extra", "cost", "limit", "every"), 2),
         "half": 1,

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import State
-from doubloon.games.maracaibo import moves, tasks
-from doubloon.games.maracaibo.cards import IMPROVEMENT
-from doubloon.games.maracaibo.moves import Act
+from doubloon.core.state import State, Task
+from doubloon.games.maracaibo.box.cards import IMPROVEMENT
+from doubloon.games.maracaibo.moves import DECK, FillSlot, KeepQuests, PlaceTile, Sail, TakeFigurehead, TakeQuest
 from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.scoring import part_names, quest_points
+from doubloon.games.maracaibo.rules.market import ChooseTileAndSpace
+from doubloon.games.maracaibo.rules.quests import ChooseQuest
+from doubloon.games.maracaibo.rules.sailing import MoveShip
+from doubloon.games.maracaibo.rules.scoring import part_names, quest_points
+from doubloon.games.maracaibo.rules.setup import ChooseQuests
+from doubloon.games.maracaibo.rules.stops import OfferImprovement, OfferResidence
+from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
 from doubloon.games.maracaibo.state import MaracaiboState
 from tools.balance import maracaibo_tables
 from tools.balance.maracaibo_notes import GameNote, Look, SeatNote
@@ -35,7 +41,7 @@ class MaracaiboObserver(Observer[GameNote]):
         offers = Offers()
         turns = 0
         for before, seat, move in finished.replay():
-            look_at(cast(MaracaiboState, before), seat, cast(Act, move), offers)
+            look_at(cast(MaracaiboState, before), seat, move, offers)
             turns += _begins_turn(before, move)
         owned = [card for player in state.players for card in player.cards]
         if state.jordan is not None:
@@ -91,36 +97,68 @@ def _side(state: MaracaiboState, tile: int) -> str:
 def _begins_turn(state: State, move: Move) -> bool:
     """A ship leaves its place: further steps of the same turn do not count."""
     task = state.question
-    return task.kind == tasks.MOVE and task.a == 0 and cast(Act, move).code == moves.SAIL
+    return isinstance(task, MoveShip) and task.steps == 0 and isinstance(move, Sail)
 
 
-def look_at(state: MaracaiboState, seat: int, move: Act, offers: Offers) -> None:
+def look_at(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> None:
     """Count what a decision offered and what was taken of it. Cards count where a ship stopped beside them."""
-    task = state.question
-    box = state.box
-    legal = cast(list[Act], state.offers(seat))
-    if task.kind in (tasks.IMPROVEMENT, tasks.RESIDENCE):
-        if any(offer.code == moves.TAKE_CARD for offer in legal):
-            kind = "improvement" if task.kind == tasks.IMPROVEMENT else "residence"
-            offers.count(f"{kind} {box.cards[state.cells[task.a]].id}", move.code == moves.TAKE_CARD)
-    elif task.kind == tasks.KEEP:
-        for place, quest in enumerate(state.players[seat].dealt):
-            offers.count(f"quest {box.quests[quest].id}", bool(move.a >> place & 1))
-    elif task.kind == tasks.QUEST:
-        for offer in legal:
-            if offer.code == moves.QUEST and offer.a != moves.DECK:
-                offers.count(f"quest {box.quests[state.quest_market[offer.a]].id}", offer is move)
-    elif task.kind == tasks.FIGUREHEAD:
-        for offer in legal:
-            if offer.code == moves.FIGUREHEAD:
-                offers.count(f"figurehead {box.figureheads[offer.a].id}", offer is move)
-    elif task.kind == tasks.PLACE:
-        for tile in sorted({int(offer.a) for offer in legal if offer.code == moves.PLACE}):
-            offers.count(f"market {_side(state, tile)}", move.code == moves.PLACE and move.a == tile)
-    elif task.kind == tasks.UPGRADE:
-        for offer in legal:
-            if offer.code == moves.SLOT:
-                offers.count(f"slot {box.slots[offer.a].id}", offer is move)
+    look = LOOKS.get(type(state.question))
+    if look:
+        look(state, seat, move, offers)
+
+
+def _at_improvement(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> None:
+    _at_card("improvement", state.box.moves.acquire, state, move, offers)
+
+
+def _at_residence(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> None:
+    _at_card("residence", state.box.moves.construct, state, move, offers)
+
+
+def _at_card(kind: str, taking: Move, state: MaracaiboState, move: Move, offers: Offers) -> None:
+    if taking in state.offers(state.question.seat):
+        card = state.box.cards[state.cells[state.players[state.question.seat].ship]]
+        offers.count(f"{kind} {card.id}", move is taking)
+
+
+def _at_dealt_quests(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> None:
+    places = cast(KeepQuests, move).places
+    for place, quest in enumerate(state.players[seat].dealt):
+        offers.count(f"quest {state.box.quests[quest].id}", bool(places >> place & 1))
+
+
+def _at_quests(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> None:
+    for offer in state.offers(seat):
+        if isinstance(offer, TakeQuest) and offer.place != DECK:
+            offers.count(f"quest {state.box.quests[state.quest_market[offer.place]].id}", offer is move)
+
+
+def _at_figureheads(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> None:
+    for offer in state.offers(seat):
+        if isinstance(offer, TakeFigurehead):
+            offers.count(f"figurehead {state.box.figureheads[offer.figurehead].id}", offer is move)
+
+
+def _at_tiles(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> None:
+    for tile in sorted({int(offer.tile) for offer in state.offers(seat) if isinstance(offer, PlaceTile)}):
+        offers.count(f"market {_side(state, tile)}", isinstance(move, PlaceTile) and move.tile == tile)
+
+
+def _at_slots(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> None:
+    for offer in state.offers(seat):
+        if isinstance(offer, FillSlot):
+            offers.count(f"slot {state.box.slots[offer.slot].id}", offer is move)
+
+
+LOOKS: dict[type[Task], Callable[[MaracaiboState, int, Move, Offers], None]] = {
+    OfferImprovement: _at_improvement,
+    OfferResidence: _at_residence,
+    ChooseQuests: _at_dealt_quests,
+    ChooseQuest: _at_quests,
+    ChooseFigurehead: _at_figureheads,
+    ChooseTileAndSpace: _at_tiles,
+    ChooseSlot: _at_slots,
+}
 
 
 OBSERVER = MaracaiboObserver()

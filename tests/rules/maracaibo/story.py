@@ -10,14 +10,14 @@ from doubloon.core.errors import BadComponents
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.maracaibo import components
-from doubloon.games.maracaibo.box import Box
-from doubloon.games.maracaibo.builder import Person, person, play, table
-from doubloon.games.maracaibo.cards import Card
+from doubloon.games.maracaibo.box import components
+from doubloon.games.maracaibo.box.box import Box
+from doubloon.games.maracaibo.box.cards import Card
 from doubloon.games.maracaibo.game import Maracaibo, maracaibo
-from doubloon.games.maracaibo.panels import AreaView, JordanView, PlayerView
+from doubloon.games.maracaibo.seen.panels import AreaView, JordanView, PlayerView
+from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView, RaidView
 from doubloon.games.maracaibo.state import MaracaiboState
-from doubloon.games.maracaibo.view import CellView, MaracaiboView, RaidView
+from doubloon.games.maracaibo.stories.builder import Person, person, play, table
 from tests.rules.story import (
     act,
     changed_copy,

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.errors import DoubloonError
-from doubloon.games.maracaibo.builder import person, table
-from doubloon.games.maracaibo.faces import EffectView
+from doubloon.games.maracaibo.seen.faces import EffectView
+from doubloon.games.maracaibo.stories.builder import person, table
 from tests.rules.maracaibo.story import (
     PRINTED,
     act,

@@ -10,7 +10,7 @@ import pytest
 from doubloon.core.errors import BadOption
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.maracaibo.builder import person, table
+from doubloon.games.maracaibo.stories.builder import person, table
 from tests.rules.maracaibo.story import (
     LAYOUTS,
     MODULES,

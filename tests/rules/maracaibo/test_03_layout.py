@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.errors import BadMove
-from doubloon.games.maracaibo.builder import person, play, table, texts
+from doubloon.games.maracaibo.stories.builder import person, play, table, texts
 from tests.rules.maracaibo.story import changed_game, clause_against, complaint, look, rules
 
 DRAWN = {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, rival, table, texts
+from doubloon.games.maracaibo.stories.builder import person, play, rival, table, texts
 from tests.rules.maracaibo.story import (
     SEATS,
     act,

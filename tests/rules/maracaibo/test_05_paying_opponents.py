@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, rival, table, texts
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import person, rival, table, texts
 from tests.rules.maracaibo.story import SEATS, act, clause_against, kinds, offers, seen, told
 
 CARDS = {"c2r1": "aruba", "c2r2": "hacienda", "c3r1": "tobacco", "c3r2": "rum"}

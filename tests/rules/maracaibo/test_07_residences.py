@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, table
+from doubloon.games.maracaibo.stories.builder import person, play, table
 from tests.rules.maracaibo.story import act, clause_against, kinds, look, offers, seen, space, told
 
 BUILDER = person(ship="c1r1", doubloons=16)

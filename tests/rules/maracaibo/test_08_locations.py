@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import person, play, rival, table
 from tests.rules.maracaibo.story import act, clause_against, kinds, look, offers, seen, space, told
 
 HERE = person(ship="c1r1")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import person, play, table
 from tests.rules.maracaibo.story import asked, changed_game, clause_against, look, offered, raid, seen
 
 VP, COINS, TREASURE = "spend basic 1", "spend basic 2", "spend basic 3"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import person, play, table
 from tests.rules.maracaibo.story import area, asked, changed_game, clause_against, islands, offered, seen
 
 TREASURES = ["gold", "emerald", "pearl"]

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, rival, table
 from tests.rules.maracaibo.story import area, asked, box, changed_game, clause_against, islands, offered, seen
 
 RIVAL = person()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.view import SPECTATOR
-from doubloon.games.maracaibo.builder import Person, person, play, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, table
 from tests.rules.maracaibo.story import clause_against, kinds, look, offered, seen, told
 
 RIVAL = person()

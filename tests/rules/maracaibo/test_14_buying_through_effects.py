@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, table
 from tests.rules.maracaibo.story import asked, card, changed_game, clause_against, look, offered, seen, space
 
 RIVAL = person()

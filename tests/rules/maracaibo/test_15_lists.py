@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, table
 from doubloon.games.maracaibo.game import Maracaibo
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, table
 from tests.rules.maracaibo.story import (
     area,
     asked,

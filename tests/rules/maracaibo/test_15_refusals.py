@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, table
 from tests.rules.maracaibo.story import area, asked, clause_against, islands, look, offered, raid, seen
 
 RIVAL = person()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, table, texts
+from doubloon.games.maracaibo.stories.builder import person, play, table, texts
 from tests.rules.maracaibo.story import clause_against, look, offers, seen
 
 ZONES = ["s01 s02 s03 s04 s05 s06", "s07 s08 s09 s10 s11", "s12 s13 s14 s15", "s16 s17 s18"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, table, texts
+from doubloon.games.maracaibo.stories.builder import person, play, table, texts
 from tests.rules.maracaibo.story import final_sheet, finish, inside, last_turn, look, opened, seen, told, wander
 
 

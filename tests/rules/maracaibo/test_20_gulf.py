@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, table, texts
+from doubloon.games.maracaibo.stories.builder import person, play, table, texts
 from tests.rules.maracaibo.story import clause_against, look, offers, seen, told
 
 HOMES = {"c1r1": "hacienda", "c1r2": "hidden_vault", "c1r3": "golden_manor", "c1r4": "emerald_villa"}

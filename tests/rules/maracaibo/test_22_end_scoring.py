@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, table
+from doubloon.games.maracaibo.stories.builder import Person, person, play, table
 from tests.rules.maracaibo.story import clause_against, final_sheet, finish, last_turn, look, seen
 
 HUNTERS = ["quest_hunters=yes"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person
+from doubloon.games.maracaibo.stories.builder import person
 from tests.rules.maracaibo.story import final_sheet
 
 

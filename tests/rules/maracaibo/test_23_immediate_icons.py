@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, table, texts
+from doubloon.games.maracaibo.stories.builder import person, play, table, texts
 from tests.rules.maracaibo.story import asked, clause_against, kinds, look, offers, seen, space, told
 
 ISLANDS = ["island gold", "island emerald", "island pearl"]

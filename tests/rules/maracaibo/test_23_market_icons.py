@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, table, texts
+from doubloon.games.maracaibo.stories.builder import Person, person, play, table, texts
 from tests.rules.maracaibo.story import look, offers, seen
 
 CREW = "cabin_boy lookout gunner quartermaster boatswain cartographer smuggler"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, table
+from doubloon.games.maracaibo.stories.builder import Person, person, table
 from tests.rules.maracaibo.story import box, changed_game, final_sheet, finish, seen
 
 HOMES = {"c1r1": "hacienda", "c1r2": "shipyard", "c1r3": "armoury"}

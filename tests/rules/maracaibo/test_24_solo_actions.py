@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, rival, table
 from doubloon.games.maracaibo.game import Maracaibo
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, rival, table
 from tests.rules.maracaibo.story import changed_game, heard, islands, jordan_of, look, no_targets, seen, space
 
 FULL = 12  # upgrades: nothing more comes of them

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.errors import BadOption
-from doubloon.games.maracaibo.builder import Person, person, play, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, rival, table
 from tests.rules.maracaibo.story import (
     act,
     clause_against,

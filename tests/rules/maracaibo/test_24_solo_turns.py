@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, rival, table
 from tests.rules.maracaibo.story import (
     heard,
     islands,

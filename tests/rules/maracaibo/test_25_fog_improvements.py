@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import person, play, rival, table
 from tests.rules.maracaibo.story import (
     asked,
     changed_game,

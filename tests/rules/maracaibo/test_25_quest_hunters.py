@@ -2,7 +2,7 @@
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, play, rival, table
+from doubloon.games.maracaibo.stories.builder import person, play, rival, table
 from tests.rules.maracaibo.story import (
     act,
     final_sheet,

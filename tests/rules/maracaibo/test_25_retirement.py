@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.options import Flag
-from doubloon.games.maracaibo.builder import Person, person, play, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, rival, table
 from doubloon.registry import find_game, game_ids
 from tests.rules.maracaibo.story import asked, clause_against, complaint, look, offered, opened, seen, space
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.maracaibo.builder import Person, person, play, rival, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, rival, table
 from tests.rules.maracaibo.story import asked, heard, jordan_of, kinds, no_targets, seen, told
 
 FIGHT = ["pirate_skirmish=yes"]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.view import SPECTATOR
-from doubloon.games.maracaibo.builder import person, table
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import person, table
 from tests.rules.maracaibo.story import act, card, changed_game, look, look_alike, space, told, worlds
 
 FOG = ["fog_locations=yes", "fog_improvements=yes"]

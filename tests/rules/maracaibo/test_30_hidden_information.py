@@ -9,10 +9,10 @@ import pytest
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.maracaibo import quests
-from doubloon.games.maracaibo.builder import Person, person, play, rival, table
-from doubloon.games.maracaibo.remembering import SEEN
+from doubloon.games.maracaibo.rules import quests
+from doubloon.games.maracaibo.rules.remembering import SEEN
 from doubloon.games.maracaibo.state import MaracaiboState
+from doubloon.games.maracaibo.stories.builder import Person, person, play, rival, table
 from tests.rules.maracaibo.story import (
     MODULES,
     act,

@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from doubloon.games.maracaibo.builder import person, rival, table
-from doubloon.games.maracaibo.view import MaracaiboView
+from doubloon.games.maracaibo.seen.view import MaracaiboView
+from doubloon.games.maracaibo.stories.builder import person, rival, table
 from tests.rules.maracaibo.story import (
     act,
     box,

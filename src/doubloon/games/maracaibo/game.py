@@ -10,14 +10,27 @@ from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
-from doubloon.games.maracaibo import setup
-from doubloon.games.maracaibo.components import load_box
-from doubloon.games.maracaibo.setting import Setting
+from doubloon.games.maracaibo.box.box import Setting
+from doubloon.games.maracaibo.box.components import load_box
+from doubloon.games.maracaibo.rules.buying import ChooseImprovement, ChooseResidence
+from doubloon.games.maracaibo.rules.exploring import ChooseSpace, OfferTrade
+from doubloon.games.maracaibo.rules.market import ChooseTile, ChooseTileAndSpace, OfferTile
+from doubloon.games.maracaibo.rules.paying import ChooseOpponent
+from doubloon.games.maracaibo.rules.quests import ChooseQuest, OfferRefresh
+from doubloon.games.maracaibo.rules.raiding import ChooseDie, OfferReroll, SpendPower
+from doubloon.games.maracaibo.rules.resolving import ChooseDiscard, ChooseSide, OfferAction, OfferPayment, ResolveList
+from doubloon.games.maracaibo.rules.rounds import BeginTurn, EndTurn, FinishTurn
+from doubloon.games.maracaibo.rules.rubies import OfferReturn, OfferRuby, OfferSale, VisitRubyMarket
+from doubloon.games.maracaibo.rules.sailing import MoveShip
+from doubloon.games.maracaibo.rules.setup import ChooseQuests, OpenTable, lay_out
+from doubloon.games.maracaibo.rules.stops import ActOnSpace, OfferImprovement, OfferResidence
+from doubloon.games.maracaibo.rules.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
+from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
 from doubloon.games.maracaibo.state import MaracaiboState, blank_table
 
 
 def maracaibo(path: Path | None = None) -> Maracaibo:
-    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    """The game from its own box, or from another file; one object each, so that all share one table of moves."""
     return _made(path)
 
 
@@ -50,7 +63,15 @@ class Maracaibo(Game):
             table=box.table,
             prefix="PM",
             components=box.fingerprint,
-            # With more envy they win about as often, but hurry to Maracaibo: a shorter game for all costs no lead.
+            tasks=[
+                *[OpenTable, BeginTurn, ActOnSpace, FinishTurn, GainTreasures, VisitRubyMarket],
+                *[ChooseQuests, MoveShip, ChooseOpponent, OfferImprovement, OfferResidence, OfferTile, ChooseSlot],
+                *[ResolveList, ChooseSide, OfferPayment, OfferAction, OfferReroll, ChooseDie, SpendPower],
+                *[ChooseType, ChooseStorage, OfferTrade, ChooseSpace, ChooseBurial, OfferRefresh, ChooseQuest],
+                *[ChooseImprovement, ChooseResidence, ChooseIsland, ChooseTileAndSpace, ChooseTile, ChooseFigurehead],
+                *[ChooseDiscard, OfferRuby, OfferSale, OfferReturn, EndTurn],
+            ],
+            over_clause="PM-335",
         )
         self.box = box
         self._settings: dict[str, Setting] = {}
@@ -76,4 +97,4 @@ class Maracaibo(Game):
         return blank_table(self, seats, options, rng)
 
     def _set_up(self, state: State) -> None:
-        setup.lay_out(cast(MaracaiboState, state))
+        lay_out(cast(MaracaiboState, state))

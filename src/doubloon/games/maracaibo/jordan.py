@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doubloon.core.pack import Reader, Writer
-from doubloon.games.maracaibo.layout import STARTING_ZONE
+from doubloon.games.maracaibo.box.layout import STARTING_ZONE
 
 
 class Jordan:

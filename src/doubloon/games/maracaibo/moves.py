@@ -26,63 +26,210 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
 
-KEEP_QUESTS: Final = 0
-SAIL: Final = 1
-STOP: Final = 2
-PAY_SEAT: Final = 3
-IGNORE: Final = 4
-TAKE_CARD: Final = 5
-MARKET: Final = 6
-SLOT: Final = 7
-ENTRY: Final = 8
-RESUME: Final = 9
-DONE: Final = 10
-SIDE: Final = 11
-PAY: Final = 12
-DO: Final = 13
-SKIP: Final = 14
-REROLL: Final = 15
-KEEP: Final = 16
-DIE: Final = 17
-SPEND: Final = 18
-LEAVE: Final = 19
-TYPE: Final = 20
-STORE: Final = 21
-TRADE: Final = 22
-GO_ON: Final = 23
-EXPLORE: Final = 24
-BURY: Final = 25
-REFRESH: Final = 26
-QUEST: Final = 27
-DISCARD: Final = 28
-BUY: Final = 29
-BUILD: Final = 30
-ISLAND: Final = 31
-PLACE: Final = 32
-USE: Final = 33
-FIGUREHEAD: Final = 34
-RUBY: Final = 35
-SELL: Final = 36
-RETURN: Final = 37
-END_TURN: Final = 38
-
 PLAIN: Final = 0  # plain storage; bonus spaces count from 1
 DECK: Final = -1  # the top of the quest deck; market places count from 0
 
 
-class Act(Move):
-    """A move: `code` says what it is, the numbers what it is about."""
+class About(Move):
+    """A move about one thing, whose name its text ends with. Moves that are about nothing are a plain `Move`."""
 
-    def __init__(self, code: int, kind: str, text: str, a: int = 0, b: int = 0, c: int = 0) -> None:
-        super().__init__(kind, text)
-        self.code: i64 = code
-        self.a: i64 = a
-        self.b: i64 = b
-        self.c: i64 = c
-        self.told: dict[str, Field] = {}
+    def __init__(self, kind: str, field: str, name: Field, text: str = "") -> None:
+        super().__init__(kind, text or f"{kind} {name}")
+        self.field = field
+        self.name = name
 
     def fields(self) -> dict[str, Field]:
-        return {name: list(value) if isinstance(value, list) else value for name, value in self.told.items()}
+        return {self.field: self.name}
+
+
+class KeepQuests(About):
+    """Keep these of the dealt quests, a bit mask of places."""
+
+    def __init__(self, places: int, names: str) -> None:
+        super().__init__("keep", "quests", names)
+        self.places: i64 = places
+
+
+class Sail(About):
+    """To a place of the grid, to the Gulf or to Maracaibo."""
+
+    def __init__(self, place: int, space: str) -> None:
+        super().__init__("sail", "space", space)
+        self.place: i64 = place
+
+
+class PayOpponent(About):
+    def __init__(self, opponent: int) -> None:
+        super().__init__("pay-seat", "opponent", opponent, f"pay {opponent + 1}")
+        self.opponent: i64 = opponent
+
+
+class FillSlot(About):
+    def __init__(self, slot: int, id: str) -> None:
+        super().__init__("slot", "slot", id)
+        self.slot: i64 = slot
+
+
+class UseEntry(About):
+    """An entry of a list, counted from 0."""
+
+    def __init__(self, entry: int) -> None:
+        super().__init__("entry", "entry", entry + 1)
+        self.entry: i64 = entry
+
+
+class TakeSide(About):
+    """A side of a slash, counted from 0."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__("side", "side", side + 1)
+        self.side: i64 = side
+
+
+class TakeDie(About):
+    def __init__(self, die: int, name: str) -> None:
+        super().__init__("die", "die", name)
+        self.die: i64 = die
+
+
+class Spend(About):
+    """Power, on a raiding action."""
+
+    def __init__(self, action: int, name: str) -> None:
+        super().__init__("spend", "action", name)
+        self.action: i64 = action
+
+
+class TakeType(About):
+    """A type of treasure to gain."""
+
+    def __init__(self, treasure: int, name: str) -> None:
+        super().__init__("type", "treasure", name)
+        self.treasure: i64 = treasure
+
+
+class Store(Move):
+    """A gained treasure, on plain storage or on a bonus space."""
+
+    def __init__(self, treasure: int, name: str, space: int) -> None:
+        super().__init__("store", f"store {name} {'plain' if space == PLAIN else space}")
+        self.treasure: i64 = treasure
+        self.name = name
+        self.space: i64 = space
+
+    def fields(self) -> dict[str, Field]:
+        return {"treasure": self.name, "space": self.space}
+
+
+class GiveUp(About):
+    """Explore movement, for a trade."""
+
+    def __init__(self, trade: int, name: str) -> None:
+        super().__init__("trade", "trade", name)
+        self.trade: i64 = trade
+
+
+class Explore(About):
+    """To a space of the track."""
+
+    def __init__(self, node: int, id: str) -> None:
+        super().__init__("explore", "space", id)
+        self.node: i64 = node
+
+
+class Bury(Move):
+    """A treasure from plain storage or a bonus space in a hole: of its area, then those of figureheads."""
+
+    def __init__(self, treasure: int, source: int, hole: int, name: str, space: str) -> None:
+        taken = "plain" if source == PLAIN else f"bonus{source}"
+        super().__init__("bury", f"bury {name} {taken} {space}")
+        self.treasure: i64 = treasure
+        self.source: i64 = source
+        self.hole: i64 = hole
+        self.told = (name, taken, space)
+
+    def fields(self) -> dict[str, Field]:
+        name, taken, space = self.told
+        return {"treasure": name, "taken": taken, "space": space}
+
+
+class TakeQuest(Move):
+    """From a place of the market, or the top of the deck, which has no place."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__("quest", "quest deck" if place == DECK else f"quest market {place + 1}")
+        self.place: i64 = place
+
+    def fields(self) -> dict[str, Field]:
+        return {} if self.place == DECK else {"place": self.place + 1}
+
+
+class DiscardQuest(About):
+    def __init__(self, quest: int, id: str) -> None:
+        super().__init__("discard", "quest", id)
+        self.quest: i64 = quest
+
+
+class Buy(About):
+    """The improvement on a place of the grid."""
+
+    def __init__(self, place: int, space: str) -> None:
+        super().__init__("buy", "space", space)
+        self.place: i64 = place
+
+
+class Build(About):
+    """The residence on a place of the grid."""
+
+    def __init__(self, place: int, space: str) -> None:
+        super().__init__("build", "space", space)
+        self.place: i64 = place
+
+
+class MarkIsland(About):
+    def __init__(self, island: int, name: str) -> None:
+        super().__init__("island", "island", name)
+        self.island: i64 = island
+
+
+class PlaceTile(Move):
+    """A black market tile, on a place of the grid."""
+
+    def __init__(self, tile: int, place: int, id: str, space: str) -> None:
+        super().__init__("place", f"place {id} {space}")
+        self.tile: i64 = tile
+        self.place: i64 = place
+        self.told = (id, space)
+
+    def fields(self) -> dict[str, Field]:
+        id, space = self.told
+        return {"tile": id, "space": space}
+
+
+class UseTile(About):
+    def __init__(self, tile: int, id: str) -> None:
+        super().__init__("use", "tile", id)
+        self.tile: i64 = tile
+
+
+class TakeFigurehead(About):
+    def __init__(self, figurehead: int, id: str) -> None:
+        super().__init__("figurehead", "figurehead", id)
+        self.figurehead: i64 = figurehead
+
+
+class SellRuby(About):
+    """For the bonus of a space, counted from 0."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__("sell", "space", space + 1)
+        self.space: i64 = space
+
+
+class ReturnRubies(About):
+    def __init__(self, count: int) -> None:
+        super().__init__("return", "rubies", count)
+        self.count: i64 = count
 
 
 class MoveSet:
@@ -112,21 +259,21 @@ class MoveSet:
         self.figureheads: list[Move] = []
         self.sells: list[Move] = []
         self.returns: list[Move] = []
-        self.stop: Move = Act(STOP, "stop", "stop")
-        self.ignore: Move = Act(IGNORE, "ignore", "ignore")
-        self.acquire: Move = Act(TAKE_CARD, "acquire", "acquire")
-        self.construct: Move = Act(TAKE_CARD, "construct", "construct")
-        self.market: Move = Act(MARKET, "market", "market")
-        self.resume: Move = Act(RESUME, "resume", "resume")
-        self.done: Move = Act(DONE, "done", "done")
-        self.pay: Move = Act(PAY, "pay", "pay")
-        self.do: Move = Act(DO, "do", "do")
-        self.skip: Move = Act(SKIP, "skip", "skip")
-        self.reroll: Move = Act(REROLL, "reroll", "reroll")
-        self.keep: Move = Act(KEEP, "keep-roll", "keep")
-        self.leave: Move = Act(LEAVE, "leave", "leave")
-        self.go_on: Move = Act(GO_ON, "go-on", "go on")
-        self.refresh: Move = Act(REFRESH, "refresh", "refresh")
-        self.quest_deck: Move = Act(QUEST, "quest", "quest deck", DECK)
-        self.ruby: Move = Act(RUBY, "ruby", "ruby")
-        self.end_turn: Move = Act(END_TURN, "end-turn", "end turn")
+        self.stop = Move("stop", "stop")
+        self.ignore = Move("ignore", "ignore")
+        self.acquire = Move("acquire", "acquire")
+        self.construct = Move("construct", "construct")
+        self.market = Move("market", "market")
+        self.resume = Move("resume", "resume")
+        self.done = Move("done", "done")
+        self.pay = Move("pay", "pay")
+        self.do = Move("do", "do")
+        self.skip = Move("skip", "skip")
+        self.reroll = Move("reroll", "reroll")
+        self.keep = Move("keep-roll", "keep")
+        self.leave = Move("leave", "leave")
+        self.go_on = Move("go-on", "go on")
+        self.refresh = Move("refresh", "refresh")
+        self.quest_deck = TakeQuest(DECK)
+        self.ruby = Move("ruby", "ruby")
+        self.end_turn = Move("end-turn", "end turn")

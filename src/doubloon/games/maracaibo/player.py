@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.pack import Reader, Writer
-from doubloon.games.maracaibo.box import Box
-from doubloon.games.maracaibo.cards import NO_LIST, Source
-from doubloon.games.maracaibo.effects import (
+from doubloon.games.maracaibo.box.box import Box
+from doubloon.games.maracaibo.box.cards import NO_LIST, Source
+from doubloon.games.maracaibo.box.effects import (
     DISCOUNT,
     DOUBLOONS_PER,
     EXPLORE_PLUS,
@@ -19,7 +19,7 @@ from doubloon.games.maracaibo.effects import (
     RAID_REROLL,
     Effect,
 )
-from doubloon.games.maracaibo.layout import STARTING_ZONE
+from doubloon.games.maracaibo.box.layout import STARTING_ZONE
 
 NONE: Final = -1
 
@@ -39,7 +39,7 @@ _empty_area: Final = Area(0, 0, 0)
 
 
 class Abilities:
-    """The sums of everything ongoing that a player owns. Never changed: made anew when something is gained."""
+    """The sums of everything ongoing that a player owns. Never changed: what is gained makes new ones."""
 
     def __init__(self) -> None:
         self.crew = 0
@@ -172,7 +172,7 @@ class Player:
         self.tags = (*self.tags, tag)
 
     def learn(self, box: Box) -> None:
-        """Add up anew what all that the player owns does. (PM-108, PM-253, PM-266)"""
+        """Add up what all that the player owns does. (PM-108, PM-253, PM-266)"""
         able = Abilities()
         for number in self.cards:
             card = box.cards[number]

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from doubloon.core.move import Field, Move
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import State, Task
-from doubloon.core.task import NOBODY, read_task
-from doubloon.games.maracaibo import asking, knowledge, prompts, refusals, scoring
+from doubloon.core.state import State
+from doubloon.core.task import NOBODY
+from doubloon.games.maracaibo.box.box import Setting
 from doubloon.games.maracaibo.jordan import Jordan, read_jordan
-from doubloon.games.maracaibo.moves import Act
 from doubloon.games.maracaibo.player import Player, read_player
-from doubloon.games.maracaibo.setting import Setting
+from doubloon.games.maracaibo.rules import scoring
+from doubloon.games.maracaibo.rules.gains import gain_doubloons, gain_points
+from doubloon.games.maracaibo.rules.questions import Terms, lone_answer
+from doubloon.games.maracaibo.rules.raiding import SpendPower
+from doubloon.games.maracaibo.rules.resolving import UNOPENED, ResolveList
+from doubloon.games.maracaibo.seen import knowledge
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
-    from doubloon.games.maracaibo.box import Box
+    from doubloon.games.maracaibo.box.box import Box
     from doubloon.games.maracaibo.game import Maracaibo
 
 
@@ -65,8 +68,7 @@ class MaracaiboState(State):
         self.active = NOBODY  # whose turn it is; Jordan is the seat after the last
         self.last = NOBODY  # whose token lies on Maracaibo (PM-034)
         self.ender = NOBODY  # who reached Maracaibo first in this round
-        self.aside: list[Task] = []  # raids left with power (A-06)
-        self.scored_quests = 0  # of the player whose end is being counted
+        self.aside: list[SpendPower] = []  # raids left with power (A-06)
 
     def clone(self) -> MaracaiboState:
         copy = MaracaiboState(self.rules, self.seats, self.options, self.rng.clone(), self.setting)
@@ -105,35 +107,36 @@ class MaracaiboState(State):
         copy.aside = self.aside.copy()
         return copy
 
-    # The kernel's questions
+    # Lists of effects. What a list does may open another: so the chapters open them here.
 
-    def _legal(self, seat: int) -> list[Move]:
-        return asking.offers(self, self.question)
+    def open_list(self, seat: int, number: int, terms: Terms) -> None:
+        """Fixed points and doubloons come as soon as a list opens; the rest is a task. (PM-238)"""
+        printed = self.box.lists[number]
+        if printed.points:
+            gain_points(self, seat, printed.points)
+        if printed.doubloons:
+            gain_doubloons(self, seat, printed.doubloons)
+        if printed.rest:
+            self.agenda.append(ResolveList(seat, number, printed.rest, terms))
+
+    def queue_list(self, seat: int, number: int, terms: Terms) -> None:
+        """A list that opens when what lies above it on the agenda is done."""
+        self.agenda.append(ResolveList(seat, number, UNOPENED, terms))
+
+    # The kernel's questions
 
     def _settle(self) -> None:
         super()._settle()
-        lone = asking.lone_answer(self)
+        lone = lone_answer(self)
         while lone is not None:
             self._offered_to = NOBODY
-            asking.answer(self, self.question.seat, lone)
+            self.question.answer(self, self.question.seat, lone)
             super()._settle()
-            lone = asking.lone_answer(self)
-
-    def _answer(self, seat: int, move: Move) -> None:
-        asking.answer(self, seat, cast(Act, move))
-
-    def _step(self, task: Task) -> None:
-        asking.step(self, task)
-
-    def _why_not(self, seat: int, move: Move) -> str:
-        return refusals.clause_against(self, seat, cast(Act, move))
-
-    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        return prompts.prompt(self, seat)
+            lone = lone_answer(self)
 
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.maracaibo.view import view_of
+        from doubloon.games.maracaibo.seen.view import view_of
 
         return view_of(self, seat)
 
@@ -204,7 +207,7 @@ class MaracaiboState(State):
         self.quest_groups, self.quest_mixes, self.solo_seen, self.round, self.active, self.last, self.ender = (
             data.numbers()
         )
-        self.aside = [read_task(data) for _ in range(data.number())]
+        self.aside = [cast(SpendPower, self.game.read_task(data)) for _ in range(data.number())]
 
 
 def blank_table(rules: Maracaibo, seats: int, options: Options, rng: Rng) -> MaracaiboState:

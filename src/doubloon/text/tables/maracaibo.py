@@ -19,7 +19,7 @@ from doubloon.words import Words
 from doubloon.words.telling import as_sentence, fill
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.view import MaracaiboView
+    from doubloon.games.maracaibo.seen.view import MaracaiboView
 
 WIDEST = 180
 PANEL_WIDTH = 60

@@ -12,9 +12,9 @@ from doubloon.text.tables.maracaibo_sea import TREASURE_STYLES, Sea, letter, sea
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.faces import EffectView
-    from doubloon.games.maracaibo.panels import AreaView, JordanView, PlayerView
-    from doubloon.games.maracaibo.view import MaracaiboView
+    from doubloon.games.maracaibo.seen.faces import EffectView
+    from doubloon.games.maracaibo.seen.panels import AreaView, JordanView, PlayerView
+    from doubloon.games.maracaibo.seen.view import MaracaiboView
 
 INDENT = 2
 

@@ -13,8 +13,8 @@ from doubloon.text.tables import maracaibo_lookup as lookup
 from doubloon.text.tables.maracaibo_sea import SHIP, Sea, letter
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.faces import CardFace, EffectView
-    from doubloon.games.maracaibo.view import MaracaiboView
+    from doubloon.games.maracaibo.seen.faces import CardFace, EffectView
+    from doubloon.games.maracaibo.seen.view import MaracaiboView
 
 # Moves whose words are a term of the game and nothing more.
 ACTIONS = {

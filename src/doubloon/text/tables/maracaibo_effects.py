@@ -8,8 +8,8 @@ from doubloon.core.move import Field
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.faces import CardFace, EffectView, QuestFace, SoloFace, SoloLine, SourceFace
-    from doubloon.games.maracaibo.panels import JordanView
+    from doubloon.games.maracaibo.seen.faces import CardFace, EffectView, QuestFace, SoloFace, SoloLine, SourceFace
+    from doubloon.games.maracaibo.seen.panels import JordanView
 
 PARTS = ("now", "ongoing", "income", "endgame", "actions")
 TREASURES = ("gold", "emerald", "pearl")

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from doubloon.text.tables.maracaibo_effects import Explainer
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.faces import EffectView
-    from doubloon.games.maracaibo.panels import JordanView
-    from doubloon.games.maracaibo.view import CellView, MaracaiboView
+    from doubloon.games.maracaibo.seen.faces import EffectView
+    from doubloon.games.maracaibo.seen.panels import JordanView
+    from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 
 
 def cell_at(view: MaracaiboView, space: str) -> CellView | None:

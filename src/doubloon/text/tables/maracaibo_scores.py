@@ -11,8 +11,8 @@ from doubloon.text.signs import Signs
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.panels import JordanView
-    from doubloon.games.maracaibo.view import MaracaiboView
+    from doubloon.games.maracaibo.seen.panels import JordanView
+    from doubloon.games.maracaibo.seen.view import MaracaiboView
 
 
 def sheet(view: MaracaiboView, words: Words, names: list[str], signs: Signs, width: int) -> Block:

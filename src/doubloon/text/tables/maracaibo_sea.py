@@ -13,8 +13,8 @@ from doubloon.text.tables.maracaibo_effects import Explainer
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.maracaibo.faces import EffectView, NodeFace
-    from doubloon.games.maracaibo.view import CellView, MaracaiboView
+    from doubloon.games.maracaibo.seen.faces import EffectView, NodeFace
+    from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 
 ISLANDS = {"G": "gold", "E": "emerald", "P": "pearl"}
 TREASURE_STYLES = {"gold": "yellow", "emerald": "green", "pearl": "cyan"}

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.steering import WHOLE_STAGES, Foresight, Steering
-from doubloon.games.maracaibo import evaluation
-from doubloon.games.maracaibo.layout import PLACES
+from doubloon.games.maracaibo.box.layout import PLACES
+from doubloon.games.maracaibo.steering import evaluation
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
