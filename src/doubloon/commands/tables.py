@@ -14,6 +14,8 @@ from doubloon.commands.plain import plain
 from doubloon.core.errors import DoubloonError
 
 if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
     from doubloon.server.archive import Listed
     from doubloon.server.store import Store
 
@@ -113,7 +115,7 @@ def run(given: argparse.Namespace) -> int:
 async def _with_store(given: argparse.Namespace, does: Any) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from doubloon.server.database import connect, default_url, migrate, problem
+    from doubloon.server.database import connect, default_url, problem
     from doubloon.server.store import Store
 
     url = given.db or default_url()
@@ -122,13 +124,23 @@ async def _with_store(given: argparse.Namespace, does: Any) -> int:
     if engine.dialect.name == "sqlite" and not (file and Path(file).exists()):
         raise BadTables(f"there is no database {file or url}; name the server's own with --db")
     try:
-        await migrate(engine)
+        await _open(engine)
         doing: Coroutine[Any, Any, int] = does(given, Store(engine))
         return await doing
     except SQLAlchemyError as error:
         raise BadTables(f"the database does not do that ({problem(error)})") from None
     finally:
         await engine.dispose()
+
+
+async def _open(engine: AsyncEngine) -> None:
+    """Bring the database up to date; one sentence if it cannot be reached."""
+    from doubloon.server.database import migrate, problem
+
+    try:
+        await migrate(engine)
+    except OSError as error:
+        raise BadTables(f"the database cannot be used ({problem(error)}); name the server's own with --db") from None
 
 
 async def _list(given: argparse.Namespace, store: Store) -> int:
