@@ -34,7 +34,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "List the tables of a server, write the records of their games, remove them. All of it may be done while the\n"
         "server runs. `record` is the phase of a finished game whose table is gone.",
         [
-            "list",
+            "",
             "list --phase over --older 30d --json",
             "export Q8x0aB --to records",
             "remove --phase waiting --older 12h",
@@ -42,8 +42,10 @@ def add(subparsers: arguments.Subparsers) -> None:
             "vacuum",
         ],
     )
+    _add_db(parser)
+    parser.set_defaults(db=None, ids=[], phase="", older="", json=False)
     actions = parser.add_subparsers(
-        title="what to do", dest="action", metavar="list|export|remove|vacuum", required=True
+        title="what to do", dest="action", metavar="[list|export|remove|vacuum]", required=False
     )
     _add_list(actions)
     _add_export(actions)
@@ -60,8 +62,14 @@ def _action(actions: arguments.Subparsers, name: str, summary: str, about: str, 
         allow_abbrev=False,
         help=summary,
     )
-    parser.add_argument("--db", metavar="URL", help="the server's --db (default: the file of your own)")
+    _add_db(parser)
     return parser
+
+
+def _add_db(parser: argparse.ArgumentParser) -> None:
+    """Before or behind what to do; who does not say it again does not take it back."""
+    about = "the server's --db (default: the file of your own)"
+    parser.add_argument("--db", metavar="URL", default=argparse.SUPPRESS, help=about)
 
 
 def _add_choice(parser: argparse.ArgumentParser) -> None:
@@ -108,7 +116,7 @@ def _add_vacuum(actions: arguments.Subparsers) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    does = {"list": _list, "export": _export, "remove": _remove, "vacuum": _vacuum}[given.action]
+    does = {"list": _list, "export": _export, "remove": _remove, "vacuum": _vacuum}[given.action or "list"]
     return asyncio.run(_with_store(given, does))
 
 
