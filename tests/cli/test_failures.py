@@ -55,6 +55,8 @@ REFUSED = [
     (["serve", "--db", "postgresql://nobody@nowhere.invalid/nothing"], "there is no machine of that name"),
     (["serve", "--db", f"sqlite:///{NO_FOLDER}/tables.db"], NOT_THERE),
     (["serve", "--db", "sqlite:///file/tables.db"], "part of the name is a file, not a folder"),
+    (["tables", "list", "--db", f"sqlite:///{NO_FOLDER}/tables.db"], "there is no database"),
+    (["tables", "list", "--db", "postgresql://nobody@127.0.0.1:1/nothing"], "cannot be used (nothing answers there)"),
 ]
 
 
@@ -70,7 +72,7 @@ def test_what_cannot_be_read_written_or_reached_is_told_in_our_words(
     assert_ours(ran, said)
 
 
-@pytest.mark.parametrize("words", [words for words, _ in REFUSED if "--db" in words and "--host" not in words])
+@pytest.mark.parametrize("words", [words for words, _ in REFUSED if words[:2] == ["serve", "--db"]])
 def test_a_database_that_cannot_be_used_leaves_no_door_open(
     doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:

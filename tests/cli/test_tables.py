@@ -103,6 +103,12 @@ def test_a_game_that_is_not_over_keeps_its_secrets_unless_the_host_insists(doubl
     assert "has not begun" in doubloon("tables", "export", kept.ids["waiting"], "--db", kept.url).out
 
 
+def test_without_a_word_what_to_do_tables_are_listed(doubloon: Doubloon, kept: Kept) -> None:
+    listed = doubloon("tables", "list", "--db", kept.url).out
+    assert kept.ids["playing"] in listed
+    assert doubloon("tables", "--db", kept.url).out == doubloon("tables", "--db", kept.url, "list").out == listed
+
+
 def test_removed_tables_are_gone_and_the_record_of_a_finished_game_stays(doubloon: Doubloon, kept: Kept) -> None:
     over = kept.ids["over"]
     removed = doubloon("tables", "remove", "--older", "30d", "--phase", "over", "--db", kept.url)

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from time import time
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from doubloon.server.entries import Answered, Asked, CameBack, Entry, Left, Move
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo
-from doubloon.server.store import Frozen, Store
+from doubloon.server.store import Frozen, Store, TableGone
 from doubloon.server.table import MARKS, Table
 from tests.server.serving import sqlite_in
 from tests.server.test_store import face_of, setup_of, with_store
@@ -194,13 +195,15 @@ def with_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
 
 
 def setup_for(game: str) -> Setup:
-    return msgspec.structs.replace(setup_of(public=False), game=game, seats=SEATS)
+    # Opened now: an older one would be swept.
+    return msgspec.structs.replace(setup_of(public=False), game=game, seats=SEATS, created=int(time()))
 
 
 async def kept_of(opened: House, id: str) -> Frozen | None:
     """The snapshot, once what waits has been written."""
     await asyncio.sleep(room.SOON * 2)
-    await opened.store.append("nowhere", random.getrandbits(30), Moved(0, 0))
+    with pytest.raises(TableGone):
+        await opened.store.append("nowhere", 1, Moved(0, 0))
     return await opened.store.snapshot(id)
 
 

@@ -14,6 +14,8 @@ from doubloon.commands.plain import plain
 from doubloon.core.errors import DoubloonError
 
 if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
     from doubloon.server.archive import Listed
     from doubloon.server.store import Store
 
@@ -32,7 +34,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "List the tables of a server, write the records of their games, remove them. All of it may be done while the\n"
         "server runs. `record` is the phase of a finished game whose table is gone.",
         [
-            "list",
+            "",
             "list --phase over --older 30d --json",
             "export Q8x0aB --to records",
             "remove --phase waiting --older 12h",
@@ -40,8 +42,10 @@ def add(subparsers: arguments.Subparsers) -> None:
             "vacuum",
         ],
     )
+    _add_db(parser)
+    parser.set_defaults(db=None, ids=[], phase="", older="", json=False)
     actions = parser.add_subparsers(
-        title="what to do", dest="action", metavar="list|export|remove|vacuum", required=True
+        title="what to do", dest="action", metavar="[list|export|remove|vacuum]", required=False
     )
     _add_list(actions)
     _add_export(actions)
@@ -58,8 +62,14 @@ def _action(actions: arguments.Subparsers, name: str, summary: str, about: str, 
         allow_abbrev=False,
         help=summary,
     )
-    parser.add_argument("--db", metavar="URL", help="the server's --db (default: the file of your own)")
+    _add_db(parser)
     return parser
+
+
+def _add_db(parser: argparse.ArgumentParser) -> None:
+    """Before or behind what to do; who does not say it again does not take it back."""
+    about = "the server's --db (default: the file of your own)"
+    parser.add_argument("--db", metavar="URL", default=argparse.SUPPRESS, help=about)
 
 
 def _add_choice(parser: argparse.ArgumentParser) -> None:
@@ -106,14 +116,14 @@ def _add_vacuum(actions: arguments.Subparsers) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    does = {"list": _list, "export": _export, "remove": _remove, "vacuum": _vacuum}[given.action]
+    does = {"list": _list, "export": _export, "remove": _remove, "vacuum": _vacuum}[given.action or "list"]
     return asyncio.run(_with_store(given, does))
 
 
 async def _with_store(given: argparse.Namespace, does: Any) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from doubloon.server.database import connect, default_url, migrate, problem
+    from doubloon.server.database import connect, default_url, problem
     from doubloon.server.store import Store
 
     url = given.db or default_url()
@@ -122,13 +132,23 @@ async def _with_store(given: argparse.Namespace, does: Any) -> int:
     if engine.dialect.name == "sqlite" and not (file and Path(file).exists()):
         raise BadTables(f"there is no database {file or url}; name the server's own with --db")
     try:
-        await migrate(engine)
+        await _open(engine)
         doing: Coroutine[Any, Any, int] = does(given, Store(engine))
         return await doing
     except SQLAlchemyError as error:
         raise BadTables(f"the database does not do that ({problem(error)})") from None
     finally:
         await engine.dispose()
+
+
+async def _open(engine: AsyncEngine) -> None:
+    """Bring the database up to date; one sentence if it cannot be reached."""
+    from doubloon.server.database import migrate, problem
+
+    try:
+        await migrate(engine)
+    except OSError as error:
+        raise BadTables(f"the database cannot be used ({problem(error)}); name the server's own with --db") from None
 
 
 async def _list(given: argparse.Namespace, store: Store) -> int:
