@@ -10,7 +10,7 @@ from doubloon.games.maracaibo.moves import PlaceTile, UseTile
 from doubloon.games.maracaibo.player import NONE, Player
 from doubloon.games.maracaibo.rules.buying import is_hidden_location, is_location
 from doubloon.games.maracaibo.rules.questions import ANOTHER_STEP, DECLINE, GAIN, NO_DECLINE, Declinable
-from doubloon.games.maracaibo.rules.usable import list_usable, tile_list
+from doubloon.games.maracaibo.rules.usable import list_usable, takes_tile, tile_list
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -23,11 +23,13 @@ class ChooseTileAndSpace(Declinable):
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         grid = state.setting.layout.grid
+        free = [place for cell, place in enumerate(grid) if takes_tile(state, cell)]
         found: list[Move] = []
         for tile, cell in enumerate(player.markets):
             if cell == NONE:
                 moves = state.box.moves.places[tile]
-                found += self.allowed(state, player, [moves[place] for place in grid])
+                for place in free:
+                    found.append(moves[place])
         return found
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:

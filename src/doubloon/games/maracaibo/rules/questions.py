@@ -107,10 +107,12 @@ def lone_answer(state: MaracaiboState) -> Move | None:
     The two questions that frame a turn are put all the same: nobody's ship sails off while another player moves, and
     before a turn is over it can be taken back. (D-02, D-30)
     """
-    if state.sealed or state.waiting == 0 or cast(TurnQuestion, state.question).frames_turn():
+    if state.sealed or state.waiting == 0:
         return None
     found = state.offers(state.question.seat)
-    return found[0] if len(found) == 1 else None
+    if len(found) != 1 or cast(TurnQuestion, state.question).frames_turn():
+        return None
+    return found[0]
 
 
 class Terms:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt, Task
-from doubloon.games.maracaibo.box.box import ROUNDS
+from doubloon.games.maracaibo.box.box import MOST_SEATS, ROUNDS
 from doubloon.games.maracaibo.box.layout import MARACAIBO, STARTING_ZONE
 from doubloon.games.maracaibo.player import Player
 from doubloon.games.maracaibo.rules import scoring, solo
@@ -28,14 +28,14 @@ class BeginTurn(Task["MaracaiboState"]):
     def do(self, state: MaracaiboState) -> None:
         seat = self.seat
         state.active = seat
-        state.agenda.append(FinishTurn(seat=seat))
+        state.agenda.append(FINISH_TURN[seat])
         if seat == state.seats:  # Jordan
             solo.take_turn(state)
             return
         state.reveal("turn-passed")
         if state.events is not None:
             state.tell("turn", {"seat": seat, "round": state.round})
-        state.agenda.append(EndTurn(seat=seat))
+        state.agenda.append(END_TURN[seat])
         state.ask(MoveShip(seat, 0, state.players[seat].ship), 1 << seat)
 
 
@@ -80,7 +80,13 @@ class FinishTurn(Task["MaracaiboState"]):
         if state.ender != NOBODY and (state.round < ROUNDS or actor == state.last):
             end_round(state)
         else:
-            state.agenda.append(BeginTurn(seat=(actor + 1) % actors(state)))
+            state.agenda.append(BEGIN_TURN[(actor + 1) % actors(state)])
+
+
+# They come in every turn, say nothing beyond their seat and never change: one object a seat serves all games.
+BEGIN_TURN: Final = [BeginTurn(seat=seat) for seat in range(MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat=seat) for seat in range(MOST_SEATS)]
+FINISH_TURN: Final = [FinishTurn(seat=seat) for seat in range(MOST_SEATS)]
 
 
 def actors(state: MaracaiboState) -> int:
@@ -110,7 +116,7 @@ def end_round(state: MaracaiboState) -> None:
     state.round += 1
     starter = (state.ender + 1) % actors(state)  # PM-323
     state.ender = NOBODY
-    state.agenda.append(BeginTurn(seat=starter))
+    state.agenda.append(BEGIN_TURN[starter])
 
 
 def pay_income(state: MaracaiboState) -> None:

@@ -14,7 +14,7 @@ from doubloon.games.maracaibo.rules.gains import gain_doubloons
 from doubloon.games.maracaibo.rules.paying import meet_opponents
 from doubloon.games.maracaibo.rules.questions import ANOTHER_STEP, OFFER_IN_ORDER, TurnQuestion
 from doubloon.games.maracaibo.rules.rubies import VisitRubyMarket
-from doubloon.games.maracaibo.rules.stops import ActOnSpace
+from doubloon.games.maracaibo.rules.stops import ACT_ON_SPACE
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -114,7 +114,7 @@ def arrive(state: MaracaiboState, seat: int) -> None:
     place = state.players[seat].ship
     if state.events is not None:
         state.tell("sailed", {"seat": seat, "space": state.setting.layout.place_name(place)})
-    state.agenda.append(ActOnSpace(seat=seat))
+    state.agenda.append(ACT_ON_SPACE[seat])
     if place == GULF:
         if state.setting.rubies:
             state.agenda.append(VisitRubyMarket(seat=seat))  # PM-546

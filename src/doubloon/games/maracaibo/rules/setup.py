@@ -13,7 +13,7 @@ from doubloon.games.maracaibo.moves import KeepQuests
 from doubloon.games.maracaibo.player import NONE
 from doubloon.games.maracaibo.rules.buying import residences_in
 from doubloon.games.maracaibo.rules.remembering import UNSEEN
-from doubloon.games.maracaibo.rules.rounds import BeginTurn
+from doubloon.games.maracaibo.rules.rounds import BEGIN_TURN
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -207,7 +207,7 @@ class OpenTable(Task["MaracaiboState"]):
             state.tell("quest-market", {"quests": [box.quests[quest].id for quest in state.quest_market]})
             state.tell("figureheads", {"figureheads": [box.figureheads[tile].id for tile in state.figureheads]})
             state.tell("first", {"seat": first})
-        state.agenda.append(BeginTurn(seat=first))
+        state.agenda.append(BEGIN_TURN[first])
 
 
 def _sort_quests(state: MaracaiboState) -> None:

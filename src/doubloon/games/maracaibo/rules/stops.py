@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from doubloon.core.move import Move
 from doubloon.core.task import Prompt, Task
+from doubloon.games.maracaibo.box.box import MOST_SEATS
 from doubloon.games.maracaibo.box.cards import IMPROVEMENT, RESIDENCE
 from doubloon.games.maracaibo.box.layout import GULF, MARACAIBO
 from doubloon.games.maracaibo.player import NONE, Player
@@ -44,10 +45,15 @@ class ActOnSpace(Task["MaracaiboState"]):
                 visit_location(state, seat, place)
 
 
+# They come in most turns, say nothing beyond their seat and never change: one object a seat serves all games.
+ACT_ON_SPACE: Final = [ActOnSpace(seat=seat) for seat in range(MOST_SEATS)]
+_offer_slot: Final = [ChooseSlot(seat, DECLINE) for seat in range(MOST_SEATS)]
+
+
 def visit_location(state: MaracaiboState, seat: int, cell: int) -> None:
     """Four steps in fixed order: treasure value, own tile, upgrade, actions. (PM-130)"""
     state.queue_list(seat, state.box.cards[state.cells[cell]].actions_list, OFFER)  # step 4, PM-136
-    state.agenda.append(ChooseSlot(seat, DECLINE))  # step 3, PM-135
+    state.agenda.append(_offer_slot[seat])  # step 3, PM-135
     if state.values[cell] != NONE:
         add_markers(state, state.values[cell], 1)  # step 1, PM-131
     tile = market.own_tile_at(state, state.players[seat], cell)  # step 2, PM-134
@@ -65,8 +71,11 @@ class OfferCard(TurnQuestion):
         self.cell = cell
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
-        moves = state.box.moves
-        return self.allowed(state, player, [moves.ignore, moves.acquire, moves.construct])
+        found = [state.box.moves.ignore]
+        taking = self.taking(state)
+        if not self.forbids(state, player, taking):
+            found.append(taking)
+        return found
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         moves = state.box.moves
@@ -75,7 +84,8 @@ class OfferCard(TurnQuestion):
         if move is not moves.acquire and move is not moves.construct:
             return ANOTHER_STEP
         affordable = price(player, state.box.cards[state.cells[self.cell]], 0) <= player.doubloons
-        return "" if affordable and self.fits(state, player, move) else self.undeclined()
+        fits = move is self.taking(state) and self.cell not in player.residences
+        return "" if affordable and fits else self.undeclined()
 
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         if move is not state.box.moves.ignore:
@@ -90,9 +100,9 @@ class OfferCard(TurnQuestion):
         player = state.players[self.seat]
         return Prompt(key, clause, {"card": card.id, "cost": price(player, card, 0), "doubloons": player.doubloons})
 
-    def fits(self, state: MaracaiboState, player: Player, move: Move) -> bool:
-        """Is it the way in which this player can take the card, if it can be paid?"""
-        return False
+    def taking(self, state: MaracaiboState) -> Move:
+        """The move that takes such a card."""
+        return state.box.moves.acquire
 
     def take(self, state: MaracaiboState) -> None:
         """Pay for the card and take it."""
@@ -105,9 +115,6 @@ class OfferImprovement(OfferCard):
 
     def undeclined(self) -> str:
         return "PM-100"
-
-    def fits(self, state: MaracaiboState, player: Player, move: Move) -> bool:
-        return move is state.box.moves.acquire
 
     def take(self, state: MaracaiboState) -> None:
         acquire(state, self.seat, self.cell, 0)
@@ -124,8 +131,8 @@ class OfferResidence(OfferCard):
     def undeclined(self) -> str:
         return "PM-120"
 
-    def fits(self, state: MaracaiboState, player: Player, move: Move) -> bool:
-        return move is state.box.moves.construct and self.cell not in player.residences
+    def taking(self, state: MaracaiboState) -> Move:
+        return state.box.moves.construct
 
     def take(self, state: MaracaiboState) -> None:
         construct(state, self.seat, self.cell, half=False)

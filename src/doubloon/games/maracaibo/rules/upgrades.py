@@ -30,7 +30,8 @@ class ChooseSlot(Declinable):
             state.ask(self, 1 << self.seat)
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
-        return self.allowed(state, player, state.box.moves.slots)
+        free = open_slots(state, player)
+        return [move for slot, move in enumerate(state.box.moves.slots) if free >> slot & 1]
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:
         if not isinstance(move, FillSlot):

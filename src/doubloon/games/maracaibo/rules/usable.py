@@ -81,7 +81,12 @@ def can_place_market(state: MaracaiboState, player: Player) -> bool:
     """Is there an unplaced tile and a free location? (PM-282)"""
     if NONE not in player.markets:
         return False
-    return any(state.market_cells >> cell & 1 == 0 and is_location(state, cell) for cell in range(len(state.cells)))
+    return any(takes_tile(state, cell) for cell in range(len(state.cells)))
+
+
+def takes_tile(state: MaracaiboState, cell: int) -> bool:
+    """Does a face-up location without any tile lie here? (PM-276, PM-277)"""
+    return state.market_cells >> cell & 1 == 0 and is_location(state, cell)
 
 
 def can_use_market(state: MaracaiboState, player: Player) -> bool:

@@ -16,9 +16,16 @@ from doubloon.games.maracaibo.rules.exploring import ChooseSpace, OfferTrade
 from doubloon.games.maracaibo.rules.market import ChooseTile, ChooseTileAndSpace, OfferTile
 from doubloon.games.maracaibo.rules.quests import ChooseQuest, OfferRefresh
 from doubloon.games.maracaibo.rules.raiding import ChooseDie, OfferReroll, RaidQuestion, SpendPower
-from doubloon.games.maracaibo.rules.resolving import ChooseDiscard, ChooseSide, OfferAction, OfferPayment, ResolveList
+from doubloon.games.maracaibo.rules.resolving import (
+    ChooseDiscard,
+    ChooseSide,
+    EffectQuestion,
+    OfferAction,
+    OfferPayment,
+    ResolveList,
+)
 from doubloon.games.maracaibo.rules.rubies import OfferReturn, OfferRuby, OfferSale, VisitRubyMarket
-from doubloon.games.maracaibo.rules.stops import OfferImprovement, OfferResidence
+from doubloon.games.maracaibo.rules.stops import OfferCard, OfferImprovement, OfferResidence
 from doubloon.games.maracaibo.rules.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
 from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
 from doubloon.games.maracaibo.steering.worths import (
@@ -202,16 +209,28 @@ def _dice_hope(at: Prospects, raid: RaidQuestion) -> float:
     return best
 
 
-def _effect_asked(at: Prospects, task: Any) -> float:
+def _list_in_progress(at: Prospects, task: ResolveList) -> float:
+    return _list_hope(at, task.number, task.entries)
+
+
+def _raid_in_progress(at: Prospects, task: SpendPower) -> float:
+    return raid_worth(at, task.power, task.types, task.used)
+
+
+def _effect_asked(at: Prospects, task: EffectQuestion) -> float:
     return _effect_hope(at, at.state.box.effects[task.effect])
 
 
+def _card_offered(at: Prospects, task: OfferCard) -> float:
+    return _card_hope(at, task.cell)
+
+
 _HOPES: Final[dict[type[Task], Callable[[Prospects, Any], float]]] = {
-    ResolveList: lambda at, task: _list_hope(at, task.number, task.entries),
-    SpendPower: lambda at, task: raid_worth(at, task.power, task.types, task.used),
+    ResolveList: _list_in_progress,
+    SpendPower: _raid_in_progress,
     ChooseSlot: lambda at, task: UPGRADE,
-    OfferImprovement: lambda at, task: _card_hope(at, task.cell),
-    OfferResidence: lambda at, task: _card_hope(at, task.cell),
+    OfferImprovement: _card_offered,
+    OfferResidence: _card_offered,
     OfferReroll: _dice_hope,
     ChooseDie: _dice_hope,
     ChooseType: lambda at, task: task.count * _best_treasure(at, task.types),

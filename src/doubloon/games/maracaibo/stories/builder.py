@@ -27,7 +27,7 @@ from doubloon.games.maracaibo.box.effects import TREASURES
 from doubloon.games.maracaibo.game import Maracaibo, maracaibo
 from doubloon.games.maracaibo.player import NONE
 from doubloon.games.maracaibo.rules.questions import FORCED_IN_ORDER, GAIN, OFFER, Terms
-from doubloon.games.maracaibo.rules.rounds import BeginTurn, EndTurn, FinishTurn
+from doubloon.games.maracaibo.rules.rounds import BEGIN_TURN, END_TURN, FINISH_TURN
 from doubloon.games.maracaibo.state import MaracaiboState, blank_table
 from doubloon.games.maracaibo.stories.placing import (
     Person,
@@ -199,11 +199,11 @@ def _seed_for(dice: tuple[int, ...], seed: str) -> str:
 
 def _begin(state: MaracaiboState, active: int, doing: str) -> None:
     if not doing:
-        state.agenda.append(BeginTurn(seat=active))
+        state.agenda.append(BEGIN_TURN[active])
         state._settle()
         return
     state.active = active
-    state.agenda += [FinishTurn(seat=active), EndTurn(seat=active)]
+    state.agenda += [FINISH_TURN[active], END_TURN[active]]
     number, terms = _list_of(state.box, doing)
     state.open_list(active, number, terms)
     state._settle()
