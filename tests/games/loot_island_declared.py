@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from doubloon.core.state import State
-from doubloon.games.loot_island.maps import PLUS_ONE
-from doubloon.games.loot_island.setting import DEALT, HIDDEN
+from doubloon.games.loot_island.box.box import DEALT, HIDDEN
+from doubloon.games.loot_island.box.maps import PLUS_ONE
+from doubloon.games.loot_island.box.treasures import AMULET, CROWN, NO_HEALER, NO_TREASURE
+from doubloon.games.loot_island.rules.tasks import KEEP, OFFER
 from doubloon.games.loot_island.state import LootState
-from doubloon.games.loot_island.tasks import KEEP, OFFER
-from doubloon.games.loot_island.treasures import AMULET, CROWN, NO_HEALER, NO_TREASURE
 
 # Sizes of shuffled decks; the deck's size in the view may have moved on since.
 FLEETING = frozenset(["maps-shuffled", "treasures-shuffled"])

@@ -13,18 +13,18 @@ from doubloon import registry
 from doubloon.bots.make import make_bot
 from doubloon.core.match import Match
 from doubloon.core.move import Field
-from doubloon.games.loot_island import refusals
+from doubloon.games.loot_island.box.box import HEALER_WORDS
+from doubloon.games.loot_island.box.treasures import SKULL_KINDS, TYPES
 from doubloon.games.loot_island.game import loot_island
-from doubloon.games.loot_island.setting import HEALER_WORDS
-from doubloon.games.loot_island.sheet import PARTS
-from doubloon.games.loot_island.treasures import SKULL_KINDS, TYPES
+from doubloon.games.loot_island.rules import refusals
+from doubloon.games.loot_island.seen.view import PARTS
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import fill, tell
 from tests.words.listening import Heard, check_prompts, check_refusals, check_undo, lines_told
 
 GAMES = 80
 HOME = Path(registry.__file__).parent / "games/loot_island"
-RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
+RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.rglob("*.py"))
 WORDS = {language: Words(language, "loot_island") for language in LANGUAGES}
 
 # Colours in front of a number or a wild.
@@ -141,7 +141,7 @@ def test_every_reason_against_taking_back_has_words() -> None:
 
 
 def test_every_refusal_has_words() -> None:
-    written = set(re.findall(r'"(LI-\d+)"', (HOME / "refusals.py").read_text(encoding="utf-8")))
+    written = set(re.findall(r'"(LI-\d+)"', (HOME / "rules/refusals.py").read_text(encoding="utf-8")))
     assert {"LI-121", "LI-125", "LI-440", "LI-521", "LI-553"} <= written
     assert heard().clauses <= written
     assert len(heard().clauses) >= 20

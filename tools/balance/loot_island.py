@@ -6,10 +6,11 @@ from typing import cast
 
 from msgspec import Struct
 
-from doubloon.games.loot_island import moves, tasks
+from doubloon.games.loot_island import moves
+from doubloon.games.loot_island.box.treasures import NO_TREASURE, PILES, TYPES
 from doubloon.games.loot_island.moves import Act
+from doubloon.games.loot_island.rules import tasks
 from doubloon.games.loot_island.state import LootState
-from doubloon.games.loot_island.treasures import NO_TREASURE, PILES, TYPES
 from tools.balance import loot_island_tables
 from tools.balance.observer import Finished, Observer, Played, Section
 

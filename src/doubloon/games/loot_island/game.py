@@ -10,9 +10,9 @@ from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
-from doubloon.games.loot_island import setup
-from doubloon.games.loot_island.components import load_box
-from doubloon.games.loot_island.setting import HEALER_WORDS, Setting
+from doubloon.games.loot_island.box.box import HEALER_WORDS, Setting
+from doubloon.games.loot_island.box.components import load_box
+from doubloon.games.loot_island.rules import setup
 from doubloon.games.loot_island.state import LootState, blank_table
 
 
@@ -44,6 +44,7 @@ class LootIsland(Game):
             table=box.table,
             prefix="LI",
             components=box.fingerprint,
+            over_clause="LI-357",
         )
         self.box = box
         self._settings: dict[str, Setting] = {}

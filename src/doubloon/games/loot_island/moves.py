@@ -18,10 +18,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
-from doubloon.games.loot_island.board import LANDINGS
-from doubloon.games.loot_island.event_cards import Tile
-from doubloon.games.loot_island.maps import CARDS, CUBE, DRAW, NO_CARD, RANKS, MapCard
-from doubloon.games.loot_island.treasures import Healer, Treasure
+from doubloon.games.loot_island.box.board import LANDINGS
+from doubloon.games.loot_island.box.event_cards import Tile
+from doubloon.games.loot_island.box.maps import CARDS, CUBE, DRAW, NO_CARD, RANKS, MapCard
+from doubloon.games.loot_island.box.treasures import Healer, Treasure
 
 PASS: Final = 0
 AARON: Final = 1

@@ -11,18 +11,19 @@ from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State, Task
 from doubloon.core.task import NOBODY
-from doubloon.games.loot_island import asking, knowledge, refusals, scoring
-from doubloon.games.loot_island.board import EMPTY, LANDINGS, Landing, read_landing
-from doubloon.games.loot_island.event_cards import EventCard
-from doubloon.games.loot_island.maps import CARDS, MapSet, read_map_set
+from doubloon.games.loot_island.box.board import EMPTY, LANDINGS, Landing, read_landing
+from doubloon.games.loot_island.box.box import Setting
+from doubloon.games.loot_island.box.event_cards import EventCard
+from doubloon.games.loot_island.box.maps import CARDS, MapSet, read_map_set
+from doubloon.games.loot_island.box.treasures import NO_TREASURE
 from doubloon.games.loot_island.moves import Act
 from doubloon.games.loot_island.player import Player, read_player
-from doubloon.games.loot_island.setting import Setting
-from doubloon.games.loot_island.treasures import NO_TREASURE
+from doubloon.games.loot_island.rules import asking, refusals, scoring
+from doubloon.games.loot_island.seen import knowledge
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
-    from doubloon.games.loot_island.box import Box
+    from doubloon.games.loot_island.box.box import Box
     from doubloon.games.loot_island.game import LootIsland
 
 UNSHUFFLED: tuple[int, ...] = (0,) * CARDS
@@ -119,7 +120,7 @@ class LootState(State):
 
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.loot_island.view import view_of
+        from doubloon.games.loot_island.seen.view import view_of
 
         return view_of(self, seat)
 

@@ -1,0 +1,89 @@
+# interpreted: for views, nothing hot
+"""What each landing would yield if Phase 3 came now; and once it has come, what it still yields."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from doubloon.core.state import FLOOR
+from doubloon.games.loot_island.box.board import COASTS, LANDINGS, coast_at_bow, sailing_order
+from doubloon.games.loot_island.rules.loot import big_and_small
+from doubloon.games.loot_island.rules.tasks import CLEAN_UP, DISTRIBUTE, HEALER, LOOT, OFFER, PICK
+from doubloon.games.loot_island.rules.tasks import FINAL as FINAL_STEP
+
+if TYPE_CHECKING:
+    from doubloon.games.loot_island.state import LootState
+
+BIG, SMALL, FINAL = "big", "small", "final"
+
+
+class Forecast(Struct, frozen=True):
+    """Big or small loot in this round, or small loot in the final exploration; by whom treasures would be taken."""
+
+    loot: str | None
+    treasures: int
+    order: list[int]
+
+
+NOTHING = Forecast(None, 0, [])
+
+
+def forecasts(state: LootState) -> list[Forecast]:
+    """By landing. (LI-166 to LI-176, LI-323, LI-437, LI-438)"""
+    coast = coast_at_bow(state.corner, state.facing)
+    found: dict[int, Forecast] = {}
+    for step in range(state.event.extra_coasts + 1):
+        explored = (coast + step * state.facing) % COASTS
+        big, small = big_and_small(state, explored)
+        if big >= 0:
+            landing = state.landings[big]
+            found[big] = _loot(state, big, BIG, len(landing.stack) + landing.chests + state.event.big)
+        if small >= 0:
+            found[small] = _loot(state, small, SMALL, state.landings[small].chests + state.event.small)
+    now = [found[place] if place in found else _finally(state, place) for place in range(LANDINGS)]
+    shared = _being_shared(state, now)
+    for place in _explored_for_good(state):
+        now[place] = NOTHING
+    return [shared[place] if place in shared else now[place] for place in range(LANDINGS)]
+
+
+def _explored_for_good(state: LootState) -> list[int]:
+    """Landings that yield nothing any more: in the final exploration those already visited, after it all. (LI-340)"""
+    if state.over() or state.cut_short or state.question.kind in (HEALER, OFFER):
+        return list(range(LANDINGS))
+    steps = [task.a for task in state.agenda if task.kind == FINAL_STEP]
+    return sailing_order(state.corner, state.facing)[: steps[0]] if steps else []
+
+
+def _being_shared(state: LootState, now: list[Forecast]) -> dict[int, Forecast]:
+    """On landings that are being explored only what is still to be taken, beginning with who takes next. (LI-173)"""
+    tasks = state.agenda[FLOOR:]
+    explored = [place for task in tasks if task.kind == CLEAN_UP for place in (2 * task.a, 2 * task.a + 1)]
+    to_come = [task.a for task in tasks if task.kind == LOOT]
+    shared = {place: Forecast(now[place].loot, 0, []) for place in explored if place not in to_come}
+    for task in tasks:
+        if task.kind == DISTRIBUTE:
+            turn = task.b - 1 if state.question.kind == PICK else task.b
+            # The final exploration treats every landing as one of small loot. (LI-323)
+            loot = BIG if now[task.a].loot == BIG else SMALL
+            shared[task.a] = _loot(state, task.a, loot, len(state.loot), turn)
+    return shared
+
+
+def _finally(state: LootState, place: int) -> Forecast:
+    landing = state.landings[place]
+    if landing.count < state.setting.threshold:
+        return NOTHING
+    return _loot(state, place, FINAL, landing.chests)
+
+
+def _loot(state: LootState, place: int, loot: str, treasures: int, turn: int = 0) -> Forecast:
+    """So many treasures, taken along the stack from this turn on."""
+    stack = state.landings[place].stack
+    if treasures <= 0 or not stack:
+        return Forecast(loot, 0, [])
+    turned = state.event.reversed and loot != FINAL  # LI-326
+    order = stack[::-1] if turned else stack
+    return Forecast(loot, treasures, [order[(turn + each) % len(order)] for each in range(treasures)])
