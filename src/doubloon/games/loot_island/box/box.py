@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from doubloon.core.move import MoveTable
 from doubloon.core.options import Options
 from doubloon.core.task import NOBODY
+from doubloon.games.loot_island.box.board import Landing
 from doubloon.games.loot_island.box.event_cards import EventCard, Tile
-from doubloon.games.loot_island.box.maps import CARDS, COLOURS, HIGHEST, ONE, PLAIN, RANKS, WILD, MapCard
+from doubloon.games.loot_island.box.maps import CARDS, COLOURS, HIGHEST, ONE, PLAIN, RANKS, WILD, MapCard, MapSet
 from doubloon.games.loot_island.box.treasures import Healer, Treasure
 from doubloon.games.loot_island.moves import MoveSet
 
@@ -97,6 +98,19 @@ class Box:
                 if (before.value, before.icon) == (card.value, card.icon):
                     twins |= 1 << card.number % RANKS
             self.twins.append(twins)
+
+    def distinct(self, hand: MapSet, colour: i64) -> i64:
+        """Of equal cards only the first: they are interchangeable, and copy a goes before b. (LI-136)"""
+        held = hand.of(colour)
+        return held & ~(held << 1 & self.twins[colour])
+
+    def has_twin(self, hand: MapSet, card: i64) -> bool:
+        """Does a hand hold this card, and another that equals it and goes before it? (LI-136)"""
+        return self.twins[card >> 5] >> (card & 31) & 1 == 1 and hand.holds(card) and hand.holds(card - 1)
+
+    def may_follow(self, landing: Landing, card: i64) -> bool:
+        """Is it high enough for a column of its colour, or an empty one? (LI-125, LI-137)"""
+        return self.fits[card >> 5][landing.last] >> (card & 31) & 1 == 1
 
     def map_named(self, id: str) -> int:
         """The number of a map card."""

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from doubloon.core.event import all_but
-from doubloon.core.state import Task
+from doubloon.core.move import Field, Move
+from doubloon.core.task import Prompt
 from doubloon.games.loot_island.box.board import CORNERS
 from doubloon.games.loot_island.box.maps import MapSet
 from doubloon.games.loot_island.box.treasures import TYPES
-from doubloon.games.loot_island.rules.tasks import CHECK, DROP
+from doubloon.games.loot_island.moves import Drop
+from doubloon.games.loot_island.rules.bases import LootQuestion
+from doubloon.games.loot_island.rules.ending import CheckCubes
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
+
+# Why cubes may be dropped: the key of the reason, and the clause that says how many.
+BY_ICON: Final = 0
+BY_ISLAND: Final = 1
+BY_CROSSED: Final = 2
+BY_DISCARD: Final = 3
+BY_EVENT: Final = 4
+REASONS: Final[list[tuple[str, str]]] = [
+    ("icon", "LI-142"),
+    ("island", "LI-380"),
+    ("crossed", "LI-192"),
+    ("discard", "LI-193"),
+    ("event", "LI-433"),
+]
 
 
 # Cubes
@@ -33,14 +50,53 @@ def offer_drop(state: LootState, seat: int, most: int, why: int) -> None:
     if held < most:
         most = held
     if most > 0:
-        state.ask(Task(DROP, seat, most, why), 1 << seat)
+        DropCubes(seat, most, why).do(state)
 
 
-def drop(state: LootState, seat: int, cubes: int) -> None:
-    state.answered(seat)
-    state.players[seat].cubes -= cubes
-    if state.events is not None:
-        state.tell("cubes-dropped", {"seat": seat, "cubes": cubes})
+class DropCubes(LootQuestion):
+    """D-10, D-15, D-20, D-21, D-23: how many cubes to discard, for one of the REASONS. (LI-041)"""
+
+    NUMBER: ClassVar[int] = 12
+    CLAUSE: ClassVar[str] = "LI-041"
+
+    def __init__(self, seat: int, most: int, why: int) -> None:
+        super().__init__(seat=seat)
+        self.most = most
+        self.why = why
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.most, self.why, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> DropCubes:
+        return cls(seat, a, b)
+
+    def limit(self, state: LootState) -> str:
+        """The clause that says how many may go."""
+        if self.why == BY_ICON and state.event.icon_cubes != state.box.plain.icon_cubes:
+            return "LI-427"
+        return REASONS[self.why][1]
+
+    def offers(self, state: LootState, seat: int) -> list[Move]:
+        return state.box.moves.drops[: self.most + 1]
+
+    def against(self, state: LootState, seat: int, move: Move) -> str:
+        if not isinstance(move, Drop) or move.cubes > state.players[seat].cubes:
+            return "LI-041"
+        return "" if move.cubes <= self.most else self.limit(state)
+
+    def answer(self, state: LootState, seat: int, move: Move) -> None:
+        state.answered(seat)
+        cubes = cast(Drop, move).cubes
+        state.players[seat].cubes -= cubes
+        if state.events is not None:
+            state.tell("cubes-dropped", {"seat": seat, "cubes": cubes})
+
+    def args(self, state: LootState, seat: int) -> dict[str, Field]:
+        return {"most": self.most, "cubes": state.players[seat].cubes, "reason": REASONS[self.why][0]}
+
+    def prompt(self, state: LootState, seat: int) -> Prompt:
+        return Prompt("drop", self.limit(state), self.args(state, seat))
 
 
 # Map cards
@@ -120,7 +176,7 @@ def reveal_treasures(state: LootState, count: int) -> list[int]:
             if not state.treasure_discards:
                 state.cut_short = True
                 state.drop_agenda()
-                state.agenda.append(Task(CHECK))
+                state.agenda.append(CheckCubes())
                 break
             _shuffle_treasures(state)  # LI-056 only now
         found.append(state.treasure_deck[state.treasure_at])
@@ -162,5 +218,5 @@ def move_ship(state: LootState) -> None:
 
 
 def in_turn_order(state: LootState, place: int) -> int:
-    """The how manieth player, counted clockwise from the First Player. (LI-055)"""
+    """The player so many seats clockwise from the First Player. (LI-055)"""
     return (state.first + place) % state.seats

@@ -1,26 +1,17 @@
-"""Chapters 10, 12 and 13: finding the loot, clean up, final exploration."""
+"""Chapters 10 and 13: finding the loot, final exploration."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.games.loot_island.box.board import COASTS, EMPTY, LANDINGS, landings_of, sailing_order
-from doubloon.games.loot_island.rules import aaron
-from doubloon.games.loot_island.rules.general import end_event, offer_drop, reveal_treasures
-from doubloon.games.loot_island.rules.tasks import (
-    BY_EVENT,
-    CHECK,
-    CLEAN_UP,
-    DISTRIBUTE,
-    EXPLORE,
-    FINAL,
-    LOOT,
-    PICK,
-    ROUND,
-    SMALL_LOOT_CUBES,
-)
+from doubloon.core.task import Task
+from doubloon.games.loot_island.box.board import LANDINGS, landings_of, sailing_order
+from doubloon.games.loot_island.moves import Take
+from doubloon.games.loot_island.rules import aaron, taking
+from doubloon.games.loot_island.rules.bases import InTurns, LootQuestion
+from doubloon.games.loot_island.rules.ending import CheckCubes
+from doubloon.games.loot_island.rules.general import BY_EVENT, offer_drop, reveal_treasures
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -45,100 +36,130 @@ def big_and_small(state: LootState, coast: int) -> tuple[int, int]:
     return (near, far) if (near_count > far_count) != fewer else (far, near)
 
 
-def explore(state: LootState, coast: int, more: int) -> None:
-    """Both landings of a coast, the big loot first; then clean up. (LI-161, LI-167, LI-438)"""
-    if state.events is not None:
-        state.tell("exploring", {"coast": coast})
-    agenda = state.agenda
-    if more:
-        agenda.append(Task(EXPLORE, a=(coast + state.facing) % COASTS, b=more - 1))
-    agenda.append(Task(CLEAN_UP, a=coast, b=more))
-    big, small = big_and_small(state, coast)
-    if small != NO_LANDING:
-        if state.event.small_loot_cubes:
-            agenda.append(Task(SMALL_LOOT_CUBES, a=small))  # LI-433
-        agenda.append(Task(LOOT, a=small, b=state.landings[small].chests + state.event.small))  # LI-169, LI-416
-    if big != NO_LANDING:
-        landing = state.landings[big]
-        agenda.append(Task(LOOT, a=big, b=len(landing.stack) + landing.chests + state.event.big))  # LI-168
-
-
-def reveal(state: LootState, place: int, count: int) -> None:
-    """All treasures of a landing at once, if anybody is there to take them. (LI-172, LI-176, LI-402)"""
-    if count <= 0 or not state.landings[place].stack:
-        return
-    if state.events is not None:
-        state.tell("loot", {"landing": place, "count": count})
-    state.loot = tuple(reveal_treasures(state, count))
-    state.agenda.append(Task(DISTRIBUTE, a=place))
-
-
-def distribute(state: LootState, place: int, turn: int) -> None:
-    """The next in compass order takes one, from bottom to top and again, until none is left. (LI-173, LI-437)"""
-    if not state.loot:
-        return
-    stack = state.landings[place].stack
-    step = turn % len(stack)
-    party = stack[len(stack) - 1 - step] if state.event.reversed else stack[step]
-    state.agenda.append(Task(DISTRIBUTE, a=place, b=turn + 1))
-    if party == state.setting.aaron:
-        chosen = aaron.choose(state)
-        state.loot = tuple([other for other in state.loot if other != chosen])
-        aaron.take(state, chosen)
-    else:
-        state.ask(Task(PICK, party), 1 << party)
-
-
-def picks(state: LootState, treasures: tuple[int, ...]) -> list[Move]:
-    """Every treasure that lies there; taking one is a must. (LI-174)"""
-    takes = state.box.moves.takes
-    return [takes[treasure] for treasure in treasures]
-
-
-def small_loot_cubes(state: LootState, place: int, turn: int) -> None:
-    """B10: everybody on the small loot landing may discard cubes, from the bottom up. (LI-433)"""
-    stack = state.landings[place].stack
-    while turn < len(stack):
-        party = stack[turn]
-        turn += 1
-        if party != state.setting.aaron:
-            offer_drop(state, party, state.event.small_loot_cubes, BY_EVENT)
-            if state.waiting:
-                state.agenda.append(Task(SMALL_LOOT_CUBES, a=place, b=turn))
-                return
-
-
-def clean_up(state: LootState, coast: int, more: int) -> None:
-    """Compasses go home, map cards to the discards; other coasts stay as they are. (LI-210 to LI-213)"""
-    for place in (2 * coast, 2 * coast + 1):
-        landing = state.landings[place]
-        for party in landing.stack:
-            player = state.players[party]
-            player.on &= ~(1 << place)
-            player.out -= 1
-        for card in landing.column:
-            state.map_discards.add(card)
-        state.landings[place] = EMPTY
-    if state.events is not None:
-        state.tell("cleaned-up", {"coast": coast})
-    if more:
-        return
-    if state.round < state.box.rounds:
-        state.agenda.append(Task(ROUND))
-        return
-    end_event(state)
-    if state.events is not None:
-        state.tell("final-exploration", {})
-    state.agenda.append(Task(FINAL))
-
-
-def explore_finally(state: LootState, step: int) -> None:
-    """Every landing in sailing order, as a small loot landing. (LI-320 to LI-327)"""
-    if step == LANDINGS:
-        state.agenda.append(Task(CHECK))
-        return
-    state.agenda.append(Task(FINAL, a=step + 1))
-    place = sailing_order(state.corner, state.facing)[step]
+def big_loot(state: LootState, place: int) -> int:
+    """The treasures of a big loot landing. (LI-168, LI-416)"""
     landing = state.landings[place]
-    if landing.count >= state.setting.threshold:
-        reveal(state, place, landing.chests)
+    return len(landing.stack) + landing.chests + state.event.big
+
+
+def small_loot(state: LootState, place: int) -> int:
+    """The treasures of a small loot landing. (LI-169, LI-416)"""
+    return state.landings[place].chests + state.event.small
+
+
+class RevealLoot(Task["LootState"]):
+    """All treasures of a landing at once, if anybody is there to take them. (LI-172, LI-176, LI-402)"""
+
+    NUMBER: ClassVar[int] = 30
+
+    def __init__(self, place: int, count: int) -> None:
+        super().__init__()
+        self.place = place
+        self.count = count
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.place, self.count, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> RevealLoot:
+        return cls(a, b)
+
+    def do(self, state: LootState) -> None:
+        if self.count <= 0 or not state.landings[self.place].stack:
+            return
+        if state.events is not None:
+            state.tell("loot", {"landing": self.place, "count": self.count})
+        state.loot = tuple(reveal_treasures(state, self.count))
+        state.agenda.append(Distribute(self.place))
+
+
+class AlongStack(Task["LootState"]):
+    """A step for one compass of a landing after the other; `turn` is how many had theirs."""
+
+    def __init__(self, place: int, turn: int = 0) -> None:
+        super().__init__()
+        self.place = place
+        self.turn = turn
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.place, self.turn, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> AlongStack:
+        return cls(a, b)
+
+
+class Distribute(AlongStack):
+    """The next in compass order takes one, from bottom to top and again, until none is left. (LI-173, LI-437)"""
+
+    NUMBER: ClassVar[int] = 31
+
+    def do(self, state: LootState) -> None:
+        if not state.loot:
+            return
+        stack = state.landings[self.place].stack
+        step = self.turn % len(stack)
+        party = stack[len(stack) - 1 - step] if state.event.reversed else stack[step]
+        state.agenda.append(Distribute(self.place, self.turn + 1))
+        if party == state.setting.aaron:
+            chosen = aaron.choose(state)
+            state.loot = tuple([other for other in state.loot if other != chosen])
+            aaron.take(state, chosen)
+        else:
+            PickTreasure(seat=party).do(state)
+
+
+class PickTreasure(LootQuestion):
+    """D-18: one of the revealed treasures; taking one is a must. (LI-173, LI-174)"""
+
+    NUMBER: ClassVar[int] = 15
+    KEY: ClassVar[str] = "pick"
+    IN_FORCE: ClassVar[list[str]] = ["reversed"]
+
+    def clause(self, state: LootState) -> str:
+        return "LI-437" if state.event.reversed else "LI-173"
+
+    def offers(self, state: LootState, seat: int) -> list[Move]:
+        return [state.box.moves.takes[treasure] for treasure in state.loot]
+
+    def against(self, state: LootState, seat: int, move: Move) -> str:
+        if isinstance(move, Take):
+            return "" if move.treasure in state.loot else "LI-174"
+        known = state.box.moves
+        return "LI-174" if move is known.decline or move is known.passing else self.clause(state)
+
+    def answer(self, state: LootState, seat: int, move: Move) -> None:
+        number = cast(Take, move).treasure
+        state.loot = tuple([other for other in state.loot if other != number])
+        taking.decide(state, seat, number)
+
+
+class SmallLootCubes(AlongStack):
+    """B10: everybody on the small loot landing may discard cubes, from the bottom up. (LI-433)"""
+
+    NUMBER: ClassVar[int] = 32
+
+    def do(self, state: LootState) -> None:
+        stack = state.landings[self.place].stack
+        for turn in range(self.turn, len(stack)):
+            if stack[turn] != state.setting.aaron:
+                offer_drop(state, stack[turn], state.event.small_loot_cubes, BY_EVENT)
+                if state.waiting:
+                    state.agenda.append(SmallLootCubes(self.place, turn + 1))
+                    return
+
+
+class ExploreFinally(InTurns):
+    """Every landing in sailing order, as a small loot landing. (LI-320 to LI-327)"""
+
+    NUMBER: ClassVar[int] = 34
+
+    def do(self, state: LootState) -> None:
+        if self.turn == LANDINGS:
+            state.agenda.append(CheckCubes())
+            return
+        state.agenda.append(ExploreFinally(self.turn + 1))
+        place = sailing_order(state.corner, state.facing)[self.turn]
+        landing = state.landings[place]
+        if landing.count >= state.setting.threshold:
+            RevealLoot(place, landing.chests).do(state)

@@ -1,73 +1,69 @@
-"""Chapter 4, Phase 1: ship, small islands, event, hands; and what events do at once."""
+"""Chapter 4, Phase 1: what events do at once, and hands."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from doubloon.core.state import Task
-from doubloon.games.loot_island.box.maps import NO_CARD
+from doubloon.core.move import Field, Move
+from doubloon.core.task import Task
+from doubloon.games.loot_island.box.maps import COLOURS, NO_CARD, RANKS, lowest
+from doubloon.games.loot_island.moves import OfCard
+from doubloon.games.loot_island.rules.bases import InTurns, LootQuestion
 from doubloon.games.loot_island.rules.general import (
     discard_map,
     draw_maps,
-    end_event,
     in_turn_order,
-    map_ids,
     move_ship,
     reveal_treasures,
     take_cubes,
 )
-from doubloon.games.loot_island.rules.tasks import EXTRA, FILL, HANDS, IMMEDIATE, PHASE_2, TOSS
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
 
 
-def begin_round(state: LootState) -> None:
-    """The four steps in their order. (LI-061)"""
-    state.round += 1
-    if state.events is not None:
-        state.tell("round", {"round": state.round})
-    state.passed = 0  # LI-073 holds for one phase; nobody is out before the next one begins
-    move_ship(state)  # LI-062
-    state.tiles_up = state.setting.tiles  # LI-063
-    end_event(state)
-    state.event = state.box.events[state.event_deck[-1]]
-    state.event_deck = state.event_deck[:-1]
-    state.reveal("event-turned")
-    if state.events is not None:
-        state.tell("event", {"id": state.event.id})
-    state.agenda.append(Task(PHASE_2))
-    state.agenda.append(Task(FILL))
-    state.agenda.append(Task(HANDS))
-    state.agenda.append(Task(IMMEDIATE))
-
-
-def act_at_once(state: LootState, place: int) -> None:
+class ActAtOnce(InTurns):
     """The event's immediate part. (LI-035, LI-065)"""
-    event = state.event
-    if event.extra_cards:  # LI-410 in turn order
-        if place < state.seats:
-            seat = in_turn_order(state, place)
-            state.agenda.append(Task(IMMEDIATE, a=place + 1))
-            state.ask(Task(EXTRA, seat), 1 << seat)
-        return
-    if event.open_treasures:
-        state.open = tuple(reveal_treasures(state, event.open_treasures * state.seats))  # LI-411
-    for _ in range(event.ship_steps):
-        move_ship(state)  # LI-420
-    if event.turns_ship:
-        state.facing = -state.facing  # LI-421
-        if state.events is not None:
-            state.tell("ship-turned", {"corner": state.corner, "facing": state.facing})
-    if event.closed_tiles:
-        _close_tiles(state, event.closed_tiles)
+
+    NUMBER: ClassVar[int] = 22
+
+    def do(self, state: LootState) -> None:
+        event = state.event
+        if event.extra_cards:
+            if self.turn < state.seats:
+                state.agenda.append(ActAtOnce(self.turn + 1))
+                DrawExtra(seat=in_turn_order(state, self.turn)).do(state)
+            return
+        if event.open_treasures:
+            state.open = tuple(reveal_treasures(state, event.open_treasures * state.seats))  # LI-411
+        for _ in range(event.ship_steps):
+            move_ship(state)  # LI-420
+        if event.turns_ship:
+            state.facing = -state.facing  # LI-421
+            if state.events is not None:
+                state.tell("ship-turned", {"corner": state.corner, "facing": state.facing})
+        if event.closed_tiles:
+            _close_tiles(state, event.closed_tiles)
 
 
-def draw_extra(state: LootState, seat: int) -> None:
-    """All or nothing: cards for cubes. (LI-410)"""
-    state.answered(seat)
-    draw_maps(state, seat, state.event.extra_cards)
-    take_cubes(state, seat, state.event.extra_cubes)
+class DrawExtra(LootQuestion):
+    """D-03, event A1: cards for cubes, all or nothing, in turn order. (LI-410)"""
+
+    NUMBER: ClassVar[int] = 1
+    KEY: ClassVar[str] = "extra"
+    CLAUSE: ClassVar[str] = "LI-410"
+
+    def offers(self, state: LootState, seat: int) -> list[Move]:
+        return [state.box.moves.draw, state.box.moves.decline]
+
+    def answer(self, state: LootState, seat: int, move: Move) -> None:
+        state.answered(seat)
+        if move is state.box.moves.draw:
+            draw_maps(state, seat, state.event.extra_cards)
+            take_cubes(state, seat, state.event.extra_cubes)
+
+    def args(self, state: LootState, seat: int) -> dict[str, Field]:
+        return {"cards": state.event.extra_cards, "cubes": state.event.extra_cubes}
 
 
 def _close_tiles(state: LootState, count: int) -> None:
@@ -83,35 +79,88 @@ def _close_tiles(state: LootState, count: int) -> None:
 # Hands
 
 
-def ask_for_discards(state: LootState, place: int) -> None:
+class AskForDiscards(InTurns):
     """Each in turn order, before anybody draws. (LI-066, LI-068, LI-069)"""
-    while place < state.seats:
-        seat = in_turn_order(state, place)
-        place += 1
-        if state.players[seat].hand.size > 0:
-            state.agenda.append(Task(HANDS, a=place))
-            state.ask(Task(TOSS, seat, NO_CARD), 1 << seat)
-            return
+
+    NUMBER: ClassVar[int] = 23
+
+    def do(self, state: LootState) -> None:
+        for turn in range(self.turn, state.seats):
+            seat = in_turn_order(state, turn)
+            if state.players[seat].hand.size > 0:
+                state.agenda.append(AskForDiscards(turn + 1))
+                TossCard(seat, NO_CARD).do(state)
+                return
 
 
-def toss(state: LootState, seat: int, card: int) -> None:
-    """Discard one card, and perhaps more of a higher number."""
-    discard_map(state, seat, card)
-    if state.events is not None:
-        state.tell("tossed", {"seat": seat, "cards": map_ids(state, [card])})
-    if state.players[seat].hand.size == 0:
+class TossCard(LootQuestion):
+    """D-04: a card to discard, or enough; always from the lowest number up, so that no choice is made twice. (LI-066)
+
+    `last` is the card discarded before it.
+    """
+
+    NUMBER: ClassVar[int] = 2
+    KEY: ClassVar[str] = "toss"
+    CLAUSE: ClassVar[str] = "LI-066"
+
+    def __init__(self, seat: int, last: int) -> None:
+        super().__init__(seat=seat)
+        self.last = last
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.last, 0, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> TossCard:
+        return cls(seat, a)
+
+    def offers(self, state: LootState, seat: int) -> list[Move]:
+        """Every card behind the last one; of equal ones the first."""
+        box = state.box
+        hand = state.players[seat].hand
+        last = self.last
+        found: list[Move] = []
+        for colour in range(last // RANKS if last >= 0 else 0, COLOURS):
+            cards = box.distinct(hand, colour)
+            if last >= colour * RANKS:
+                cards &= ~((1 << last % RANKS + 1) - 1)
+            while cards:
+                found.append(box.moves.tosses[colour * RANKS + lowest(cards)])
+                cards &= cards - 1
+        found.append(box.moves.done)
+        return found
+
+    def against(self, state: LootState, seat: int, move: Move) -> str:
+        if not isinstance(move, OfCard) or move.kind != "toss":
+            return "" if move is state.box.moves.done else "LI-066"
+        hand = state.players[seat].hand
+        if state.box.has_twin(hand, move.card):
+            return "LI-136"
+        return "" if hand.holds(move.card) and move.card > self.last else "LI-066"
+
+    def answer(self, state: LootState, seat: int, move: Move) -> None:
+        """Discard one card, and perhaps more of a higher number."""
+        if isinstance(move, OfCard):
+            discard_map(state, seat, move.card)
+            if state.events is not None:
+                state.tell("tossed", {"seat": seat, "cards": [move.card_id]})
+            if state.players[seat].hand.size > 0:
+                TossCard(seat, move.card).do(state)
+                return
         state.answered(seat)
-    else:
-        state.ask(Task(TOSS, seat, card), 1 << seat)
 
 
-def fill_hands(state: LootState) -> None:
+class FillHands(Task["LootState"]):
     """Draw up to the hand size; Aaron gets a new hand, after all others. (LI-067, LI-426, LI-510)"""
-    change = state.event.refill
-    for place in range(state.seats):
-        seat = in_turn_order(state, place)
-        draw_maps(state, seat, state.setting.hand + change - state.players[seat].hand.size)
-    aaron = state.setting.aaron
-    if aaron >= 0:
-        state.map_discards.take_all(state.players[aaron].hand)
-        draw_maps(state, aaron, state.box.aaron_hand + change)
+
+    NUMBER: ClassVar[int] = 24
+
+    def do(self, state: LootState) -> None:
+        change = state.event.refill
+        for place in range(state.seats):
+            seat = in_turn_order(state, place)
+            draw_maps(state, seat, state.setting.hand + change - state.players[seat].hand.size)
+        aaron = state.setting.aaron
+        if aaron >= 0:
+            state.map_discards.take_all(state.players[aaron].hand)
+            draw_maps(state, aaron, state.box.aaron_hand + change)

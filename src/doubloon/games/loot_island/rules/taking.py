@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from doubloon.core.state import Task
+from doubloon.core.move import Field, Move
 from doubloon.games.loot_island.box.treasures import AMULET, NO_TREASURE, TYPES
-from doubloon.games.loot_island.rules.general import offer_drop, take_cubes
-from doubloon.games.loot_island.rules.tasks import BY_CROSSED, BY_DISCARD, OPEN_PICK, TREASURE
+from doubloon.games.loot_island.rules.bases import LootQuestion
+from doubloon.games.loot_island.rules.general import BY_CROSSED, BY_DISCARD, offer_drop, take_cubes
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
 
 
-def take(state: LootState, seat: int, number: int) -> None:
-    """One of the revealed treasures, or of those that event A2 laid open. (LI-173, LI-412)"""
-    if state.question.kind == OPEN_PICK:
-        state.open = tuple([other for other in state.open if other != number])
-        state.taken = number
-        keep(state, seat)  # LI-413
-        return
-    state.loot = tuple([other for other in state.loot if other != number])
-    decide(state, seat, number)
-
-
 def decide(state: LootState, seat: int, number: int) -> None:
     """Keep or discard, at once. (LI-190)"""
     state.taken = number
-    state.ask(Task(TREASURE, seat), 1 << seat)
+    KeepTreasure(seat=seat).do(state)
 
 
-def keep(state: LootState, seat: int) -> None:
+class KeepTreasure(LootQuestion):
+    """D-19: keep the treasure taken, or discard it. (LI-190)"""
+
+    NUMBER: ClassVar[int] = 17
+    KEY: ClassVar[str] = "treasure"
+    CLAUSE: ClassVar[str] = "LI-190"
+
+    def offers(self, state: LootState, seat: int) -> list[Move]:
+        return [state.box.moves.keep, state.box.moves.discard]
+
+    def answer(self, state: LootState, seat: int, move: Move) -> None:
+        number = state.taken
+        state.taken = NO_TREASURE
+        if move is state.box.moves.keep:
+            keep(state, seat, number)
+        else:
+            discard(state, seat, number)
+
+    def args(self, state: LootState, seat: int) -> dict[str, Field]:
+        taken = state.box.treasures[state.taken]
+        return {"type": TYPES[taken.type], "ref": taken.ref, "curse": taken.curse, "crossed": taken.crossed}
+
+
+def keep(state: LootState, seat: int, number: int) -> None:
     """It lies before the player, with its curse; crossed cubes after that. (LI-191, LI-192)"""
     state.answered(seat)
-    treasure = state.box.treasures[state.taken]
-    state.taken = NO_TREASURE
+    treasure = state.box.treasures[number]
     player = state.players[seat]
-    player.treasures = (*player.treasures, treasure.number)
+    player.treasures = (*player.treasures, number)
     if treasure.type == AMULET:
         player.amulets += 1  # LI-199
     if state.events is not None:
@@ -45,13 +56,12 @@ def keep(state: LootState, seat: int) -> None:
     offer_drop(state, seat, treasure.crossed, BY_CROSSED)
 
 
-def discard(state: LootState, seat: int) -> None:
+def discard(state: LootState, seat: int, number: int) -> None:
     """No curse; some cubes may go, more with amulets. (LI-193 to LI-196)"""
     state.answered(seat)
     box = state.box
-    treasure = box.treasures[state.taken]
-    state.treasure_discards = (*state.treasure_discards, treasure.number)
+    treasure = box.treasures[number]
+    state.treasure_discards = (*state.treasure_discards, number)
     if state.events is not None:
         state.tell("discarded", {"seat": seat, "type": TYPES[treasure.type], "ref": treasure.ref})
-    state.taken = NO_TREASURE
     offer_drop(state, seat, box.discard_cubes + box.amulet_cubes * state.players[seat].amulets, BY_DISCARD)

@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from doubloon.core.state import FLOOR
 from doubloon.games.loot_island.box.board import COASTS, LANDINGS, coast_at_bow, sailing_order
-from doubloon.games.loot_island.rules.loot import big_and_small
-from doubloon.games.loot_island.rules.tasks import CLEAN_UP, DISTRIBUTE, HEALER, LOOT, OFFER, PICK
-from doubloon.games.loot_island.rules.tasks import FINAL as FINAL_STEP
+from doubloon.games.loot_island.rules.ending import ChooseHealer, OfferHealer
+from doubloon.games.loot_island.rules.loot import (
+    Distribute,
+    ExploreFinally,
+    PickTreasure,
+    RevealLoot,
+    big_and_small,
+    big_loot,
+    small_loot,
+)
+from doubloon.games.loot_island.rules.rounds import CleanUp
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -38,10 +45,9 @@ def forecasts(state: LootState) -> list[Forecast]:
         explored = (coast + step * state.facing) % COASTS
         big, small = big_and_small(state, explored)
         if big >= 0:
-            landing = state.landings[big]
-            found[big] = _loot(state, big, BIG, len(landing.stack) + landing.chests + state.event.big)
+            found[big] = _loot(state, big, BIG, big_loot(state, big))
         if small >= 0:
-            found[small] = _loot(state, small, SMALL, state.landings[small].chests + state.event.small)
+            found[small] = _loot(state, small, SMALL, small_loot(state, small))
     now = [found[place] if place in found else _finally(state, place) for place in range(LANDINGS)]
     shared = _being_shared(state, now)
     for place in _explored_for_good(state):
@@ -51,24 +57,24 @@ def forecasts(state: LootState) -> list[Forecast]:
 
 def _explored_for_good(state: LootState) -> list[int]:
     """Landings that yield nothing any more: in the final exploration those already visited, after it all. (LI-340)"""
-    if state.over() or state.cut_short or state.question.kind in (HEALER, OFFER):
+    if state.over() or state.cut_short or isinstance(state.question, ChooseHealer | OfferHealer):
         return list(range(LANDINGS))
-    steps = [task.a for task in state.agenda if task.kind == FINAL_STEP]
+    steps = [task.turn for task in state.agenda if isinstance(task, ExploreFinally)]
     return sailing_order(state.corner, state.facing)[: steps[0]] if steps else []
 
 
 def _being_shared(state: LootState, now: list[Forecast]) -> dict[int, Forecast]:
     """On landings that are being explored only what is still to be taken, beginning with who takes next. (LI-173)"""
-    tasks = state.agenda[FLOOR:]
-    explored = [place for task in tasks if task.kind == CLEAN_UP for place in (2 * task.a, 2 * task.a + 1)]
-    to_come = [task.a for task in tasks if task.kind == LOOT]
+    coasts = [task.coast for task in state.agenda if isinstance(task, CleanUp)]
+    to_come = [task.place for task in state.agenda if isinstance(task, RevealLoot)]
+    explored = [place for coast in coasts for place in (2 * coast, 2 * coast + 1)]
     shared = {place: Forecast(now[place].loot, 0, []) for place in explored if place not in to_come}
-    for task in tasks:
-        if task.kind == DISTRIBUTE:
-            turn = task.b - 1 if state.question.kind == PICK else task.b
+    for task in state.agenda:
+        if isinstance(task, Distribute):
+            turn = task.turn - 1 if isinstance(state.question, PickTreasure) else task.turn
             # The final exploration treats every landing as one of small loot. (LI-323)
-            loot = BIG if now[task.a].loot == BIG else SMALL
-            shared[task.a] = _loot(state, task.a, loot, len(state.loot), turn)
+            loot = BIG if now[task.place].loot == BIG else SMALL
+            shared[task.place] = _loot(state, task.place, loot, len(state.loot), turn)
     return shared
 
 

@@ -1,4 +1,4 @@
-"""Hidden information: what a seat cannot know is drawn anew.
+"""Hidden information: what a seat cannot know is dealt again.
 
 Unknown to all: the order of both decks, healers set aside face down, events to come. Unknown to the others: hands, and
 in the variants own healers and sealed choices. Everybody can tell of every card by which shuffle it last went into the
@@ -10,16 +10,14 @@ Everything is sorted before it is shuffled, so that the result depends on the se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from doubloon.core.move import Move
 from doubloon.core.rng import Rng
 from doubloon.games.loot_island.box.box import DEALT, HIDDEN
 from doubloon.games.loot_island.box.maps import MapSet
 from doubloon.games.loot_island.box.treasures import NO_HEALER
-from doubloon.games.loot_island.moves import Act
-from doubloon.games.loot_island.rules import tossing
-from doubloon.games.loot_island.rules.tasks import KEEP
+from doubloon.games.loot_island.moves import OfCard
+from doubloon.games.loot_island.rules.setup import KeepHand
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -28,20 +26,20 @@ if TYPE_CHECKING:
 def imagine(state: LootState, seat: int, rng: Rng) -> LootState:
     world = state.clone()
     world._forget(seat, rng)
-    _maps_anew(world, seat, rng)
-    _treasures_anew(world, rng)
-    _events_anew(world, rng)
+    _deal_maps(world, seat, rng)
+    _shuffle_treasures(world, rng)
+    _draw_events(world, rng)
     if world.setting.healers == DEALT:
-        _own_healers_anew(world, seat, rng)
+        _deal_healers(world, seat, rng)
     elif world.setting.healers == HIDDEN and not world.healers_open:
         aside = rng.sample(list(range(len(world.box.healers))), len(world.healers))
         world.healers = tuple(sorted(aside))
-    if world.question.kind == KEEP and world.waiting:
-        _rejects_anew(world, seat, rng)
+    if isinstance(world.question, KeepHand) and world.waiting:
+        _draw_rejects(world, seat, rng)
     return world
 
 
-def _maps_anew(world: LootState, seat: int, rng: Rng) -> None:
+def _deal_maps(world: LootState, seat: int, rng: Rng) -> None:
     """Hands of the others and the deck, shuffle by shuffle; the deck holds cards of the last one only."""
     others = [other for other in range(world.seats) if other != seat]
     hands = [world.players[other].hand.cards() for other in others]
@@ -66,7 +64,7 @@ def _maps_anew(world: LootState, seat: int, rng: Rng) -> None:
             world.map_at = 0
 
 
-def _treasures_anew(world: LootState, rng: Rng) -> None:
+def _shuffle_treasures(world: LootState, rng: Rng) -> None:
     """Until the first reshuffle the piles lie in their order. (LI-023)"""
     treasures = world.box.treasures
     rest = sorted(world.treasure_deck[world.treasure_at :])
@@ -89,7 +87,7 @@ def _treasures_anew(world: LootState, rng: Rng) -> None:
     world.treasure_deck = tuple(deck)
 
 
-def _events_anew(world: LootState, rng: Rng) -> None:
+def _draw_events(world: LootState, rng: Rng) -> None:
     """The events to come: known as a set in the variant (LI-604), otherwise any that were not seen."""
     if world.setting.events_shown:
         known = sorted(world.event_deck)
@@ -104,7 +102,7 @@ def _events_anew(world: LootState, rng: Rng) -> None:
     world.event_deck = tuple(rng.sample(unseen, len(world.event_deck)))
 
 
-def _own_healers_anew(world: LootState, seat: int, rng: Rng) -> None:
+def _deal_healers(world: LootState, seat: int, rng: Rng) -> None:
     """Healer variant 2: the others' cards, and which of them they put on the table. (LI-602, LI-603, LI-609)"""
     known = list(world.healers)
     for player in world.players:
@@ -124,7 +122,7 @@ def _own_healers_anew(world: LootState, seat: int, rng: Rng) -> None:
             player.offered = own[rng.below(len(own))]
 
 
-def _rejects_anew(world: LootState, seat: int, rng: Rng) -> None:
+def _draw_rejects(world: LootState, seat: int, rng: Rng) -> None:
     """Initial hand variant: who has chosen gets another choice; of one who has not, nothing is known. (LI-608)"""
     for other in range(world.seats):
         player = world.players[other]
@@ -135,7 +133,5 @@ def _rejects_anew(world: LootState, seat: int, rng: Rng) -> None:
         if world.waiting >> other & 1:
             continue
         while player.hand.size - chosen.size > world.setting.hand:
-            options: list[Move] = tossing.rejects(world, other)
-            move = options[rng.below(len(options))]
-            assert isinstance(move, Act)
-            chosen.add(move.a)
+            options = world.question.offers(world, other)
+            chosen.add(cast(OfCard, options[rng.below(len(options))]).card)

@@ -21,14 +21,16 @@ from __future__ import annotations
 from doubloon.core.rng import rng_from
 from doubloon.core.state import Task
 from doubloon.core.task import NOBODY
-from doubloon.games.loot_island.box.board import EMPTY, LANDINGS, coast_at_bow
+from doubloon.games.loot_island.box.board import EMPTY, LANDINGS
 from doubloon.games.loot_island.box.box import DEALT, HIDDEN, Box
 from doubloon.games.loot_island.box.maps import set_of
 from doubloon.games.loot_island.box.treasures import AMULET
 from doubloon.games.loot_island.game import LootIsland, loot_island
-from doubloon.games.loot_island.rules.actions import take_turn
+from doubloon.games.loot_island.rules.ending import CheckCubes
+from doubloon.games.loot_island.rules.loot import ExploreFinally
 from doubloon.games.loot_island.rules.playing import extended
-from doubloon.games.loot_island.rules.tasks import CHECK, EXPLORE, FILL, FINAL, HANDS, IMMEDIATE, PHASE_2, ROUND
+from doubloon.games.loot_island.rules.preparation import ActAtOnce, AskForDiscards, FillHands
+from doubloon.games.loot_island.rules.rounds import BeginRound, BeginTurns, begin_loot, take_turn
 from doubloon.games.loot_island.state import LootState, blank_table
 
 MOMENTS = ["turn", "phase 2", "event", "hands", "round", "loot", "final", "end"]
@@ -255,17 +257,15 @@ def _set_healers(state: LootState, ids: str) -> None:
 def _begin(state: LootState, at: str, active: int) -> None:
     if at == "turn":
         take_turn(state, active)
-    elif at == "loot":
-        coast = coast_at_bow(state.corner, state.facing)
-        state.agenda += [Task(EXPLORE, a=coast, b=state.event.extra_coasts)]
     else:
-        tasks = {
-            "phase 2": [Task(PHASE_2)],
-            "event": [Task(PHASE_2), Task(IMMEDIATE)],
-            "hands": [Task(PHASE_2), Task(FILL), Task(HANDS)],
-            "round": [Task(ROUND)],
-            "final": [Task(FINAL)],
-            "end": [Task(CHECK)],
+        tasks: dict[str, list[Task]] = {
+            "phase 2": [BeginTurns()],
+            "event": [BeginTurns(), ActAtOnce()],
+            "hands": [BeginTurns(), FillHands(), AskForDiscards()],
+            "round": [BeginRound()],
+            "loot": [begin_loot(state)],
+            "final": [ExploreFinally()],
+            "end": [CheckCubes()],
         }
         state.agenda += tasks[at]
     state._settle()
