@@ -135,12 +135,7 @@ class MoveSet:
     """All moves, ordered so that rules find them by number. Places without a card hold `passing`."""
 
     def __init__(
-        self,
-        cards: list[MapCard],
-        tiles: list[Tile],
-        treasures: list[Treasure],
-        healers: list[Healer],
-        most_drops: int,
+        self, cards: list[MapCard], tiles: list[Tile], treasures: list[Treasure], healers: list[Healer], most_drops: int
     ) -> None:
         self.passing = Move("pass", "pass")
         self.aaron = Move("aaron", "aaron")

@@ -1,5 +1,5 @@
 # interpreted: reads files, nothing hot
-"""Reads event cards: which number of an EventCard each effect sets."""
+"""Reads event cards: which numbers of an EventCard each effect sets."""
 
 from __future__ import annotations
 
@@ -7,26 +7,39 @@ from doubloon.core.components import Entry
 from doubloon.games.loot_island.box.box import Box
 from doubloon.games.loot_island.box.event_cards import EventCard
 
-# By effect: the figures that a card with it has, and when it works.
-EFFECTS = {
-    "optional_draw_for_cubes": ("draw cubes", ["immediate"]),
-    "treasure_on_pass": ("per_player must_keep", ["immediate", "phase2"]),
-    "island_use_gives_cube": ("cubes", ["phase2"]),
-    "loot_shift": ("big small", ["phase3"]),
-    "ship_moves_again": ("steps", ["immediate"]),
-    "ship_turns_round": ("", ["immediate"]),
-    "random_island_closed": ("tiles", ["immediate"]),
-    "compass_limit": ("limit", ["phase2", "phase3"]),
-    "smaller_refill": ("delta", ["phase1"]),
-    "discard_icon_doubled": ("cubes", ["phase2"]),
-    "island_cost": ("same_color any_color", ["phase2"]),
-    "first_pass_curses_others": ("cubes", ["phase2"]),
-    "island_cheap_then_pass": ("same_color any_color", ["phase2"]),
-    "small_loot_cleanse": ("cubes", ["phase3"]),
-    "big_is_fewer": ("", ["phase3"]),
-    "reverse_stack": ("", ["phase2", "phase3"]),
-    "explore_two_coasts": ("extra", ["phase3"]),
+# Figures of an event: what the file calls one, what an EventCard does, the least and the most.
+Figures = list[tuple[str, str, int, int]]
+
+PRICE: Figures = [("same_color", "same_colour", 0, 2), ("any_color", "any_colour", 0, 5)]
+
+# By effect: when it works, and its figures.
+EFFECTS: dict[str, tuple[list[str], Figures]] = {
+    "optional_draw_for_cubes": (["immediate"], [("draw", "extra_cards", 1, 9), ("cubes", "extra_cubes", 0, 9)]),
+    "treasure_on_pass": (["immediate", "phase2"], [("per_player", "open_treasures", 1, 1)]),  # LI-414
+    "island_use_gives_cube": (["phase2"], [("cubes", "island_cubes", 1, 9)]),
+    "loot_shift": (["phase3"], [("big", "big", -9, 9), ("small", "small", -9, 9)]),
+    "ship_moves_again": (["immediate"], [("steps", "ship_steps", 1, 3)]),
+    "ship_turns_round": (["immediate"], []),
+    "random_island_closed": (["immediate"], [("tiles", "closed_tiles", 1, 6)]),
+    "compass_limit": (["phase2", "phase3"], [("limit", "compasses", 1, 7)]),
+    "smaller_refill": (["phase1"], [("delta", "refill", -5, 5)]),
+    "discard_icon_doubled": (["phase2"], [("cubes", "icon_cubes", 1, 9)]),
+    "island_cost": (["phase2"], PRICE),
+    "first_pass_curses_others": (["phase2"], [("cubes", "first_pass_cubes", 1, 9)]),
+    "island_cheap_then_pass": (["phase2"], PRICE),
+    "small_loot_cleanse": (["phase3"], [("cubes", "small_loot_cubes", 1, 9)]),
+    "big_is_fewer": (["phase3"], []),
+    "reverse_stack": (["phase2", "phase3"], []),
+    "explore_two_coasts": (["phase3"], [("extra", "extra_coasts", 1, 3)]),
 }
+# Effects that set no number, or not only.
+SWITCHES = {
+    "ship_turns_round": "turns_ship",
+    "island_cheap_then_pass": "then_pass",
+    "big_is_fewer": "fewer_is_big",
+    "reverse_stack": "reversed",
+}
+KEPT = "treasure_on_pass"  # its treasure must be kept, and the card says so (LI-413)
 
 
 def read_events(file: Entry, box: Box) -> None:
@@ -66,46 +79,18 @@ def _set(entry: Entry, event: EventCard) -> None:
     effect = entry.get("effect", str)
     if effect not in EFFECTS:
         raise entry.wrong(f"has effect = {effect[:40]!r}; allowed are {', '.join(EFFECTS)}")
-    figures, timing = EFFECTS[effect]
-    entry.only(f"id deck timing effect {figures}")
+    timing, figures = EFFECTS[effect]
+    names = [name for name, _, _, _ in figures]
+    entry.only(" ".join(["id deck timing effect", *names, *(["must_keep"] if effect == KEPT else [])]))
     if entry.texts("timing") != timing:
         raise entry.wrong(f"must have timing = {timing}: that is when {effect} works (LI-400)")
-    if effect == "optional_draw_for_cubes":
-        event.extra_cards = entry.number("draw", 1, 9)
-        event.extra_cubes = entry.number("cubes", 0, 9)
-    elif effect == "treasure_on_pass":
-        event.open_treasures = entry.number("per_player", 1, 1)  # LI-414
-        if not entry.get("must_keep", bool):
-            raise entry.wrong("must have must_keep = true (LI-413)")
-    elif effect == "island_use_gives_cube":
-        event.island_cubes = entry.number("cubes", 1, 9)
-    elif effect == "loot_shift":
-        event.big = entry.number("big", -9, 9)
-        event.small = entry.number("small", -9, 9)
-    elif effect == "ship_moves_again":
-        event.ship_steps = entry.number("steps", 1, 3)
-    elif effect == "ship_turns_round":
-        event.turns_ship = True
-    elif effect == "random_island_closed":
-        event.closed_tiles = entry.number("tiles", 1, 6)
-    elif effect == "compass_limit":
-        event.compasses = entry.number("limit", 1, 7)
-    elif effect == "smaller_refill":
-        event.refill = entry.number("delta", -5, 5)
-    elif effect == "discard_icon_doubled":
-        event.icon_cubes = entry.number("cubes", 1, 9)
-    elif effect in ("island_cost", "island_cheap_then_pass"):
-        event.same_colour, event.any_colour = _price(entry)
-        event.then_pass = effect == "island_cheap_then_pass"
-    elif effect == "first_pass_curses_others":
-        event.first_pass_cubes = entry.number("cubes", 1, 9)
-    elif effect == "small_loot_cleanse":
-        event.small_loot_cubes = entry.number("cubes", 1, 9)
-    elif effect == "big_is_fewer":
-        event.fewer_is_big = True
-    elif effect == "reverse_stack":
-        event.reversed = True
-    else:
-        event.extra_coasts = entry.number("extra", 1, 3)
+    for name, attribute, least, most in figures:
+        setattr(event, attribute, entry.number(name, least, most))
+    if figures is PRICE:
+        _price(entry)
+    if effect == KEPT and not entry.get("must_keep", bool):
+        raise entry.wrong("must have must_keep = true (LI-413)")
+    if effect in SWITCHES:
+        setattr(event, SWITCHES[effect], True)
     event.effect = effect
-    event.figures = {name: entry.get(name, int) for name in figures.split() if name != "must_keep"}
+    event.figures = {name: entry.get(name, int) for name in names}

@@ -28,5 +28,4 @@ def take(state: LootState, number: int) -> None:
         himself.treasures = (*himself.treasures, number)
     else:
         state.treasure_discards = (*state.treasure_discards, number)
-    if state.events is not None:
-        state.tell("aaron-kept" if kept else "aaron-discarded", {"type": TYPES[treasure.type], "ref": treasure.ref})
+    state.tell("aaron-kept" if kept else "aaron-discarded", {"type": TYPES[treasure.type], "ref": treasure.ref})

@@ -140,8 +140,7 @@ class CopyIcon(LootQuestion):
         if move is state.box.moves.decline:
             return
         icon = cast(Copy, move).icon
-        if state.events is not None:
-            state.tell("copied", {"seat": seat, "icon": ICONS[icon]})
+        state.tell("copied", {"seat": seat, "icon": ICONS[icon]})
         if icon == DRAW:
             draw_maps(state, seat, 1)
         else:

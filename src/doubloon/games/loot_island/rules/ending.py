@@ -30,8 +30,7 @@ class CheckCubes(Task["LootState"]):
                 state.treasure_discards = state.treasure_discards + player.treasures
                 player.treasures = ()
                 player.amulets = 0
-                if state.events is not None:
-                    state.tell("eliminated", {"seat": seat, "cubes": player.cubes})
+                state.tell("eliminated", {"seat": seat, "cubes": player.cubes})
         state.agenda += [CountLoot(), NextHealer(), ShowHealers()]
         if state.setting.healers == DEALT:
             OfferHealer().do(state)
@@ -54,8 +53,7 @@ class OfferHealer(LootQuestion):
         offer = cast(OfHealer, move)
         state.players[seat].offered = offer.healer
         state.answered(seat)
-        if state.events is not None:
-            state.tell("offering", {"seat": seat, "id": offer.healer_id}, 1 << seat)
+        state.tell("offering", {"seat": seat, "id": offer.healer_id}, 1 << seat)
 
 
 class ShowHealers(Task["LootState"]):
@@ -71,8 +69,7 @@ class ShowHealers(Task["LootState"]):
             state.healers = tuple(sorted([state.players[seat].offered for seat in range(state.seats)]))
         state.healers_open = True
         state.reveal("healers-shown")
-        if state.events is not None:
-            state.tell("healers-shown", {"ids": [state.box.healers[healer].id for healer in state.healers]})
+        state.tell("healers-shown", {"ids": [state.box.healers[healer].id for healer in state.healers]})
 
 
 class NextHealer(Task["LootState"]):
@@ -139,8 +136,7 @@ class CountLoot(Task["LootState"]):
             if player.loot < 0:
                 player.eliminated = True
                 player.loot = 0
-                if state.events is not None:
-                    state.tell("cannot-pay", {"seat": seat})
+                state.tell("cannot-pay", {"seat": seat})
         if state.events is not None:
             for seat in range(state.seats):
                 if not state.players[seat].eliminated:  # LI-356

@@ -185,7 +185,7 @@ def reveal_treasures(state: LootState, count: int) -> list[int]:
         state.reveal("treasures-revealed")
         if state.events is not None:
             state.tell("treasures-revealed", {"treasures": treasure_names(state, found)})
-    if state.cut_short and state.events is not None:
+    if state.cut_short:
         state.tell("treasures-exhausted", {})
     return found
 
@@ -197,8 +197,7 @@ def _shuffle_treasures(state: LootState) -> None:
     state.treasure_deck = tuple(cards)
     state.treasure_at = 0
     state.treasure_shuffled = True
-    if state.events is not None:
-        state.tell("treasures-shuffled", {"count": len(cards)})
+    state.tell("treasures-shuffled", {"count": len(cards)})
 
 
 def treasure_names(state: LootState, treasures: list[int]) -> list[str]:

@@ -12,18 +12,8 @@ from doubloon.games.loot_island.box import event_cards as tiles
 from doubloon.games.loot_island.box.board import LANDINGS
 from doubloon.games.loot_island.box.maps import COLOURS, NO_CARD, RANKS, MapSet, lowest
 from doubloon.games.loot_island.moves import AtLanding, Pay, Use
-from doubloon.games.loot_island.rules import aaron, passing, taking
+from doubloon.games.loot_island.rules import aaron, general, passing, taking
 from doubloon.games.loot_island.rules.bases import PartyQuestion
-from doubloon.games.loot_island.rules.general import (
-    BY_ISLAND,
-    discard_map,
-    draw_maps,
-    map_ids,
-    move_ship,
-    offer_drop,
-    reveal_treasures,
-    take_cubes,
-)
 from doubloon.games.loot_island.rules.playing import MoveCompass, at_own, must_move, put_compass
 
 if TYPE_CHECKING:
@@ -111,23 +101,18 @@ def _against_cards(state: LootState, party: int, move: Pay, price: str) -> str:
     return "" if alone else "LI-091"
 
 
-def owed_after(state: LootState, move: Pay) -> int:
-    """The cards of any colour that are owed when the payment begins so. (LI-090)"""
-    return state.event.any_colour - (1 if move.second == NO_CARD else 0)
-
-
-def pay(state: LootState, seat: int, party: int, move: Pay, owed: int) -> None:
-    """Discard the cards; so many more are owed then. (LI-096, LI-097)"""
+def pay(state: LootState, seat: int, party: int, move: Pay, price: int) -> None:
+    """Discard cards for a price of so many; more may be owed. (LI-096, LI-097)"""
     cards = move.cards()
     for card in cards:
-        discard_map(state, party, card)
+        general.discard_map(state, party, card)
     if state.events is not None:
-        state.tell("paid", {"party": party, "cards": map_ids(state, cards)})
-    if owed:
-        PayMore(seat, party, owed).do(state)
+        state.tell("paid", {"party": party, "cards": general.map_ids(state, cards)})
+    if len(cards) < price:
+        PayMore(seat, party, price - len(cards)).do(state)
         return
     if party == seat:
-        take_cubes(state, seat, state.event.island_cubes)  # LI-415 with the payment
+        general.take_cubes(state, seat, state.event.island_cubes)  # LI-415 with the payment
     ChooseTile(seat, party).do(state)
 
 
@@ -161,7 +146,7 @@ class PayMore(PartyQuestion):
         return _against_cards(state, self.party, move, "LI-429")
 
     def answer(self, state: LootState, seat: int, move: Move) -> None:
-        pay(state, seat, self.party, cast(Pay, move), self.owed - 1)
+        pay(state, seat, self.party, cast(Pay, move), self.owed)
 
     def args(self, state: LootState, seat: int) -> dict[str, Field]:
         return {"party": self.party, "cards": self.owed}
@@ -198,7 +183,7 @@ class ChooseTile(PartyQuestion):
         is_aaron = self.party != seat
         if tile.action == tiles.CLEANSE:
             if not is_aaron:  # LI-529
-                offer_drop(state, seat, tile.amount, BY_ISLAND)  # LI-380
+                general.offer_drop(state, seat, tile.amount, general.BY_ISLAND)  # LI-380
         elif tile.action == tiles.UNDERCUT:
             if state.players[self.party].on:  # LI-391
                 ChooseUndercut(seat, self.party).do(state)
@@ -260,18 +245,18 @@ class PerformTile(PartyQuestion):
             return
         tile = state.box.tiles[self.tile]
         if tile.action == tiles.CHARTS:
-            draw_maps(state, seat, tile.amount)
+            general.draw_maps(state, seat, tile.amount)
         elif tile.action == tiles.SAIL:
             for _ in range(tile.amount):
-                move_ship(state)
+                general.move_ship(state)
         else:
             self._dig(state, seat, tile)
 
     def _dig(self, state: LootState, seat: int, tile: tiles.Tile) -> None:
         """A cube, then a treasure to keep or discard; Aaron takes no cube. (LI-386, LI-529, LI-643)"""
         if self.party == seat:
-            take_cubes(state, seat, tile.cubes)
-        for treasure in reveal_treasures(state, 1):
+            general.take_cubes(state, seat, tile.cubes)
+        for treasure in general.reveal_treasures(state, 1):
             if self.party == seat:
                 taking.decide(state, seat, treasure)
             else:
@@ -307,8 +292,7 @@ class ChooseUndercut(PartyQuestion):
         others = state.landings[move.landing].without(party)
         stack = (*others.stack, party) if state.event.reversed else (party, *others.stack)
         state.landings[move.landing] = others.with_stack(stack)
-        if state.events is not None:
-            state.tell("undercut", {"party": party, "landing": move.landing})
+        state.tell("undercut", {"party": party, "landing": move.landing})
 
 
 class ChooseOutpost(PartyQuestion):

@@ -19,8 +19,7 @@ def go_out(state: LootState, party: int) -> None:
     first = state.passed & ((1 << state.seats) - 1) == 0
     state.passed |= 1 << party
     if party == state.setting.aaron:  # LI-553 no tile for him
-        if state.events is not None:
-            state.tell("aaron-out", {})
+        state.tell("aaron-out", {})
         return
     if state.events is not None:
         state.tell("passed", {"seat": party})

@@ -8,15 +8,8 @@ from doubloon.core.move import Field, Move
 from doubloon.core.task import Task
 from doubloon.games.loot_island.box.maps import COLOURS, NO_CARD, RANKS, lowest
 from doubloon.games.loot_island.moves import OfCard
+from doubloon.games.loot_island.rules import general
 from doubloon.games.loot_island.rules.bases import InTurns, LootQuestion
-from doubloon.games.loot_island.rules.general import (
-    discard_map,
-    draw_maps,
-    in_turn_order,
-    move_ship,
-    reveal_treasures,
-    take_cubes,
-)
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -32,16 +25,15 @@ class ActAtOnce(InTurns):
         if event.extra_cards:
             if self.turn < state.seats:
                 state.agenda.append(ActAtOnce(self.turn + 1))
-                DrawExtra(seat=in_turn_order(state, self.turn)).do(state)
+                DrawExtra(seat=general.in_turn_order(state, self.turn)).do(state)
             return
         if event.open_treasures:
-            state.open = tuple(reveal_treasures(state, event.open_treasures * state.seats))  # LI-411
+            state.open = tuple(general.reveal_treasures(state, event.open_treasures * state.seats))  # LI-411
         for _ in range(event.ship_steps):
-            move_ship(state)  # LI-420
+            general.move_ship(state)  # LI-420
         if event.turns_ship:
             state.facing = -state.facing  # LI-421
-            if state.events is not None:
-                state.tell("ship-turned", {"corner": state.corner, "facing": state.facing})
+            state.tell("ship-turned", {"corner": state.corner, "facing": state.facing})
         if event.closed_tiles:
             _close_tiles(state, event.closed_tiles)
 
@@ -59,8 +51,8 @@ class DrawExtra(LootQuestion):
     def answer(self, state: LootState, seat: int, move: Move) -> None:
         state.answered(seat)
         if move is state.box.moves.draw:
-            draw_maps(state, seat, state.event.extra_cards)
-            take_cubes(state, seat, state.event.extra_cubes)
+            general.draw_maps(state, seat, state.event.extra_cards)
+            general.take_cubes(state, seat, state.event.extra_cubes)
 
     def args(self, state: LootState, seat: int) -> dict[str, Field]:
         return {"cards": state.event.extra_cards, "cubes": state.event.extra_cubes}
@@ -72,8 +64,7 @@ def _close_tiles(state: LootState, count: int) -> None:
     state.reveal("island-closed")
     for tile in state.rng.sample(tiles, min(count, len(tiles))):
         state.tiles_up &= ~(1 << tile)
-        if state.events is not None:
-            state.tell("island-closed", {"tile": state.box.tiles[tile].id})
+        state.tell("island-closed", {"tile": state.box.tiles[tile].id})
 
 
 # Hands
@@ -86,7 +77,7 @@ class AskForDiscards(InTurns):
 
     def do(self, state: LootState) -> None:
         for turn in range(self.turn, state.seats):
-            seat = in_turn_order(state, turn)
+            seat = general.in_turn_order(state, turn)
             if state.players[seat].hand.size > 0:
                 state.agenda.append(AskForDiscards(turn + 1))
                 TossCard(seat, NO_CARD).do(state)
@@ -141,7 +132,7 @@ class TossCard(LootQuestion):
     def answer(self, state: LootState, seat: int, move: Move) -> None:
         """Discard one card, and perhaps more of a higher number."""
         if isinstance(move, OfCard):
-            discard_map(state, seat, move.card)
+            general.discard_map(state, seat, move.card)
             if state.events is not None:
                 state.tell("tossed", {"seat": seat, "cards": [move.card_id]})
             if state.players[seat].hand.size > 0:
@@ -158,9 +149,9 @@ class FillHands(Task["LootState"]):
     def do(self, state: LootState) -> None:
         change = state.event.refill
         for place in range(state.seats):
-            seat = in_turn_order(state, place)
-            draw_maps(state, seat, state.setting.hand + change - state.players[seat].hand.size)
+            seat = general.in_turn_order(state, place)
+            general.draw_maps(state, seat, state.setting.hand + change - state.players[seat].hand.size)
         aaron = state.setting.aaron
         if aaron >= 0:
             state.map_discards.take_all(state.players[aaron].hand)
-            draw_maps(state, aaron, state.box.aaron_hand + change)
+            general.draw_maps(state, aaron, state.box.aaron_hand + change)

@@ -8,18 +8,9 @@ from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY, Prompt, Task
 from doubloon.games.loot_island.box.board import COASTS, EMPTY, coast_at_bow
 from doubloon.games.loot_island.moves import AtLanding, Pay, Play
-from doubloon.games.loot_island.rules import islands, passing, playing
+from doubloon.games.loot_island.rules import islands, loot, passing, playing
 from doubloon.games.loot_island.rules.bases import InTurns, PartyQuestion
 from doubloon.games.loot_island.rules.general import end_event, in_turn_order, move_ship
-from doubloon.games.loot_island.rules.loot import (
-    NO_LANDING,
-    ExploreFinally,
-    RevealLoot,
-    SmallLootCubes,
-    big_and_small,
-    big_loot,
-    small_loot,
-)
 from doubloon.games.loot_island.rules.preparation import ActAtOnce, AskForDiscards, FillHands
 
 if TYPE_CHECKING:
@@ -127,7 +118,7 @@ class Turn(PartyQuestion):
         if isinstance(move, Play):
             playing.begin_play(state, seat, self.party, move)
         elif isinstance(move, Pay):
-            islands.pay(state, seat, self.party, move, islands.owed_after(state, move))
+            islands.pay(state, seat, self.party, move, state.event.same_colour + state.event.any_colour)
         else:
             state.answered(seat)
             passing.go_out(state, seat)
@@ -202,13 +193,13 @@ class Explore(OnCoast):
         if self.more:
             agenda.append(Explore((self.coast + state.facing) % COASTS, self.more - 1))
         agenda.append(CleanUp(self.coast, self.more))
-        big, small = big_and_small(state, self.coast)
-        if small != NO_LANDING:
+        big, small = loot.big_and_small(state, self.coast)
+        if small != loot.NO_LANDING:
             if state.event.small_loot_cubes:
-                agenda.append(SmallLootCubes(small))  # LI-433
-            agenda.append(RevealLoot(small, small_loot(state, small)))
-        if big != NO_LANDING:
-            agenda.append(RevealLoot(big, big_loot(state, big)))
+                agenda.append(loot.SmallLootCubes(small))  # LI-433
+            agenda.append(loot.RevealLoot(small, loot.small_loot(state, small)))
+        if big != loot.NO_LANDING:
+            agenda.append(loot.RevealLoot(big, loot.big_loot(state, big)))
 
 
 class CleanUp(OnCoast):
@@ -234,6 +225,5 @@ class CleanUp(OnCoast):
             state.agenda.append(BeginRound())
             return
         end_event(state)
-        if state.events is not None:
-            state.tell("final-exploration", {})
-        state.agenda.append(ExploreFinally())
+        state.tell("final-exploration", {})
+        state.agenda.append(loot.ExploreFinally())

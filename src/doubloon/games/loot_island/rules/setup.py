@@ -126,8 +126,7 @@ class KeepHand(LootQuestion):
         toss = cast(OfCard, move)
         tossed = _tossed(state, seat)
         tossed.add(toss.card)
-        if state.events is not None:
-            state.tell("tossing", {"seat": seat, "cards": [toss.card_id]}, 1 << seat)
+        state.tell("tossing", {"seat": seat, "cards": [toss.card_id]}, 1 << seat)
         if state.players[seat].hand.size - tossed.size == state.setting.hand:
             state.answered(seat)
 

@@ -8,16 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from doubloon.games.loot_island.box.board import COASTS, LANDINGS, coast_at_bow, sailing_order
+from doubloon.games.loot_island.rules import loot
 from doubloon.games.loot_island.rules.ending import ChooseHealer, OfferHealer
-from doubloon.games.loot_island.rules.loot import (
-    Distribute,
-    ExploreFinally,
-    PickTreasure,
-    RevealLoot,
-    big_and_small,
-    big_loot,
-    small_loot,
-)
 from doubloon.games.loot_island.rules.rounds import CleanUp
 
 if TYPE_CHECKING:
@@ -43,11 +35,11 @@ def forecasts(state: LootState) -> list[Forecast]:
     found: dict[int, Forecast] = {}
     for step in range(state.event.extra_coasts + 1):
         explored = (coast + step * state.facing) % COASTS
-        big, small = big_and_small(state, explored)
+        big, small = loot.big_and_small(state, explored)
         if big >= 0:
-            found[big] = _loot(state, big, BIG, big_loot(state, big))
+            found[big] = _loot(state, big, BIG, loot.big_loot(state, big))
         if small >= 0:
-            found[small] = _loot(state, small, SMALL, small_loot(state, small))
+            found[small] = _loot(state, small, SMALL, loot.small_loot(state, small))
     now = [found[place] if place in found else _finally(state, place) for place in range(LANDINGS)]
     shared = _being_shared(state, now)
     for place in _explored_for_good(state):
@@ -59,22 +51,22 @@ def _explored_for_good(state: LootState) -> list[int]:
     """Landings that yield nothing any more: in the final exploration those already visited, after it all. (LI-340)"""
     if state.over() or state.cut_short or isinstance(state.question, ChooseHealer | OfferHealer):
         return list(range(LANDINGS))
-    steps = [task.turn for task in state.agenda if isinstance(task, ExploreFinally)]
+    steps = [task.turn for task in state.agenda if isinstance(task, loot.ExploreFinally)]
     return sailing_order(state.corner, state.facing)[: steps[0]] if steps else []
 
 
 def _being_shared(state: LootState, now: list[Forecast]) -> dict[int, Forecast]:
     """On landings that are being explored only what is still to be taken, beginning with who takes next. (LI-173)"""
     coasts = [task.coast for task in state.agenda if isinstance(task, CleanUp)]
-    to_come = [task.place for task in state.agenda if isinstance(task, RevealLoot)]
+    to_come = [task.place for task in state.agenda if isinstance(task, loot.RevealLoot)]
     explored = [place for coast in coasts for place in (2 * coast, 2 * coast + 1)]
     shared = {place: Forecast(now[place].loot, 0, []) for place in explored if place not in to_come}
     for task in state.agenda:
-        if isinstance(task, Distribute):
-            turn = task.turn - 1 if isinstance(state.question, PickTreasure) else task.turn
+        if isinstance(task, loot.Distribute):
+            turn = task.turn - 1 if isinstance(state.question, loot.PickTreasure) else task.turn
             # The final exploration treats every landing as one of small loot. (LI-323)
-            loot = BIG if now[task.place].loot == BIG else SMALL
-            shared[task.place] = _loot(state, task.place, loot, len(state.loot), turn)
+            size = BIG if now[task.place].loot == BIG else SMALL
+            shared[task.place] = _loot(state, task.place, size, len(state.loot), turn)
     return shared
 
 

@@ -13,15 +13,10 @@ from doubloon.core.state import Task
 from doubloon.core.task import NOBODY
 from doubloon.games.loot_island.box.board import LANDINGS
 from doubloon.games.loot_island.box.maps import CUBE, DRAW, RANKS, lowest
-from doubloon.games.loot_island.rules import scoring
-from doubloon.games.loot_island.rules.effects import CopyIcon, DrawOne
-from doubloon.games.loot_island.rules.ending import ChooseHealer
+from doubloon.games.loot_island.rules import effects, ending, islands, playing, preparation, scoring, taking
 from doubloon.games.loot_island.rules.general import DropCubes
-from doubloon.games.loot_island.rules.islands import ChooseOutpost, ChooseTile, ChooseUndercut, PayMore, PerformTile
-from doubloon.games.loot_island.rules.playing import LayMore, MoveCompass
-from doubloon.games.loot_island.rules.preparation import TossCard
+from doubloon.games.loot_island.rules.playing import LayMore
 from doubloon.games.loot_island.rules.rounds import Turn
-from doubloon.games.loot_island.rules.taking import KeepTreasure
 from doubloon.games.loot_island.steering import figures
 from doubloon.games.loot_island.steering.hopes import collection_hope, cube_cost, landing_hope
 from doubloon.games.loot_island.steering.loot_shares import landings_of_later, share_to_come
@@ -33,8 +28,16 @@ if TYPE_CHECKING:
 # Questions in the middle of something: what they are worth is what their best answer is worth.
 _HALFWAY: Final[frozenset[type[Task]]] = frozenset(
     [
-        *(MoveCompass, PayMore, ChooseTile, PerformTile, ChooseUndercut, ChooseOutpost),
-        *(CopyIcon, DrawOne, KeepTreasure, ChooseHealer),
+        playing.MoveCompass,
+        islands.PayMore,
+        islands.ChooseTile,
+        islands.PerformTile,
+        islands.ChooseUndercut,
+        islands.ChooseOutpost,
+        effects.CopyIcon,
+        effects.DrawOne,
+        taking.KeepTreasure,
+        ending.ChooseHealer,
     ]
 )
 
@@ -45,9 +48,9 @@ def reflex(state: LootState) -> Move | None:
     moves = state.box.moves
     if isinstance(question, DropCubes):
         return moves.drops[question.most]
-    if isinstance(question, DrawOne):
+    if isinstance(question, effects.DrawOne):
         return moves.draw
-    return moves.done if isinstance(question, TossCard) else None
+    return moves.done if isinstance(question, preparation.TossCard) else None
 
 
 def expected_points(state: LootState, seat: int) -> float:

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.state import FLOOR
 from doubloon.games.loot_island.box.board import LANDINGS, sailing_order
-from doubloon.games.loot_island.rules.loot import (
-    Distribute,
-    ExploreFinally,
-    RevealLoot,
-    big_and_small,
-    big_loot,
-    small_loot,
-)
+from doubloon.games.loot_island.rules import loot
 from doubloon.games.loot_island.rules.rounds import Explore, OnCoast
 from doubloon.games.loot_island.steering.hopes import picks_worth
 
@@ -25,13 +18,13 @@ def share_to_come(state: LootState, seat: int) -> float:
     """The treasures that this seat will take before the round, or the game, is over."""
     worth = 0.0
     for task in state.agenda[FLOOR:]:
-        if isinstance(task, Distribute):
+        if isinstance(task, loot.Distribute):
             worth += _share(state, seat, task.place, len(state.loot), task.turn)
-        elif isinstance(task, RevealLoot):
+        elif isinstance(task, loot.RevealLoot):
             worth += _share(state, seat, task.place, task.count, 0)
         elif isinstance(task, Explore):
             worth += _share_of_coast(state, seat, task.coast)
-        elif isinstance(task, ExploreFinally):
+        elif isinstance(task, loot.ExploreFinally):
             worth += _final_share(state, seat, task.turn)
     return worth
 
@@ -49,11 +42,11 @@ def landings_of_later(state: LootState, on: int) -> int:
 def _share_of_coast(state: LootState, seat: int, coast: int) -> float:
     """B14: the loot of the coast that comes next. (LI-438)"""
     worth = 0.0
-    big, small = big_and_small(state, coast)
+    big, small = loot.big_and_small(state, coast)
     if big >= 0:
-        worth += _share(state, seat, big, big_loot(state, big), 0)
+        worth += _share(state, seat, big, loot.big_loot(state, big), 0)
     if small >= 0:
-        worth += _share(state, seat, small, small_loot(state, small), 0)
+        worth += _share(state, seat, small, loot.small_loot(state, small), 0)
     return worth
 
 
