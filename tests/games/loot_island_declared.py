@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from doubloon.core.state import State
-from doubloon.games.loot_island.maps import PLUS_ONE
-from doubloon.games.loot_island.setting import DEALT, HIDDEN
+from doubloon.games.loot_island.box.box import DEALT, HIDDEN
+from doubloon.games.loot_island.box.maps import PLUS_ONE
+from doubloon.games.loot_island.box.treasures import AMULET, CROWN, NO_HEALER, NO_TREASURE
+from doubloon.games.loot_island.rules.ending import OfferHealer
+from doubloon.games.loot_island.rules.setup import KeepHand
 from doubloon.games.loot_island.state import LootState
-from doubloon.games.loot_island.tasks import KEEP, OFFER
-from doubloon.games.loot_island.treasures import AMULET, CROWN, NO_HEALER, NO_TREASURE
 
 # Sizes of shuffled decks; the deck's size in the view may have moved on since.
 FLEETING = frozenset(["maps-shuffled", "treasures-shuffled"])
@@ -64,9 +65,9 @@ def secrets(state: State, seat: int) -> dict[str, object]:
             hidden[f"hand of {other + 1}"] = tuple(player.hand.cards())
         if state.setting.healers == DEALT and player.own_healers:
             hidden[f"healers of {other + 1}"] = player.own_healers
-            if state.question.kind == OFFER and player.offered != NO_HEALER and not state.healers_open:
+            if isinstance(state.question, OfferHealer) and player.offered != NO_HEALER and not state.healers_open:
                 hidden[f"offer of {other + 1}"] = player.offered
-        if state.question.kind == KEEP and player.tossing is not None and player.tossing.size:
+        if isinstance(state.question, KeepHand) and player.tossing is not None and player.tossing.size:
             hidden[f"rejects of {other + 1}"] = tuple(player.tossing.cards())
     top = state.treasure_deck[state.treasure_at :]
     if len([number for number in top if state.box.treasures[number].pile == state.setting.piles[-1]]) > 2:

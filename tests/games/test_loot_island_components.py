@@ -9,7 +9,7 @@ import pytest
 from doubloon.bots.playout import play_randomly
 from doubloon.core.errors import BadComponents, BadOption
 from doubloon.core.rng import rng_from
-from doubloon.games.loot_island.components import load_box
+from doubloon.games.loot_island.box.components import load_box
 from doubloon.games.loot_island.game import LootIsland, loot_island
 
 PRINTED = Path(load_box.__code__.co_filename).with_name("components.toml").read_text(encoding="utf-8")

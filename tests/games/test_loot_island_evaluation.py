@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import person, play, table
-from doubloon.games.loot_island.hopes import how_many, picks_worth
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.steering.hopes import how_many, picks_worth
+from doubloon.games.loot_island.stories.builder import person, play, table
 from tests.rules.loot_island.story import asked, people
 from tests.steered import points
 

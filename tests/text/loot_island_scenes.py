@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.games.loot_island.builder import person, table
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import person, table
 from doubloon.text.blocks import Block
 from doubloon.text.signs import UNICODE, Signs
 from doubloon.text.table import Table, table_for

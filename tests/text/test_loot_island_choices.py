@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doubloon.core.match import Match
-from doubloon.games.loot_island.builder import person, play, table
+from doubloon.games.loot_island.stories.builder import person, play, table
 from doubloon.registry import find_game
 from doubloon.text.blocks import width_of
 from doubloon.text.typed import interpret

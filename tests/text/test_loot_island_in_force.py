@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import person, play, table
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import person, play, table
 from doubloon.text.answers import rule
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import tell

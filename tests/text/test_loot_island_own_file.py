@@ -10,11 +10,11 @@ from typing import cast
 import pytest
 
 from doubloon.core.match import Match
-from doubloon.games.loot_island.builder import person, table
-from doubloon.games.loot_island.components import PRINTED
+from doubloon.games.loot_island.box.components import PRINTED
+from doubloon.games.loot_island.box.event_reading import EFFECTS
 from doubloon.games.loot_island.game import LootIsland, loot_island
-from doubloon.games.loot_island.happenings import EFFECTS
-from doubloon.games.loot_island.view import LootView
+from doubloon.games.loot_island.seen.view import LootView
+from doubloon.games.loot_island.stories.builder import person, table
 from doubloon.text.typed import interpret
 from doubloon.words import LANGUAGES
 from tests.text.loot_island_scenes import table_in

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.games.loot_island.builder import person, play, table
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import person, play, table
 from tests.text.drawing import drawn
 from tests.text.loot_island_scenes import table_in
 

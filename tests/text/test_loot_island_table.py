@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.rng import rng_from
-from doubloon.games.loot_island.builder import person, table
+from doubloon.games.loot_island.stories.builder import person, table
 from doubloon.registry import find_game
 from doubloon.text.blocks import width_of
 from doubloon.text.signs import ASCII, UNICODE

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from doubloon.core.match import Match
-from doubloon.games.loot_island.builder import person, table
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import person, table
 from doubloon.registry import find_game
 from doubloon.text.session import Session
 from doubloon.text.typed import interpret

@@ -13,18 +13,18 @@ from doubloon import registry
 from doubloon.bots.make import make_bot
 from doubloon.core.match import Match
 from doubloon.core.move import Field
-from doubloon.games.loot_island import refusals
+from doubloon.games.loot_island.box.box import HEALER_WORDS
+from doubloon.games.loot_island.box.treasures import SKULL_KINDS, TYPES
 from doubloon.games.loot_island.game import loot_island
-from doubloon.games.loot_island.setting import HEALER_WORDS
-from doubloon.games.loot_island.sheet import PARTS
-from doubloon.games.loot_island.treasures import SKULL_KINDS, TYPES
+from doubloon.games.loot_island.rules.general import REASONS
+from doubloon.games.loot_island.seen.view import PARTS
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import fill, tell
 from tests.words.listening import Heard, check_prompts, check_refusals, check_undo, lines_told
 
 GAMES = 80
 HOME = Path(registry.__file__).parent / "games/loot_island"
-RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
+RULES = "\n".join(path.read_text(encoding="utf-8") for path in (HOME / "rules").glob("*.py"))
 WORDS = {language: Words(language, "loot_island") for language in LANGUAGES}
 
 # Colours in front of a number or a wild.
@@ -122,13 +122,15 @@ def test_cubes_are_counted_in_words(language: str, cubes: int, said: str) -> Non
 
 
 def test_every_prompt_has_words_and_a_rule_in_plain_words() -> None:
-    kinds = {key for key, _ in refusals._PROMPTS.values()} | {"turn-aaron"}
+    kinds = set(re.findall(r'(?:Prompt\(|KEY: ClassVar\[str\] = )"([a-z-]+)"', RULES))
+    assert {"turn-aaron", "open-pick", "keep-hand"} <= kinds
+    assert len(kinds) == 21
     assert len(heard().questions()) >= 16
     check_prompts(heard(), kinds, WORDS, **loot_island().box.plain.in_force())
 
 
 def test_cubes_are_discarded_for_a_reason_that_is_said() -> None:
-    reasons = [reason for reason, _ in refusals._REASONS]
+    reasons = [reason for reason, _ in REASONS]
     for words in WORDS.values():
         said = {words("prompt-drop", most=2, cubes=5, reason=reason) for reason in reasons}
         assert len(said) == len(reasons) == 5
@@ -141,7 +143,7 @@ def test_every_reason_against_taking_back_has_words() -> None:
 
 
 def test_every_refusal_has_words() -> None:
-    written = set(re.findall(r'"(LI-\d+)"', (HOME / "refusals.py").read_text(encoding="utf-8")))
+    written = set(re.findall(r'"(LI-\d+)"', RULES)) | {loot_island().over_clause}
     assert {"LI-121", "LI-125", "LI-440", "LI-521", "LI-553"} <= written
     assert heard().clauses <= written
     assert len(heard().clauses) >= 20

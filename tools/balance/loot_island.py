@@ -6,10 +6,10 @@ from typing import cast
 
 from msgspec import Struct
 
-from doubloon.games.loot_island import moves, tasks
-from doubloon.games.loot_island.moves import Act
+from doubloon.games.loot_island.box.treasures import NO_TREASURE, PILES, TYPES
+from doubloon.games.loot_island.moves import OfHealer
+from doubloon.games.loot_island.rules.rounds import Turn
 from doubloon.games.loot_island.state import LootState
-from doubloon.games.loot_island.treasures import NO_TREASURE, PILES, TYPES
 from tools.balance import loot_island_tables
 from tools.balance.observer import Finished, Observer, Played, Section
 
@@ -55,13 +55,13 @@ class LootObserver(Observer[GameNote]):
             before = cast(LootState, position)
             if not deck:
                 deck = set(before.treasure_deck)
-            if opener < 0 and before.question.kind == tasks.TURN:
-                opener = seat
-            turns += before.question.kind == tasks.TURN
+            if isinstance(before.question, Turn):
+                opener = seat if opener < 0 else opener
+                turns += 1
             seen |= {*before.loot, *before.open, *before.treasure_discards, before.taken}
-            if cast(Act, move).code == moves.HEALER:
+            if isinstance(move, OfHealer) and move.kind == "healer":
                 lying = [box.healers[healer].id for healer in before.healers]
-                healers.append(Choice(box.healers[cast(Act, move).a].id, lying, before.players[seat].cubes))
+                healers.append(Choice(move.healer_id, lying, before.players[seat].cubes))
         seen |= {treasure for player in state.players for treasure in player.treasures}
         seen.discard(NO_TREASURE)
         return GameNote(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from doubloon.games.loot_island.box.treasures import PILES, TYPES
 from doubloon.games.loot_island.game import loot_island
-from doubloon.games.loot_island.treasures import PILES, TYPES
 from tools.balance.observer import Played
 from tools.balance.tables import interval, mean, percent, quantile, table
 

@@ -10,12 +10,12 @@ from doubloon.core.errors import BadComponents
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
-from doubloon.games.loot_island import components
-from doubloon.games.loot_island.box import Box
-from doubloon.games.loot_island.builder import Person, person, play, texts
+from doubloon.games.loot_island.box import components
+from doubloon.games.loot_island.box.box import Box
 from doubloon.games.loot_island.game import LootIsland, loot_island
+from doubloon.games.loot_island.seen.view import LandingView, LootView, PlayerView
 from doubloon.games.loot_island.state import LootState
-from doubloon.games.loot_island.view import LandingView, LootView, PlayerView
+from doubloon.games.loot_island.stories.builder import Person, person, play, texts
 from tests.rules import story
 from tests.rules.story import changed_copy, told
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.errors import DoubloonError
-from doubloon.games.loot_island.builder import column, person, play, refs, stack, table, tiles_up
+from doubloon.games.loot_island.stories.builder import column, person, play, refs, stack, table, tiles_up
 from tests.rules.loot_island.story import (
     PRINTED,
     box,

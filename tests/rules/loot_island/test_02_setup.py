@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.loot_island.builder import person, play, table, texts
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import person, play, table, texts
 from tests.rules.loot_island.story import SEATS, asked, box, cards, complaint, cubes, heard, look, new_game, seen
 from tests.rules.story import act, is_fair, told
 

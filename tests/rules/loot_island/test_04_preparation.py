@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import hand, person, play, table, texts, tiles_up
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import hand, person, play, table, texts, tiles_up
 from tests.rules.loot_island.story import asked, cards, clause_against, cubes, heard, look, new_game, offers, people
 from tests.rules.story import kinds, told
 

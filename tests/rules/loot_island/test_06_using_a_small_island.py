@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, hand, person, play, stack, table, texts, tiles_up
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, stack, table, texts, tiles_up
 from tests.rules.loot_island.story import asked, cards, clause_against, cubes, heard, look, offers, people
 from tests.rules.story import kinds, told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, hand, person, play, stack, table
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, stack, table
 from tests.rules.loot_island.story import asked, clause_against, heard, landing, offers, people, seen
 from tests.rules.story import told
 

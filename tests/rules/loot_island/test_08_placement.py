@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, hand, person, play, table, texts
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, table, texts
 from tests.rules.loot_island.story import clause_against, cubes, landing, offers, people
 
 ALL_RED = " ".join(f"R{number:02}{copy}" for number in range(1, 11) for copy in "ab") + " RWa RWb"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, person, play, table
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import column, person, play, table
 from tests.rules.loot_island.story import (
     asked,
     clause_against,

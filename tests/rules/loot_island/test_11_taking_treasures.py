@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.loot_island.builder import person, play, refs, table
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import person, play, refs, table
 from tests.rules.loot_island.story import (
     asked,
     box,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, person, play, stack, table
+from doubloon.games.loot_island.stories.builder import column, person, play, stack, table
 from tests.rules.loot_island.story import asked, discard_loot, heard, look, people, seen
 from tests.rules.story import told
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import person, play, refs, table
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import person, play, refs, table
 from tests.rules.loot_island.story import asked, cubes, discard_loot, heard, look, offers, people
 from tests.rules.story import told
 

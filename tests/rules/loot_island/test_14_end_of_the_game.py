@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import Person, person, play, refs, table
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import Person, person, play, refs, table
 from tests.rules.loot_island.story import asked, clause_against, discard_loot, look, new_game, offers, people, seen
 from tests.rules.story import told, wander
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.rng import rng_from
-from doubloon.games.loot_island.builder import person, play, table
 from doubloon.games.loot_island.game import LootIsland
+from doubloon.games.loot_island.stories.builder import person, play, table
 from tests.rules.loot_island.story import box, changed_game, seen
 
 RIGHT, LEFT, FRONT = [9, 36, 41, 58], [18, 29, 45, 73], [19, 30, 53, 67]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
 from tests.rules.loot_island.story import asked, cards, clause_against, cubes, heard, look, offers, people, seen
 from tests.rules.story import told
 

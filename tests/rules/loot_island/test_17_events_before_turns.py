@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.rng import rng_from
-from doubloon.games.loot_island.builder import column, hand, person, play, stack, table, texts, tiles_up
-from doubloon.games.loot_island.loot import big_and_small
+from doubloon.games.loot_island.rules.loot import big_and_small
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, stack, table, texts, tiles_up
 from tests.rules.loot_island.story import asked, clause_against, discard_loot, heard, look, people, seen
 from tests.rules.story import told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
 from tests.rules.loot_island.story import asked, clause_against, cubes, look, offers, people
 
 # B6: two cubes for the discard icon

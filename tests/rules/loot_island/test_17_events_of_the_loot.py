@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, person, play, stack, table, texts
-from doubloon.games.loot_island.loot import big_and_small
+from doubloon.games.loot_island.rules.loot import big_and_small
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import column, person, play, stack, table, texts
 from tests.rules.loot_island.story import asked, clause_against, cubes, discard_loot, heard, landing, look, people, seen
 from tests.rules.story import told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.view import SPECTATOR
-from doubloon.games.loot_island.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
 from tests.rules.loot_island.story import (
     asked,
     clause_against,

@@ -8,9 +8,9 @@ import pytest
 
 from doubloon.core.errors import BadOption
 from doubloon.core.view import SPECTATOR
-from doubloon.games.loot_island.builder import hand, person, play, table, texts
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import hand, person, play, table, texts
 from tests.rules.loot_island.story import (
     asked,
     cards,

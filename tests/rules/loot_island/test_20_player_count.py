@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, person, play, table
+from doubloon.games.loot_island.stories.builder import column, person, play, table
 from tests.rules.loot_island.story import (
     SEATS,
     asked,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.loot_island.builder import column, hand, person, play, stack, table, texts, tiles_up
-from doubloon.games.loot_island.loot import big_and_small
+from doubloon.games.loot_island.rules.loot import big_and_small
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, stack, table, texts, tiles_up
 from tests.rules.loot_island.story import (
     asked,
     cards,

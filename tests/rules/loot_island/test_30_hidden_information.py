@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.view import SPECTATOR
-from doubloon.games.loot_island.builder import hand, person, play, table, texts
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import hand, person, play, table, texts
 from tests.rules.loot_island.story import heard, inside, look, look_alike, new_game, people, worlds
 from tests.rules.story import told, wander
 

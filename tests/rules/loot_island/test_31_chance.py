@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from doubloon.games.loot_island.builder import hand, person, play, table, tiles_up
+from doubloon.games.loot_island.stories.builder import hand, person, play, table, tiles_up
 from tests.rules.loot_island.story import look, new_game, people
 from tests.rules.story import is_fair, told, wander
 

@@ -3,12 +3,12 @@
 import pytest
 
 from doubloon.core.errors import IllegalMove
-from doubloon.games.loot_island import scoring
-from doubloon.games.loot_island.board import coast_at_bow, sailing_order
-from doubloon.games.loot_island.builder import column, hand, person, play, stack, table, texts, tiles_up
+from doubloon.games.loot_island.box.board import coast_at_bow, sailing_order
 from doubloon.games.loot_island.game import loot_island
-from doubloon.games.loot_island.loot import big_and_small
+from doubloon.games.loot_island.rules import scoring
+from doubloon.games.loot_island.rules.loot import big_and_small
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, stack, table, texts, tiles_up
 
 
 def cubes(state: LootState) -> list[int]:

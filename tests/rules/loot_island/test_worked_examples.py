@@ -2,9 +2,9 @@
 
 import pytest
 
-from doubloon.games.loot_island import scoring
-from doubloon.games.loot_island.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
+from doubloon.games.loot_island.rules import scoring
 from doubloon.games.loot_island.state import LootState
+from doubloon.games.loot_island.stories.builder import column, hand, person, play, refs, stack, table, texts, tiles_up
 
 BLUE, RED, WHITE, YELLOW, BLACK = range(5)
 

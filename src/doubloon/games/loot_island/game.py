@@ -9,11 +9,35 @@ from typing import cast
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
-from doubloon.core.state import State
-from doubloon.games.loot_island import setup
-from doubloon.games.loot_island.components import load_box
-from doubloon.games.loot_island.setting import HEALER_WORDS, Setting
+from doubloon.core.state import State, Task
+from doubloon.games.loot_island.box.box import HEALER_WORDS, Setting
+from doubloon.games.loot_island.box.components import load_box
+from doubloon.games.loot_island.rules import (
+    effects,
+    ending,
+    general,
+    islands,
+    loot,
+    passing,
+    playing,
+    preparation,
+    rounds,
+    setup,
+    taking,
+)
 from doubloon.games.loot_island.state import LootState, blank_table
+
+# Chapter by chapter; saved positions know them by their NUMBER.
+TASKS: list[type[Task]] = [setup.KeepHand, setup.OpenGame, general.DropCubes]
+TASKS += [preparation.ActAtOnce, preparation.DrawExtra, preparation.AskForDiscards, preparation.TossCard]
+TASKS += [preparation.FillHands, rounds.BeginRound, rounds.BeginTurns, rounds.WithdrawCompass, rounds.Turn]
+TASKS += [rounds.NextTurn, rounds.Explore, rounds.CleanUp, passing.PickOpen]
+TASKS += [islands.PayMore, islands.ChooseTile, islands.Flip, islands.PerformTile]
+TASKS += [islands.ChooseUndercut, islands.ChooseOutpost, playing.MoveCompass, playing.LayMore]
+TASKS += [effects.GoRound, effects.DrawOne, effects.CopyIcon]
+TASKS += [loot.RevealLoot, loot.Distribute, loot.PickTreasure, loot.SmallLootCubes, loot.ExploreFinally]
+TASKS += [taking.KeepTreasure, ending.CheckCubes, ending.OfferHealer, ending.ShowHealers]
+TASKS += [ending.NextHealer, ending.ChooseHealer, ending.CountLoot]
 
 
 def loot_island(path: Path | None = None) -> LootIsland:
@@ -44,6 +68,8 @@ class LootIsland(Game):
             table=box.table,
             prefix="LI",
             components=box.fingerprint,
+            tasks=TASKS,
+            over_clause="LI-357",
         )
         self.box = box
         self._settings: dict[str, Setting] = {}

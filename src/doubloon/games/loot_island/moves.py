@@ -13,52 +13,122 @@ healer h05, offer h05 at the end (D-24, D-25)
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
-from doubloon.games.loot_island.board import LANDINGS
-from doubloon.games.loot_island.event_cards import Tile
-from doubloon.games.loot_island.maps import CARDS, CUBE, DRAW, NO_CARD, RANKS, MapCard
-from doubloon.games.loot_island.treasures import Healer, Treasure
-
-PASS: Final = 0
-AARON: Final = 1
-PLAY: Final = 2
-LAY: Final = 3
-DONE: Final = 4
-FROM: Final = 5
-COPY: Final = 6
-PAY: Final = 7
-USE: Final = 8
-DO: Final = 9
-DECLINE: Final = 10
-DROP: Final = 11
-DRAW_CARDS: Final = 12
-UNDERCUT: Final = 13
-OUTPOST: Final = 14
-WITHDRAW: Final = 15
-TAKE: Final = 16
-KEEP: Final = 17
-DISCARD: Final = 18
-TOSS: Final = 19
-HEALER: Final = 20
-OFFER: Final = 21
+from doubloon.games.loot_island.box.board import LANDINGS
+from doubloon.games.loot_island.box.event_cards import Tile
+from doubloon.games.loot_island.box.maps import CARDS, CUBE, DRAW, ICONS, NO_CARD, RANKS, MapCard
+from doubloon.games.loot_island.box.treasures import Healer, Treasure
 
 
-class Act(Move):
-    """A move: `code` says what it is, the numbers what it is about."""
+class Play(Move):
+    """Begin a play: a landing and the first card."""
 
-    def __init__(self, code: int, text: str, a: int = 0, b: int = 0, told: dict[str, Field] | None = None) -> None:
-        super().__init__(text.split(maxsplit=1)[0], text)
-        self.code: i64 = code
-        self.a: i64 = a
-        self.b: i64 = b
-        self.told: dict[str, Field] = told or {}
+    def __init__(self, landing: int, card: MapCard) -> None:
+        super().__init__("play", f"play {landing} {card.id}".lower())
+        self.landing: i64 = landing
+        self.card: i64 = card.number
+        self.card_id = card.id
 
     def fields(self) -> dict[str, Field]:
-        return {name: list(value) if isinstance(value, list) else value for name, value in self.told.items()}
+        return {"landing": self.landing, "card": self.card_id}
+
+
+class OfCard(Move):
+    """Lay one more card of a play, or toss one that is not kept: `kind` is "lay" or "toss"."""
+
+    def __init__(self, kind: str, card: MapCard) -> None:
+        super().__init__(kind, f"{kind} {card.id}".lower())
+        self.card: i64 = card.number
+        self.card_id = card.id
+
+    def fields(self) -> dict[str, Field]:
+        return {"card": self.card_id}
+
+
+class Pay(Move):
+    """Pay for a small island, with a card or with two of one colour: `second` is NO_CARD or a higher number."""
+
+    def __init__(self, cards: list[MapCard]) -> None:
+        super().__init__("pay", f"pay {' '.join([card.id for card in cards])}".lower())
+        self.first: i64 = cards[0].number
+        self.second: i64 = cards[1].number if len(cards) > 1 else NO_CARD
+        self.card_ids = [card.id for card in cards]
+
+    def cards(self) -> list[int]:
+        return [self.first] if self.second == NO_CARD else [self.first, self.second]
+
+    def fields(self) -> dict[str, Field]:
+        return {"cards": list(self.card_ids)}
+
+
+class AtLanding(Move):
+    """Something for a compass: `kind` is "from", "undercut", "outpost" or "withdraw"."""
+
+    def __init__(self, kind: str, landing: int) -> None:
+        super().__init__(kind, f"{kind} {landing}")
+        self.landing: i64 = landing
+
+    def fields(self) -> dict[str, Field]:
+        return {"landing": self.landing}
+
+
+class Copy(Move):
+    """Copy an icon, DRAW or CUBE."""
+
+    def __init__(self, icon: int) -> None:
+        super().__init__("copy", f"copy {ICONS[icon]}")
+        self.icon = icon
+
+    def fields(self) -> dict[str, Field]:
+        return {"icon": ICONS[self.icon]}
+
+
+class Use(Move):
+    """Choose a small island."""
+
+    def __init__(self, tile: Tile) -> None:
+        super().__init__("use", f"use {tile.id}".lower())
+        self.tile = tile
+
+    def fields(self) -> dict[str, Field]:
+        return {"tile": self.tile.id}
+
+
+class Drop(Move):
+    """Discard cubes, or none."""
+
+    def __init__(self, cubes: int) -> None:
+        super().__init__("drop", f"drop {cubes}")
+        self.cubes = cubes
+
+    def fields(self) -> dict[str, Field]:
+        return {"cubes": self.cubes}
+
+
+class Take(Move):
+    """Take a treasure that lies open."""
+
+    def __init__(self, treasure: Treasure) -> None:
+        super().__init__("take", f"take {treasure.ref}")
+        self.treasure = treasure.number
+        self.ref = treasure.ref
+
+    def fields(self) -> dict[str, Field]:
+        return {"ref": self.ref}
+
+
+class OfHealer(Move):
+    """Choose a healer that lies open, or put an own one on the table: `kind` is "healer" or "offer"."""
+
+    def __init__(self, kind: str, healer: Healer) -> None:
+        super().__init__(kind, f"{kind} {healer.id}".lower())
+        self.healer = healer.number
+        self.healer_id = healer.id
+
+    def fields(self) -> dict[str, Field]:
+        return {"id": self.healer_id}
 
 
 class MoveSet:
@@ -67,52 +137,43 @@ class MoveSet:
     def __init__(
         self, cards: list[MapCard], tiles: list[Tile], treasures: list[Treasure], healers: list[Healer], most_drops: int
     ) -> None:
-        self.passing: Move = Act(PASS, "pass")
-        self.aaron: Move = Act(AARON, "aaron")
-        self.done: Move = Act(DONE, "done")
-        self.do: Move = Act(DO, "do")
-        self.decline: Move = Act(DECLINE, "decline")
-        self.draw: Move = Act(DRAW_CARDS, "draw")
-        self.copy_draw: Move = Act(COPY, "copy draw", DRAW, told={"icon": "draw"})
-        self.copy_cube: Move = Act(COPY, "copy discard", CUBE, told={"icon": "discard"})
-        self.keep: Move = Act(KEEP, "keep")
-        self.discard: Move = Act(DISCARD, "discard")
+        self.passing = Move("pass", "pass")
+        self.aaron = Move("aaron", "aaron")
+        self.done = Move("done", "done")
+        self.do = Move("do", "do")
+        self.decline = Move("decline", "decline")
+        self.draw = Move("draw", "draw")
+        self.copy_draw: Move = Copy(DRAW)
+        self.copy_cube: Move = Copy(CUBE)
+        self.keep = Move("keep", "keep")
+        self.discard = Move("discard", "discard")
         self.plays: list[Move] = [self.passing] * (LANDINGS * CARDS)  # by landing and card
         self.lays: list[Move] = [self.passing] * CARDS
         self.tosses: list[Move] = [self.passing] * CARDS
         self.pays: list[Move] = [self.passing] * CARDS  # one card
         self.pairs: list[Move] = [self.passing] * (CARDS * RANKS)  # by the first card and the second's rank
         for card in cards:
-            self._add_card(card)
-        for first in cards:
+            for landing in range(LANDINGS):
+                self.plays[landing * CARDS + card.number] = Play(landing, card)
+            self.lays[card.number] = OfCard("lay", card)
+            self.tosses[card.number] = OfCard("toss", card)
+            self.pays[card.number] = Pay([card])
             for second in cards:
-                if first.colour == second.colour and first.number < second.number:
-                    both: list[str] = [first.id, second.id]
-                    text = f"pay {first.id} {second.id}".lower()
-                    move = Act(PAY, text, first.number, second.number, {"cards": both})
-                    self.pairs[first.number * RANKS + second.number % RANKS] = move
-        self.froms: list[Move] = [Act(FROM, f"from {n}", n, told={"landing": n}) for n in range(LANDINGS)]
-        self.undercuts: list[Move] = [Act(UNDERCUT, f"undercut {n}", n, told={"landing": n}) for n in range(LANDINGS)]
-        self.outposts: list[Move] = [Act(OUTPOST, f"outpost {n}", n, told={"landing": n}) for n in range(LANDINGS)]
-        self.withdraws: list[Move] = [Act(WITHDRAW, f"withdraw {n}", n, told={"landing": n}) for n in range(LANDINGS)]
-        self.uses: list[Move] = [Act(USE, f"use {t.id}".lower(), t.number, told={"tile": t.id}) for t in tiles]
-        self.drops: list[Move] = [Act(DROP, f"drop {n}", n, told={"cubes": n}) for n in range(most_drops + 1)]
-        self.takes: list[Move] = [Act(TAKE, f"take {t.ref}", t.number, told={"ref": t.ref}) for t in treasures]
-        self.healers: list[Move] = [Act(HEALER, f"healer {h.id}".lower(), h.number, told={"id": h.id}) for h in healers]
-        self.offers: list[Move] = [Act(OFFER, f"offer {h.id}".lower(), h.number, told={"id": h.id}) for h in healers]
-
-    def _add_card(self, card: MapCard) -> None:
-        number = card.number
-        for landing in range(LANDINGS):
-            told: dict[str, Field] = {"landing": landing, "card": card.id}
-            self.plays[landing * CARDS + number] = Act(PLAY, f"play {landing} {card.id}".lower(), landing, number, told)
-        self.lays[number] = Act(LAY, f"lay {card.id}".lower(), number, told={"card": card.id})
-        self.tosses[number] = Act(TOSS, f"toss {card.id}".lower(), number, told={"card": card.id})
-        self.pays[number] = Act(PAY, f"pay {card.id}".lower(), number, NO_CARD, {"cards": [card.id]})
+                if card.colour == second.colour and card.number < second.number:
+                    self.pairs[card.number * RANKS + second.number % RANKS] = Pay([card, second])
+        self.froms: list[Move] = [AtLanding("from", landing) for landing in range(LANDINGS)]
+        self.undercuts: list[Move] = [AtLanding("undercut", landing) for landing in range(LANDINGS)]
+        self.outposts: list[Move] = [AtLanding("outpost", landing) for landing in range(LANDINGS)]
+        self.withdraws: list[Move] = [AtLanding("withdraw", landing) for landing in range(LANDINGS)]
+        self.uses: list[Move] = [Use(tile) for tile in tiles]
+        self.drops: list[Move] = [Drop(cubes) for cubes in range(most_drops + 1)]
+        self.takes: list[Move] = [Take(treasure) for treasure in treasures]
+        self.healers: list[Move] = [OfHealer("healer", healer) for healer in healers]
+        self.offers: list[Move] = [OfHealer("offer", healer) for healer in healers]
 
     def all(self) -> list[Move]:
         """Every move once, chapter by chapter."""
-        found: list[Move] = [self.passing, self.aaron, self.done, self.do, self.decline, self.draw]
+        found = [self.passing, self.aaron, self.done, self.do, self.decline, self.draw]
         found += [self.copy_draw, self.copy_cube, self.keep, self.discard]
         for part in (self.plays, self.lays, self.tosses, self.pays, self.pairs):
             found += [move for move in part if move is not self.passing]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from doubloon.core.pack import Reader, Writer
-from doubloon.games.loot_island.maps import MapSet, read_map_set
-from doubloon.games.loot_island.treasures import NO_HEALER
+from doubloon.games.loot_island.box.maps import MapSet, read_map_set
+from doubloon.games.loot_island.box.treasures import NO_HEALER
 
 
 class Player:

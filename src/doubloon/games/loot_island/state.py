@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from doubloon.core.move import Field, Move
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import State, Task
+from doubloon.core.state import State
 from doubloon.core.task import NOBODY
-from doubloon.games.loot_island import asking, knowledge, refusals, scoring
-from doubloon.games.loot_island.board import EMPTY, LANDINGS, Landing, read_landing
-from doubloon.games.loot_island.event_cards import EventCard
-from doubloon.games.loot_island.maps import CARDS, MapSet, read_map_set
-from doubloon.games.loot_island.moves import Act
+from doubloon.games.loot_island.box.board import EMPTY, LANDINGS, Landing, read_landing
+from doubloon.games.loot_island.box.box import Setting
+from doubloon.games.loot_island.box.event_cards import EventCard
+from doubloon.games.loot_island.box.maps import CARDS, MapSet, read_map_set
+from doubloon.games.loot_island.box.treasures import NO_TREASURE
 from doubloon.games.loot_island.player import Player, read_player
-from doubloon.games.loot_island.setting import Setting
-from doubloon.games.loot_island.treasures import NO_TREASURE
+from doubloon.games.loot_island.rules import scoring
+from doubloon.games.loot_island.seen import knowledge
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
-    from doubloon.games.loot_island.box import Box
+    from doubloon.games.loot_island.box.box import Box
     from doubloon.games.loot_island.game import LootIsland
 
 UNSHUFFLED: tuple[int, ...] = (0,) * CARDS
@@ -48,7 +47,7 @@ class LootState(State):
         self.map_at = 0
         self.map_discards: MapSet = MapSet()
         self.map_shuffles = 0
-        self.shuffled_in: tuple[int, ...] = UNSHUFFLED  # by card: the how manieth shuffle put it into the deck
+        self.shuffled_in: tuple[int, ...] = UNSHUFFLED  # by card: which shuffle put it into the deck
         self.treasure_deck: tuple[int, ...] = ()
         self.treasure_at = 0
         self.treasure_discards: tuple[int, ...] = ()
@@ -102,24 +101,9 @@ class LootState(State):
 
     # The kernel's questions
 
-    def _legal(self, seat: int) -> list[Move]:
-        return asking.offers(self, seat)
-
-    def _answer(self, seat: int, move: Move) -> None:
-        asking.answer(self, seat, cast(Act, move))
-
-    def _step(self, task: Task) -> None:
-        asking.step(self, task)
-
-    def _why_not(self, seat: int, move: Move) -> str:
-        return refusals.clause_against(self, seat, cast(Act, move))
-
-    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        return refusals.prompt(self, seat)
-
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.loot_island.view import view_of
+        from doubloon.games.loot_island.seen.view import view_of
 
         return view_of(self, seat)
 

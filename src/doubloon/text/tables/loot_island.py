@@ -20,7 +20,7 @@ from doubloon.words import Words
 from doubloon.words.telling import as_sentence
 
 if TYPE_CHECKING:
-    from doubloon.games.loot_island.view import LootView
+    from doubloon.games.loot_island.seen.view import LootView
 
 WIDEST = 127  # of the island: four of its widest landings
 

@@ -10,7 +10,7 @@ from doubloon.text.blocks import Block, beside, fitted, flowing, framed
 from doubloon.text.tables.loot_island_cards import TYPES, Cards
 
 if TYPE_CHECKING:
-    from doubloon.games.loot_island.view import LootView
+    from doubloon.games.loot_island.seen.view import LootView
 
 PANEL_WIDTH = 39
 MANY_CUBES = 10  # from here on they are shown as a warning

@@ -11,8 +11,8 @@ from doubloon.text.signs import Signs
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.loot_island.faces import TreasureFace
-    from doubloon.games.loot_island.view import LootView, TileView
+    from doubloon.games.loot_island.seen.faces import TreasureFace
+    from doubloon.games.loot_island.seen.view import LootView, TileView
 
 MAP_STYLES = {"red": "red", "green": "green", "purple": "magenta", "orange": "dark_orange"}
 # As the box has them: blue, red, white, yellow, black. White is what stands out: on screens of white paper it is black.

@@ -13,7 +13,7 @@ from doubloon.text.tables.loot_island_cards import Cards
 from doubloon.text.tables.loot_island_island import Island
 
 if TYPE_CHECKING:
-    from doubloon.games.loot_island.view import LootView
+    from doubloon.games.loot_island.seen.view import LootView
 
 # Moves that carry no more than their kind.
 PLAIN = ("do", "decline", "draw", "keep", "discard", "aaron", "pass")

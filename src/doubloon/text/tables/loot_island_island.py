@@ -10,7 +10,7 @@ from doubloon.text.blocks import Block, beside, fitted, flowing, folded, framed
 from doubloon.text.tables.loot_island_cards import MAP_STYLES, Cards
 
 if TYPE_CHECKING:
-    from doubloon.games.loot_island.view import LootView
+    from doubloon.games.loot_island.seen.view import LootView
 
 WIDEST_CELL = 31
 NARROWEST_CELL = 18

@@ -11,7 +11,7 @@ from doubloon.text.signs import Signs
 from doubloon.words import Words
 
 if TYPE_CHECKING:
-    from doubloon.games.loot_island.view import LootView
+    from doubloon.games.loot_island.seen.view import LootView
 
 
 def sheet(view: LootView, words: Words, names: list[str], signs: Signs, width: int) -> Block:

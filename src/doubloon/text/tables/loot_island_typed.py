@@ -10,7 +10,7 @@ from doubloon.text.tables.loot_island_cards import simple
 from doubloon.text.tables.loot_island_choices import Choices
 
 if TYPE_CHECKING:
-    from doubloon.games.loot_island.view import LootView
+    from doubloon.games.loot_island.seen.view import LootView
 
 CARD = re.compile(r"\b([a-z])0?(\d{1,2}|w)([ab]?)\b")
 _CARDS = r"(?: [rgpo](?:\d{1,2}|w)[ab]?)+"

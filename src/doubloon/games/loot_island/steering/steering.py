@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.move import Move
 from doubloon.core.steering import WHOLE_STAGES, Foresight, Steering
-from doubloon.games.loot_island import evaluation
+from doubloon.games.loot_island.steering import evaluation
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
