@@ -21,7 +21,7 @@ from doubloon.core.rng import Rng
 from doubloon.core.state import State, Task
 from doubloon.core.steering import Steering, steer
 from doubloon.core.task import NOBODY
-from doubloon.core.view import View, ending_of, prompt_for
+from doubloon.core.view import View, common
 from tests.testkit.toy_parts import (
     ANSWER,
     BID,
@@ -252,16 +252,7 @@ class Cove(State):
     def view(self, seat: int) -> View:
         own = seat >= 0
         return CoveView(
-            game=self.game.id,
-            ruleset=self.game.ruleset,
-            seats=self.seats,
-            seat=seat,
-            ply=self.public_ply(),
-            options=self.options.text(),
-            deciders=list(self.deciders()),
-            prompt=prompt_for(self, seat),
-            scores=self.scores(),
-            ending=ending_of(self),
+            **common(self, seat),
             round=self.round,
             captain=self.captain,
             drunkard=self.drunkard,

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from msgspec import Struct
 
@@ -91,3 +91,34 @@ def ending_of(state: State) -> Ending | None:
     if outcome is None:
         return None
     return Ending(outcome.places, outcome.winners, outcome.reason, outcome.tie_break, outcome.rank)
+
+
+class Common(TypedDict):
+    """The fields of a view that the kernel fills in, the same for every game."""
+
+    game: str
+    ruleset: int
+    seats: int
+    seat: int
+    ply: int
+    options: str
+    deciders: list[int]
+    prompt: Prompt | None
+    scores: list[int]
+    ending: Ending | None
+
+
+def common(state: State, seat: int) -> Common:
+    """What every view of this seat says."""
+    return Common(
+        game=state.game.id,
+        ruleset=state.game.ruleset,
+        seats=state.seats,
+        seat=seat,
+        ply=state.public_ply(),
+        options=state.options.text(),
+        deciders=list(state.deciders()),
+        prompt=prompt_for(state, seat),
+        scores=state.scores(),
+        ending=ending_of(state),
+    )

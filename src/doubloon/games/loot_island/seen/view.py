@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from doubloon.core.task import NOBODY
-from doubloon.core.view import Prompt, View, ending_of, prompt_for
+from doubloon.core.view import Prompt, View, common
 from doubloon.games.loot_island.box.board import NO_COLOUR, coast_at_bow
 from doubloon.games.loot_island.box.event_cards import ACTIONS
 from doubloon.games.loot_island.box.maps import MapSet
@@ -124,17 +124,10 @@ def view_of(state: LootState, seat: int) -> LootView:
     met = [*(healers or []), *(id for one in people for id in one.own_healers or [])]
     met += [one.healer for one in people if one.healer] + [one.offered for one in people if one.offered]
     shown = [box.events[number].id for number in sorted(state.event_deck)] if setting.events_shown else None
+    fields = common(state, seat)
+    _landing_by_landing(fields["prompt"])
     return LootView(
-        game=state.game.id,
-        ruleset=state.game.ruleset,
-        seats=state.seats,
-        seat=seat,
-        ply=state.public_ply(),
-        options=state.options.text(),
-        deciders=list(state.deciders()),
-        prompt=_prompt(state, seat),
-        scores=state.scores(),
-        ending=ending_of(state),
+        **fields,
         round=state.round,
         rounds=box.rounds,
         active=None if state.active == NOBODY else state.active,
@@ -169,12 +162,10 @@ def view_of(state: LootState, seat: int) -> LootView:
     )
 
 
-def _prompt(state: LootState, seat: int) -> Prompt | None:
-    """The question; plays landing by landing, as people look at the island, where the rules find them by colour."""
-    prompt = prompt_for(state, seat)
+def _landing_by_landing(prompt: Prompt | None) -> None:
+    """Plays as people look at the island, where the rules find them by colour."""
     if prompt:
         prompt.moves.sort(key=lambda move: (move.kind != "play", move.fields["landing"] if move.kind == "play" else 0))
-    return prompt
 
 
 def _ids(state: LootState, cards: MapSet) -> list[str]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY
-from doubloon.core.view import View, ending_of, prompt_for
+from doubloon.core.view import View, common
 from doubloon.games.maracaibo.box.effects import TREASURES
 from doubloon.games.maracaibo.moves import KeepQuests
 from doubloon.games.maracaibo.player import NONE, Player
@@ -99,16 +99,7 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
         cards |= set(state.jordan.bought)
         quests |= {quest for quest, tag in zip(state.jordan.quests, state.jordan.tags) if known_to(tag, seat)}
     return MaracaiboView(
-        game=state.game.id,
-        ruleset=state.game.ruleset,
-        seats=state.seats,
-        seat=seat,
-        ply=state.public_ply(),
-        options=state.options.text(),
-        deciders=list(state.deciders()),
-        prompt=prompt_for(state, seat),
-        scores=state.scores(),
-        ending=ending_of(state),
+        **common(state, seat),
         round=state.round,
         active=None if state.active == NOBODY else state.active,
         last=None if state.last == NOBODY else state.last,

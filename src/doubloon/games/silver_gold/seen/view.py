@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from doubloon.core.task import NOBODY
-from doubloon.core.view import View, ending_of, prompt_for
+from doubloon.core.view import View, common
 from doubloon.games.silver_gold.box.box import Box
 from doubloon.games.silver_gold.box.cards import COLOURS, NO_CARD, Card, names_of
 from doubloon.games.silver_gold.moves import Keep
@@ -97,17 +97,10 @@ def view_of(state: SilverGoldState, seat: int) -> SilverGoldView:
     choosing = isinstance(state.question, KeepCards) and state.waiting != 0
     shown = [box.patterns[pattern].id for pattern in state.expeditions[: state.turn]]
     own = state.players[seat] if seat >= 0 else None
+    fields = common(state, seat)
+    fields["scores"] = [_sheet(state, other, crossing_off and other != seat).total for other in range(state.seats)]
     return SilverGoldView(
-        game=state.game.id,
-        ruleset=state.game.ruleset,
-        seats=state.seats,
-        seat=seat,
-        ply=state.public_ply(),
-        options=state.options.text(),
-        deciders=list(state.deciders()),
-        prompt=prompt_for(state, seat),
-        scores=[_sheet(state, other, crossing_off and other != seat).total for other in range(state.seats)],
-        ending=ending_of(state),
+        **fields,
         round=state.round,
         turn=state.turn,
         rounds=box.rounds,
