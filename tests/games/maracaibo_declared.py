@@ -15,6 +15,10 @@ FLEETING = frozenset(
     ["combat", "combat-jordan", "jordan-raids", "jordan-residence", "jordan-figurehead", "jordan-ruby-sold"]
 )
 
+# The box and the table's options; what follows from a player's cards, markers and areas; and raids set aside, which are
+# tasks and never change.
+DERIVED = frozenset(["rules", "box", "setting", "able", "buried", "markers", "aside"])
+
 
 def laws(state: State) -> dict[str, object]:
     assert isinstance(state, MaracaiboState)

@@ -14,6 +14,8 @@ PLACES = (0, 1)
 # With so many empty boxes a player has more than one way to cross off.
 A_REAL_CHOICE = 4
 
+DERIVED = frozenset(["rules", "deck"])  # the box
+
 
 def laws(state: State) -> dict[str, object]:
     assert isinstance(state, SilverGoldState)

@@ -5,9 +5,15 @@ from pathlib import Path
 import pytest
 
 from doubloon.testkit import Check, checks_for
-from tests.games.silver_gold_declared import laws, secrets
+from tests.games.silver_gold_declared import DERIVED, laws, secrets
 
-CHECKS = checks_for("silver_gold", laws=laws, secrets=secrets, data=Path(__file__).parents[1] / "data" / "silver_gold")
+CHECKS = checks_for(
+    "silver_gold",
+    laws=laws,
+    secrets=secrets,
+    derived=DERIVED,
+    data=Path(__file__).parents[1] / "data" / "silver_gold",
+)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=str)

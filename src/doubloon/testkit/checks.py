@@ -10,6 +10,7 @@ from pathlib import Path
 from doubloon.core.state import State
 from doubloon.testkit.copies import copies_are_independent, damage_is_noticed, saves_load
 from doubloon.testkit.covering import tables_for
+from doubloon.testkit.fields import fields_are_kept
 from doubloon.testkit.games import bot_games_end, laws_hold, random_games_end, records_replay
 from doubloon.testkit.goldens import matches_golden
 from doubloon.testkit.kit import Kit, Laws, Secrets, Table, game_from
@@ -37,6 +38,7 @@ EVERYWHERE: list[Callable[[Kit, Table], None]] = [
     bot_games_end,
     laws_hold,
     copies_are_independent,
+    fields_are_kept,
     saves_load,
     offers_are_played,
     everything_else_is_refused,
@@ -82,13 +84,15 @@ def checks_for(
     fleeting: frozenset[str] = frozenset(),
     bots: tuple[str, ...] = BOTS,
     most_plies: int = MOST_PLIES,
+    derived: frozenset[str] = frozenset(),
 ) -> list[Check]:
     """All generic checks of a game: an id of the registry, or `module:class` of a game that is not in it.
 
     `laws` and `secrets` are what the game declares (see `doubloon.testkit.kit`), `data` is the folder of its golden
-    files, `fleeting` the event kinds of which no view keeps a trace, `most_plies` a bound on random games.
+    files, `fleeting` the event kinds of which no view keeps a trace, `most_plies` a bound on random games,
+    `derived` the fields that follow from others.
     """
-    kit = Kit(origin, game_from(origin), laws, secrets, data, fleeting, bots, most_plies)
+    kit = Kit(origin, game_from(origin), laws, secrets, data, fleeting, bots, most_plies, derived)
     tables = tables_for(kit.game)
     main = [table for table in tables if table.main]
     asked = [(function, table) for function in EVERYWHERE for table in tables]

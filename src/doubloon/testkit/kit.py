@@ -57,6 +57,7 @@ class Kit:
 
     `origin` is where another process finds the game: an id of the registry, or `module:class`. `fleeting` are the
     kinds of events that tell an open chance of which no view keeps a trace, such as a die that changes nothing.
+    `derived` are the fields of a position that follow from others or never change, and so need not be saved.
     """
 
     origin: str
@@ -67,6 +68,7 @@ class Kit:
     fleeting: frozenset[str]
     bots: tuple[str, ...]
     most_plies: int
+    derived: frozenset[str] = frozenset()
     make_bot: MakeBot = make_bot
 
     def options(self, table: Table) -> Options:
