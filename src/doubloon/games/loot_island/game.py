@@ -41,7 +41,7 @@ TASKS += [ending.NextHealer, ending.ChooseHealer, ending.CountLoot]
 
 
 def loot_island(path: Path | None = None) -> LootIsland:
-    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    """The game from its own box, or from a file of your own; one object each, so that all share one table of moves."""
     return _made(path)
 
 

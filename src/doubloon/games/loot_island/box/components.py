@@ -43,7 +43,7 @@ COUNTED = ("cleanse_2", "cleanse_3")
 
 
 def load_box(path: Path | None = None) -> Box:
-    """The components of the printed game, or of somebody's own file."""
+    """The components of the printed game, or of another file."""
     file, fingerprint = read_components(path or PRINTED)
     _check_frame(file)
     box = Box(fingerprint if path else BOX)

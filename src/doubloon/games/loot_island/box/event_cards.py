@@ -77,5 +77,5 @@ class Tile:
         self.id = id
         self.action = action
         self.amount = amount
-        self.cubes = cubes  # taken by whoever performs it
+        self.cubes = cubes  # taken by the one who performs it
         self.min_players = min_players

@@ -220,9 +220,10 @@ class LayMore(PartyQuestion):
         below |= below >> 8
         below |= below >> 16
         cards = box.distinct(state.players[self.party].hand, colour) & ~below & box.fits[colour][landing.last]
+        lays = box.moves.lays
         found: list[Move] = []
         while cards:
-            found.append(box.moves.lays[colour * RANKS + lowest(cards)])
+            found.append(lays[colour * RANKS + lowest(cards)])
             cards &= cards - 1
         found.append(box.moves.done)
         return found

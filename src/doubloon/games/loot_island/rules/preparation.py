@@ -109,6 +109,7 @@ class TossCard(LootQuestion):
         """Every card behind the last one; of equal ones the first."""
         box = state.box
         hand = state.players[seat].hand
+        tosses = box.moves.tosses
         last = self.last
         found: list[Move] = []
         for colour in range(last // RANKS if last >= 0 else 0, COLOURS):
@@ -116,7 +117,7 @@ class TossCard(LootQuestion):
             if last >= colour * RANKS:
                 cards &= ~((1 << last % RANKS + 1) - 1)
             while cards:
-                found.append(box.moves.tosses[colour * RANKS + lowest(cards)])
+                found.append(tosses[colour * RANKS + lowest(cards)])
                 cards &= cards - 1
         found.append(box.moves.done)
         return found

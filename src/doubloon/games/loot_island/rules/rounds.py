@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from doubloon.core.move import Field, Move
+from doubloon.core.state import MAX_SEATS
 from doubloon.core.task import NOBODY, Prompt, Task
 from doubloon.games.loot_island.box.board import COASTS, EMPTY, coast_at_bow
 from doubloon.games.loot_island.moves import AtLanding, Pay, Play
@@ -74,7 +75,7 @@ class WithdrawCompass(PartyQuestion):
 def take_turn(state: LootState, seat: int) -> None:
     state.active = seat
     state.reveal("turn-passed")
-    Turn(seat, seat).do(state)
+    TURNS[seat].do(state)
 
 
 class Turn(PartyQuestion):
@@ -114,7 +115,7 @@ class Turn(PartyQuestion):
         if move is state.box.moves.aaron:
             Turn(seat, state.setting.aaron).do(state)  # LI-520
             return
-        state.agenda.append(NextTurn(seat=seat))
+        state.agenda.append(NEXT_TURNS[seat])
         if isinstance(move, Play):
             playing.begin_play(state, seat, self.party, move)
         elif isinstance(move, Pay):
@@ -155,6 +156,11 @@ class NextTurn(Task["LootState"]):
                 return
         state.active = NOBODY
         state.agenda.append(begin_loot(state))
+
+
+# They come in every turn and never change: one object a seat serves all games.
+TURNS: Final = [Turn(seat, seat) for seat in range(MAX_SEATS)]
+NEXT_TURNS: Final = [NextTurn(seat=seat) for seat in range(MAX_SEATS)]
 
 
 # Phase 3

@@ -58,7 +58,7 @@ def crosses(state: LootState, player: Player) -> int:
 
 def crown_bonuses(state: LootState) -> list[int]:
     """By party: places by crosses, Aaron's among them; ties share and round down. (LI-367 to LI-369, LI-550)"""
-    # Whoever fell to the cube check has no treasures left (LI-343); whoever cannot pay still takes a place (LI-351).
+    # Who fell to the cube check has no treasures left (LI-343); who cannot pay still takes a place (LI-351).
     held = [crosses(state, player) for player in state.players]
     ladder = state.box.crown_ladder
     bonuses: list[int] = []

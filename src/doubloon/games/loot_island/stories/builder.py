@@ -127,7 +127,7 @@ def table(
 
 
 def play(state: LootState, *texts: str) -> None:
-    """Play moves by their texts; whoever is asked plays them, under a sealed question the first who is."""
+    """Play moves by their texts; the seat that is asked plays them, under a sealed question the first one."""
     for text in texts:
         state.play(state.deciders()[0], state.game.table.parse(text))
 
