@@ -6,48 +6,19 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from doubloon.core.move import Move
-from doubloon.core.state import Task
+from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal import boats, choosing, moving
-from doubloon.games.jackal.box import (
-    BRAWLER,
-    CREW_SIZE,
-    LOOKOUT,
-    MISSIONARY_FIGURE,
-    PATHFINDER,
-    REST,
-    SHRINE,
-    STRONGMAN,
-    SWIMMER,
-    TRANSIT,
-    figure_name,
-)
-from doubloon.games.jackal.fighting import (
-    bank_gold,
-    board,
-    coins_at,
-    fighters,
-    hit_all,
-    is_pirate,
-    lay_coins,
-    put,
-    take_coins,
-)
+from doubloon.games.jackal import boats, choosing, labyrinths, moving
+from doubloon.games.jackal.box import CREW_SIZE, REST, SHRINE, SWIMMER, TRANSIT, figure_name
+from doubloon.games.jackal.crew import FigureAction, fighters, member, most_coins
+from doubloon.games.jackal.fighting import bank_gold, board, put, take_coins
 from doubloon.games.jackal.journey import Journey
-from doubloon.games.jackal.moves import MOST_COINS, Act
+from doubloon.games.jackal.moves import MEMBER_NAMES, SHIPS, WAYS, Action
 from doubloon.games.jackal.places import ABOARD, ALL_FIGURES, BOATS, DEAD
-from doubloon.games.jackal.resting import unused_airplane
-from doubloon.games.jackal.tasks import EXIT
-from doubloon.games.jackal.ways import END, GOOD, MANNER_BITS, gate, way
+from doubloon.games.jackal.ways import END, GOOD, MANNER_BITS, against_entering, gate, unused_airplane, way
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
-
-
-def member(state: JackalState, crew: int, number: int) -> int:
-    """The figure with this number in a crew; 3 is the missionary."""
-    return MISSIONARY_FIGURE if number == CREW_SIZE else crew * CREW_SIZE + number
 
 
 def offers(state: JackalState, crew: int) -> list[Move]:
@@ -55,7 +26,7 @@ def offers(state: JackalState, crew: int) -> list[Move]:
     moves: list[Move] = []
     boats.add_offers(state, crew, moves)
     for number in range(CREW_SIZE if state.missionary != crew else CREW_SIZE + 1):
-        figure = MISSIONARY_FIGURE if number == CREW_SIZE else crew * CREW_SIZE + number
+        figure = member(crew, number)
         cell = state.where[figure]
         if state.delay[figure] or state.trapped >> figure & 1:
             continue  # JK-042
@@ -69,20 +40,11 @@ def offers(state: JackalState, crew: int) -> list[Move]:
     return moves
 
 
-def most_coins(state: JackalState, figure: int, cell: int, space: int) -> int:
-    """How many coins of his place the figure could drag. (JK-092, JK-093, JK-256, JK-295)"""
-    if state.coins[cell] == 0 or not is_pirate(state, figure):
-        return 0
-    return min(coins_at(state, cell, space), MOST_COINS if state.ability[figure] == STRONGMAN else 1)
-
-
 def add_land_moves(state: JackalState, figure: int, number: int, crew: int, cell: int, moves: list[Move]) -> None:
     """What a figure on land can do. (JK-043)"""
-    face = state.tiles[cell]
-    space = state.space[figure]
-    coins = most_coins(state, figure, cell, space)
-    if space and space < state.box.faces.amount[face]:
-        _add_advances(state, figure, number, crew, cell, coins, moves)
+    coins = most_coins(state, figure, cell, state.space[figure])
+    if labyrinths.inside(state, figure):
+        labyrinths.add_advances(state, figure, number, crew, cell, coins, moves)
         return  # JK-124
     for dragged in range(coins + 1):
         _add_steps(state, figure, number, crew, cell, dragged, moves)
@@ -90,6 +52,47 @@ def add_land_moves(state: JackalState, figure: int, number: int, crew: int, cell
             _add_boardings(state, number, crew, cell, dragged, moves)
         if unused_airplane(state, cell) and _can_fly(state, figure, dragged):
             moves.append(state.box.moves.flies[number * 3 + dragged])  # JK-209
+
+
+# Stepping
+
+
+class Step(FigureAction):
+    """D5: onto a land cell beside, from land, from a boat, or from the sea for a swimmer. (JK-062, JK-063)"""
+
+    def __init__(self, member: int, place: int, cell: str, coins: int) -> None:
+        super().__init__("step", member, f" {cell}", coins)
+        self.place: i64 = place
+        self.cell = cell
+
+    def fields(self) -> dict[str, Field]:
+        return {"cell": self.cell, **super().fields()}
+
+    def against_doing(self, state: JackalState, crew: int, figure: int) -> str:
+        cell, start = state.island.cell_of(self.place), state.where[figure]
+        if cell < 0:
+            return "JK-021"
+        if cell >= state.island.land:
+            return "JK-066"
+        if start >= state.island.land and state.ability[figure] != SWIMMER:
+            return "JK-067"
+        if labyrinths.inside(state, figure):
+            return "JK-124"
+        direction = state.island.way_to(_origin(state, start), cell)
+        if direction < 0:
+            return "JK-063" if start <= ABOARD else "JK-062"
+        return against_entering(state, moving.new_journey(state, figure, self.coins), cell, direction)
+
+    def do(self, state: JackalState, crew: int) -> None:
+        figure = member(crew, self.member)
+        cell = state.island.cell_of(self.place)
+        direction = state.island.way_to(_origin(state, state.where[figure]), cell)
+        moving.set_out(state, figure, self.coins, cell, direction)
+
+
+def _origin(state: JackalState, start: int) -> int:
+    """The cell from which a figure sets out, its boat's if it is aboard."""
+    return state.boats[ABOARD - start] if start <= ABOARD else start
 
 
 def _add_steps(
@@ -118,6 +121,42 @@ def _add_steps(
                 found.append(steps[there])
 
 
+# Boarding
+
+
+class Board(FigureAction):
+    """D5: from land onto the own or the allied boat on a neighbouring cell. (JK-064, JK-065)"""
+
+    def __init__(self, member: int, ally: bool, coins: int) -> None:
+        super().__init__("board", member, " ally" if ally else "", coins)
+        self.ally = ally
+
+    def fields(self) -> dict[str, Field]:
+        return {**super().fields(), "boat": SHIPS[1 if self.ally else 0]}
+
+    def against_doing(self, state: JackalState, crew: int, figure: int) -> str:
+        start = state.where[figure]
+        if start <= ABOARD:
+            return "JK-344"
+        if start >= state.island.land:
+            return "JK-069"
+        boat = state.setting.ally[crew] if self.ally else crew
+        if boat == NOBODY:
+            return "JK-065"
+        if labyrinths.inside(state, figure):
+            return "JK-124"
+        return "" if state.island.beside(start, state.boats[boat]) else "JK-064"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        """Coins go into the purse. (JK-099)"""
+        figure = member(crew, self.member)
+        if self.coins:
+            take_coins(state, state.where[figure], state.space[figure], self.coins)
+        board(state, figure, state.setting.ally[crew] if self.ally else crew)
+        if self.coins:
+            bank_gold(state, crew, self.coins)
+
+
 def _add_boardings(state: JackalState, number: int, crew: int, cell: int, coins: int, moves: list[Move]) -> None:
     """The own or an allied boat on a neighbouring cell. (JK-064, JK-065)"""
     if state.island.beside(cell, state.boats[crew]):
@@ -127,22 +166,60 @@ def _add_boardings(state: JackalState, number: int, crew: int, cell: int, coins:
         moves.append(state.box.moves.boards[1][number * 3 + coins])
 
 
+# Swimming
+
+
+class Swim(FigureAction):
+    """D5: one cell along the loop, a swimmer also two. (JK-068, JK-298)"""
+
+    def __init__(self, member: int, way: int, cells: int) -> None:
+        super().__init__("swim", member, f" {WAYS[way]}{' far' if cells > 1 else ''}")
+        self.way = way
+        self.cells = cells
+
+    def fields(self) -> dict[str, Field]:
+        return {**super().fields(), "way": WAYS[self.way], "number": self.cells}
+
+    def against_doing(self, state: JackalState, crew: int, figure: int) -> str:
+        cell = state.where[figure]
+        if cell < state.island.land:
+            return "JK-066"
+        if self.cells > 1 and state.ability[figure] != SWIMMER:
+            return "JK-068"
+        reached = _cells_swum(state, figure, crew, cell, self.way)
+        return "" if reached >= self.cells else "JK-346" if self.cells == 1 else "JK-298"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        figure = member(crew, self.member)
+        journey = moving.new_journey(state, figure, 0)
+        cell = journey.origin
+        for _ in range(self.cells):
+            cell = beside_at_sea(state, cell, self.way)
+        journey.cell = cell
+        state.here[journey.origin] &= ~(1 << figure)
+        moving.fall_into_sea(state, journey)
+
+
 def _add_swims(state: JackalState, figure: int, number: int, crew: int, cell: int, moves: list[Move]) -> None:
-    """One cell along the loop, a swimmer also two and onto land. (JK-067, JK-068, JK-298)"""
-    peaceful = moving.peaceful(state, figure, crew, cell)
-    coins = state.carrying >> figure & 1
-    swims = state.box.moves.swims[number]
+    """Along the loop, a swimmer also onto land. (JK-067, JK-068, JK-298)"""
     for direction in range(2):
-        there = beside_at_sea(state, cell, direction)
-        if gate(state, figure, crew, peaceful, there, coins) != END:
-            continue
-        moves.append(swims[direction * 2])
-        if state.ability[figure] == SWIMMER and state.here[there] & (BOATS | ALL_FIGURES & ~state.pals[crew]) == 0:
-            there = beside_at_sea(state, there, direction)
-            if gate(state, figure, crew, peaceful, there, coins) == END:
-                moves.append(swims[direction * 2 + 1])
+        for cells in range(_cells_swum(state, figure, crew, cell, direction)):
+            moves.append(state.box.moves.swims[number][direction * 2 + cells])
     if state.ability[figure] == SWIMMER:
         _add_steps(state, figure, number, crew, cell, 0, moves)
+
+
+def _cells_swum(state: JackalState, figure: int, crew: int, cell: int, direction: int) -> int:
+    """How many cells he can swim this way: a swimmer past friends, but not past others or a boat. (JK-298)"""
+    peaceful = moving.peaceful(state, figure, crew, cell)
+    coins = state.carrying >> figure & 1
+    there = beside_at_sea(state, cell, direction)
+    if gate(state, figure, crew, peaceful, there, coins) != END:
+        return 0
+    if state.ability[figure] != SWIMMER or state.here[there] & (BOATS | ALL_FIGURES & ~state.pals[crew]):
+        return 1
+    there = beside_at_sea(state, there, direction)
+    return 2 if gate(state, figure, crew, peaceful, there, coins) == END else 1
 
 
 def beside_at_sea(state: JackalState, cell: int, direction: int) -> int:
@@ -151,32 +228,55 @@ def beside_at_sea(state: JackalState, cell: int, direction: int) -> int:
     return island.land + (cell - island.land + (1 if direction == 0 else island.sea - 1)) % island.sea
 
 
-def _add_advances(
-    state: JackalState, figure: int, number: int, crew: int, cell: int, coins: int, moves: list[Move]
-) -> None:
-    """To the next space of a labyrinth, a pathfinder also past it. (JK-124, JK-300)"""
-    spaces = state.box.faces.amount[state.tiles[cell]]
-    for far in range(2 if state.ability[figure] == PATHFINDER else 1):
-        space = state.space[figure] + 1 + far
-        if space > spaces:
-            break
-        for dragged in range(coins + 1):
-            if may_advance(state, figure, crew, cell, space, dragged):
-                moves.append(state.box.moves.advances[far][number * 3 + dragged])
+# Flying
 
 
-def may_advance(state: JackalState, figure: int, crew: int, cell: int, space: int, coins: int) -> bool:
-    """Enemies on the space must be such that he may attack them. (JK-119, JK-121, JK-128, JK-130, JK-296)"""
-    foes = state.here[cell] & state.foes[crew]
-    if foes == 0 or not any(foes >> foe & 1 and state.space[foe] == space for foe in range(MISSIONARY_FIGURE + 1)):
-        return True
-    if not is_pirate(state, figure) or moving.new_journey(state, figure, coins).peaceful:
-        return False
-    return coins == 0 or state.ability[figure] == BRAWLER
+class Fly(FigureAction):
+    """D5: from an unused airplane; where it goes is the next question. (JK-209)"""
+
+    def __init__(self, member: int, coins: int) -> None:
+        super().__init__("fly", member, "", coins)
+
+    def against_doing(self, state: JackalState, crew: int, figure: int) -> str:
+        cell = state.where[figure]
+        if cell < 0 or cell >= state.island.land or not unused_airplane(state, cell):
+            return "JK-209"
+        return "" if _can_fly(state, figure, self.coins) else "JK-207"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        state.journey = moving.new_journey(state, member(crew, self.member), self.coins)
+        state.agenda.append(state.exit_question(crew))
 
 
 def _can_fly(state: JackalState, figure: int, coins: int) -> bool:
     return len(choosing.flight_exits(state, moving.new_journey(state, figure, coins))) > 0
+
+
+# Resurrection
+
+
+class Resurrect(Action):
+    """D5: a dead pirate appears on the shrine. (JK-135)"""
+
+    def __init__(self, member: int) -> None:
+        super().__init__("resurrect", f"resurrect {MEMBER_NAMES[member]}")
+        self.member = member
+
+    def fields(self) -> dict[str, Field]:
+        return {"figure": MEMBER_NAMES[self.member]}
+
+    def against(self, state: JackalState, crew: int) -> str:
+        if state.where[member(crew, self.member)] != DEAD:
+            return "JK-135"
+        if fighters(state, crew) >= CREW_SIZE:
+            return "JK-136"
+        return "" if shrine_of(state, crew) >= 0 else "JK-134"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        figure = member(crew, self.member)
+        put(state, figure, shrine_of(state, crew))
+        if state.events is not None:
+            state.tell("revived", {"figure": figure_name(figure)})
 
 
 def _add_resurrections(state: JackalState, crew: int, moves: list[Move]) -> None:
@@ -191,7 +291,7 @@ def _add_resurrections(state: JackalState, crew: int, moves: list[Move]) -> None
 def shrine_of(state: JackalState, crew: int) -> int:
     """The cell of a shrine on which an able pirate of the crew stands, or -1."""
     for number in range(CREW_SIZE + 1):
-        figure = MISSIONARY_FIGURE if number == CREW_SIZE else crew * CREW_SIZE + number
+        figure = member(crew, number)
         if number == CREW_SIZE and (state.missionary != crew or not state.armed):
             break
         cell = state.where[figure]
@@ -199,83 +299,3 @@ def shrine_of(state: JackalState, crew: int) -> int:
             if state.delay[figure] == 0:
                 return cell
     return -1
-
-
-# Looking, which comes before the action (JK-299)
-
-
-def look_offers(state: JackalState, crew: int) -> list[Move]:
-    """Face-down tiles beside the lookout, who is on the board in whatever state."""
-    moves: list[Move] = []
-    for number in range(CREW_SIZE):
-        figure = crew * CREW_SIZE + number
-        if state.ability[figure] == LOOKOUT:
-            cell = state.where[figure]
-            if cell <= ABOARD:
-                cell = state.boats[ABOARD - cell]
-            if cell >= 0:
-                for there in state.island.near[cell]:
-                    if state.tiles[there] < 0:
-                        moves.append(state.island.looks[there])
-    return moves
-
-
-# Acting
-
-
-def step(state: JackalState, crew: int, move: Act) -> None:
-    figure = member(state, crew, move.a)
-    cell = state.island.cell_of(move.b)
-    start = state.where[figure]
-    origin = state.boats[ABOARD - start] if start <= ABOARD else start
-    moving.set_out(state, figure, move.coins, cell, state.island.way_to(origin, cell))
-
-
-def go_aboard(state: JackalState, crew: int, move: Act) -> None:
-    """From land, with coins for the purse. (JK-064, JK-099)"""
-    figure = member(state, crew, move.a)
-    if move.coins:
-        take_coins(state, state.where[figure], state.space[figure], move.coins)
-    board(state, figure, crew if move.b == 0 else state.setting.ally[crew])
-    if move.coins:
-        bank_gold(state, crew, move.coins)
-
-
-def swim(state: JackalState, crew: int, move: Act) -> None:
-    figure = member(state, crew, move.a)
-    journey = moving.new_journey(state, figure, 0)
-    cell = journey.origin
-    for _ in range(1 + move.b % 2):
-        cell = beside_at_sea(state, cell, move.b // 2)
-    journey.cell = cell
-    state.here[journey.origin] &= ~(1 << figure)
-    moving.fall_into_sea(state, journey)
-
-
-def advance(state: JackalState, crew: int, move: Act) -> None:
-    """Within a labyrinth; coins of the old space come along. (JK-128, JK-129)"""
-    figure = member(state, crew, move.a)
-    cell, space = state.where[figure], state.space[figure] + 1 + move.b
-    if is_pirate(state, figure):
-        hit_all(state, state.here[cell] & state.foes[crew], space)
-    if move.coins:
-        take_coins(state, cell, state.space[figure], move.coins)
-        lay_coins(state, cell, space, move.coins)
-    state.space[figure] = space
-    if state.events is not None:
-        spaces = state.box.faces.amount[state.tiles[cell]]
-        state.tell("advanced", {"figure": figure_name(figure), "space": space, "spaces": spaces})
-
-
-def fly(state: JackalState, crew: int, move: Act) -> None:
-    """Board an airplane; where it goes is the next question. (JK-209)"""
-    state.journey = moving.new_journey(state, member(state, crew, move.a), move.coins)
-    state.agenda.append(Task(EXIT, state.mover, crew))
-
-
-def resurrect(state: JackalState, crew: int, move: Act) -> None:
-    """The dead pirate appears on the shrine. (JK-135)"""
-    figure = member(state, crew, move.a)
-    put(state, figure, shrine_of(state, crew))
-    if state.events is not None:
-        state.tell("revived", {"figure": figure_name(figure)})

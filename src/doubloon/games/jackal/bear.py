@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from doubloon.games.jackal.box import COLOURS, MISSIONARY_FIGURE
-from doubloon.games.jackal.fighting import hit, is_pirate, protected
+from doubloon.games.jackal.crew import is_pirate
+from doubloon.games.jackal.fighting import hit, protected
 from doubloon.games.jackal.island import OFF
 from doubloon.games.jackal.places import BEAR, NO_BEAR
 
@@ -61,6 +62,12 @@ def maul(state: JackalState) -> None:
     for figure in range(MISSIONARY_FIGURE + 1):
         if state.here[state.bear] >> figure & 1:
             hit(state, figure, "mauled")
+
+
+def leave_company(state: JackalState) -> None:
+    """Whom the missionary has left with the bear is hit when his move ends, before a tile he found asks. (JK-353)"""
+    if state.journey is None:
+        maul(state)
 
 
 def prey_cells(state: JackalState) -> list[int]:

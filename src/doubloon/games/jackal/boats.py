@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from doubloon.core.move import Move
+from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box import COLOURS, CREW_SIZE, HELMSMAN, MISSIONARY_FIGURE
-from doubloon.games.jackal.fighting import board, has_spyglass, kill
-from doubloon.games.jackal.moves import LONGEST_SAIL, Act
+from doubloon.games.jackal.crew import has_spyglass
+from doubloon.games.jackal.fighting import board, kill
+from doubloon.games.jackal.moves import LONGEST_SAIL, SHIPS, WAYS, Action
 from doubloon.games.jackal.places import ABOARD, ALL_FIGURES, BOAT_BIT, BOATS
 
 if TYPE_CHECKING:
@@ -80,22 +81,51 @@ def next_free(state: JackalState, boat: int, cell: i64, way: i64) -> int:
             return cell
 
 
-def sail(state: JackalState, crew: int, move: Act) -> None:
-    """Along the loop; friends in the water come aboard, enemies die. (JK-054 to JK-057)"""
-    boat = crew if move.a < 2 else state.setting.ally[crew]
-    cell = state.boats[boat]
-    bit = 1 << BOAT_BIT + boat
-    for _ in range(move.b):
-        there = next_free(state, boat, cell, move.a & 1)
-        state.here[cell] &= ~bit
-        cell = there
-        state.here[cell] |= bit
-        state.boats[boat] = cell
-        swimmers = state.here[cell] & ALL_FIGURES
-        if swimmers:
-            _meet(state, crew, boat, swimmers)
-    if state.events is not None:
-        state.tell("sailed", {"boat": COLOURS[boat], "cell": state.island.names[cell]})
+class Sail(Action):
+    """D4: the own boat or the ally's, clockwise along the loop or the other way, so many cells."""
+
+    def __init__(self, ally: bool, way: int, length: int) -> None:
+        super().__init__("sail", f"sail {'ally ' if ally else ''}{WAYS[way]} {length}")
+        self.ally = ally
+        self.way = way
+        self.length = length
+
+    def fields(self) -> dict[str, Field]:
+        return {"way": WAYS[self.way], "number": self.length, "boat": SHIPS[1 if self.ally else 0]}
+
+    def boat(self, state: JackalState, crew: int) -> int:
+        return state.setting.ally[crew] if self.ally else crew
+
+    def against(self, state: JackalState, crew: int) -> str:
+        boat = self.boat(state, crew)
+        if boat == NOBODY:
+            return "JK-312"
+        reach = speed(state, crew, boat)
+        if reach == 0:
+            return "JK-047"
+        cell = start = state.boats[boat]
+        for _ in range(self.length):
+            cell = next_free(state, boat, cell, self.way)
+            if cell == start:
+                return "JK-048"  # all the way round
+        return "" if self.length <= reach else "JK-048"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        """Along the loop; friends in the water come aboard, enemies die. (JK-054 to JK-057)"""
+        boat = self.boat(state, crew)
+        cell = state.boats[boat]
+        bit = 1 << BOAT_BIT + boat
+        for _ in range(self.length):
+            there = next_free(state, boat, cell, self.way)
+            state.here[cell] &= ~bit
+            cell = there
+            state.here[cell] |= bit
+            state.boats[boat] = cell
+            swimmers = state.here[cell] & ALL_FIGURES
+            if swimmers:
+                _meet(state, crew, boat, swimmers)
+        if state.events is not None:
+            state.tell("sailed", {"boat": COLOURS[boat], "cell": state.island.names[cell]})
 
 
 def _meet(state: JackalState, crew: int, boat: int, swimmers: int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from doubloon.core.errors import BadOption
 from doubloon.core.move import MoveTable
 from doubloon.games.jackal.island import Island
-from doubloon.games.jackal.moves import MoveSet
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.moveset import MoveSet
 
 COLOURS: Final = ["white", "yellow", "red", "black"]
 CREW_SIZE: Final = 3
@@ -219,7 +221,7 @@ class Box:
         self.limits = limits
         self.rounds = rounds
         self.moves = moves
-        self.table = MoveTable(moves.all)
+        self.table = MoveTable(moves.in_order())
         self._pools: list[list[int]] = [
             [tile.number for tile in tiles for _ in range(tile.copies[zone])] for zone in range(len(ZONES))
         ]

@@ -25,7 +25,6 @@ from collections.abc import Iterable
 from functools import cache
 
 from doubloon.core.rng import rng_from
-from doubloon.core.state import Task
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal import setup
 from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, FIGURES, figure_name
@@ -34,7 +33,7 @@ from doubloon.games.jackal.game import Jackal, jackal
 from doubloon.games.jackal.island import cell_name
 from doubloon.games.jackal.places import ABOARD, ABSENT, BEAR, BOAT_BIT, DEAD, MISSIONARY_BIT, NO_BEAR, SHIP, SPACE_MASK
 from doubloon.games.jackal.state import JackalState, blank_table
-from doubloon.games.jackal.tasks import TURN
+from doubloon.games.jackal.turns import BEGINNING
 
 MOST_SEEDS = 2_000_000
 
@@ -107,7 +106,7 @@ def table(
     state.supply = max(0, state.supply - sum(state.bottles))
     state.smoke, state.idle, state.turns, state.lost = smoke, idle, turns, lost
     state.laid = state.gold + sum(state.purse) + lost if laid is None else laid
-    state.agenda.append(Task(TURN, NOBODY, COLOURS.index(turn)))
+    state.agenda.append(BEGINNING[COLOURS.index(turn)])
     state._settle()
     return state
 

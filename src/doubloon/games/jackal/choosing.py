@@ -2,18 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.games.jackal import moving, resting
+from doubloon.core.move import Field, Move
+from doubloon.core.task import Prompt
+from doubloon.games.jackal import bear, moving, resting
+from doubloon.games.jackal.box import figure_name
+from doubloon.games.jackal.crew import CrewQuestion
 from doubloon.games.jackal.fighting import lift
 from doubloon.games.jackal.journey import BY_AIRPLANE, Journey
-from doubloon.games.jackal.tasks import EXIT
-from doubloon.games.jackal.ways import GOOD, MANNER_BITS, flights, legal_exits, way
+from doubloon.games.jackal.moves import Go
+from doubloon.games.jackal.ways import GOOD, MANNER_BITS, flights, legal_exits, unused_airplane, way
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
+
+
+class ChooseExit(CrewQuestion):
+    """D6 to D9b: an exit of the tile that the journey is on, or where an airplane goes. (JK-088, JK-208)"""
+
+    NUMBER: ClassVar[int] = 5
+
+    def offers(self, state: JackalState, seat: int) -> list[Move]:
+        return exit_offers(state)
+
+    def against(self, state: JackalState, seat: int, move: Move) -> str:
+        journey = state.journey
+        assert journey is not None
+        flies = unused_airplane(state, journey.cell)
+        if move is state.box.moves.stay:
+            return "" if journey.optional else "JK-209" if flies else "JK-074"
+        if not isinstance(move, Go):
+            return "JK-088"
+        cell = state.island.cell_of(move.place)
+        if cell < 0:
+            return "JK-021"
+        if any(exit >> MANNER_BITS == cell for exit in chosen_exits(state, journey)):
+            return ""
+        if not flies:
+            return "JK-345"
+        return "JK-213" if cell >= state.island.land or state.tiles[cell] < 0 else "JK-207"
+
+    def answer(self, state: JackalState, seat: int, move: Move) -> None:
+        state.answered(seat)
+        if move is state.box.moves.stay:
+            stay(state)
+        else:
+            take_exit(state, state.island.cell_of(cast(Go, move).place))
+        bear.leave_company(state)
+
+    def prompt(self, state: JackalState, seat: int) -> Prompt:
+        journey = state.journey
+        assert journey is not None
+        args: dict[str, Field] = {"figure": figure_name(journey.figure), "cell": state.island.names[journey.cell]}
+        if unused_airplane(state, journey.cell):
+            return self.asked("fly", "JK-207", args)
+        return self.asked("exit", "JK-088", args)
+
+
+# Tasks never change, and every move over tiles may need one.
+EXITS: Final = [ChooseExit(seat, crew) for seat in range(4) for crew in range(4)]
 
 
 def wait_for_exit(state: JackalState, journey: Journey, optional: bool) -> None:
@@ -21,7 +69,7 @@ def wait_for_exit(state: JackalState, journey: Journey, optional: bool) -> None:
     journey.optional = optional
     state.journey = journey
     state.where[journey.figure] = journey.cell
-    state.agenda.append(Task(EXIT, state.mover, journey.crew))
+    state.agenda.append(state.exit_question(journey.crew))
 
 
 def exit_offers(state: JackalState) -> list[Move]:
@@ -36,7 +84,7 @@ def exit_offers(state: JackalState) -> list[Move]:
 
 def chosen_exits(state: JackalState, journey: Journey) -> list[int]:
     """The legal exits of the tile that the journey waits on."""
-    if resting.unused_airplane(state, journey.cell):
+    if unused_airplane(state, journey.cell):
         return flight_exits(state, journey)
     return legal_exits(state, journey, journey.coins)[0]
 
@@ -59,7 +107,7 @@ def take_exit(state: JackalState, cell: int) -> None:
     state.journey = None
     for exit in chosen_exits(state, journey):
         if exit >> MANNER_BITS == cell:
-            if resting.unused_airplane(state, journey.cell):
+            if unused_airplane(state, journey.cell):
                 fly_off(state, journey)
             moving.follow(journey, exit)
             moving.enter(state, journey)

@@ -32,7 +32,7 @@ from doubloon.games.jackal.box import (
 )
 from doubloon.games.jackal.island import WIDTH, Island
 from doubloon.games.jackal.islands import read_island
-from doubloon.games.jackal.moves import MoveSet
+from doubloon.games.jackal.moveset import MoveSet
 
 TURNABLE = (ARROW, CROSSROADS, CANNON)
 MOST_SPACES = 5

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal import tasks
 from doubloon.games.jackal.foregone import winners_already
 from doubloon.games.jackal.hopes import Hopes
 from doubloon.games.jackal.scoring import scores
 from doubloon.games.jackal.tiring import dreariness, quarrels, tiredness, truce
+from doubloon.games.jackal.turns import Vote
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -71,7 +71,8 @@ def add_hopes(state: JackalState) -> None:
         hit = quarrels(state, hopes.sides)
         foregone = foregone or (tired == 1.0 and prospect == 0.0)
     # Who says no to a vote is not punished for the dull game that he wants to play on: else all would say yes.
-    refused = state.called and state.question.kind != tasks.VOTE and not foregone
+    voting = isinstance(state.question, Vote)
+    refused = state.called and not voting and not foregone
     for seat in range(state.seats):
         side = seat % hopes.sides
         state.promises[seat] += hopes.gold[side] + hopes.finds[side]
@@ -80,6 +81,6 @@ def add_hopes(state: JackalState) -> None:
             more -= dreariness(tired, prospect, peace * hit[side])
         if foregone:
             more -= DULL * tired
-        if state.question.kind == tasks.VOTE:
+        if voting:
             more += CURIOSITY if foregone else -VOTING
         state.hopes[seat] += more

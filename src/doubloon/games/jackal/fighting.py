@@ -11,10 +11,10 @@ from doubloon.games.jackal.box import (
     CREW_SIZE,
     LABYRINTH,
     MISSIONARY_FIGURE,
-    SPYGLASS,
     THICK_SKULL,
     figure_name,
 )
+from doubloon.games.jackal.crew import crew_of
 from doubloon.games.jackal.places import (
     ABOARD,
     ABSENT,
@@ -23,7 +23,6 @@ from doubloon.games.jackal.places import (
     MISSIONARY_BIT,
     SHIP,
     SPACE_BITS,
-    SPACE_MASK,
 )
 
 if TYPE_CHECKING:
@@ -34,11 +33,6 @@ QUICK_RECOVERY: Final = 1  # JK-303
 
 
 # Gold
-
-
-def coins_at(state: JackalState, cell: i64, space: i64) -> int:
-    """Coins that lie on a cell, or on a space of its labyrinth. (JK-091)"""
-    return state.coins[cell] >> SPACE_BITS * space & SPACE_MASK
 
 
 def lay_coins(state: JackalState, cell: i64, space: i64, count: i64) -> None:
@@ -68,15 +62,6 @@ def lose_gold(state: JackalState, count: int, how: str) -> None:
 
 
 # Figures
-
-
-def crew_of(state: JackalState, figure: int) -> int:
-    return state.missionary if figure == MISSIONARY_FIGURE else figure // CREW_SIZE
-
-
-def is_pirate(state: JackalState, figure: int) -> bool:
-    """A pirate, or the missionary once he is armed. (JK-262)"""
-    return figure != MISSIONARY_FIGURE or state.armed
 
 
 def lift(state: JackalState, figure: int) -> None:
@@ -184,31 +169,7 @@ def protected(state: JackalState, cell: int) -> bool:
     return state.here[cell] & MISSIONARY_BIT != 0 and not state.armed
 
 
-def fighters(state: JackalState, crew: int) -> int:
-    """Living pirates, recovering ones included, and an armed missionary. (JK-136)"""
-    count = 1 if state.missionary == crew and state.armed else 0
-    where = state.where
-    for figure in range(crew * CREW_SIZE, crew * CREW_SIZE + CREW_SIZE):
-        if where[figure] != DEAD:
-            count += 1
-    return count
-
-
 def boat_in(state: JackalState, cell: int) -> int:
     """The crew whose boat is in this cell, or -1."""
     boats = state.here[cell] >> BOAT_BIT & 15
     return -1 if boats == 0 else boats.bit_length() - 1
-
-
-def has_spyglass(state: JackalState, crew: int) -> bool:
-    """A pirate of the crew stands on a face-up spyglass. (JK-049)"""
-    for number in range(CREW_SIZE + 1):
-        figure = crew * CREW_SIZE + number
-        if number == CREW_SIZE:
-            if state.missionary != crew or not state.armed:
-                return False
-            figure = MISSIONARY_FIGURE
-        cell = state.where[figure]
-        if 0 <= cell < state.island.land and state.box.faces.kind[state.tiles[cell]] == SPYGLASS:
-            return True
-    return False

@@ -6,12 +6,14 @@ A cell is a number: land cells come first, row by row, then the sea cells in the
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
-from doubloon.games.jackal.moves import MoveSet
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.moveset import MoveSet
 
 WIDTH: Final = 14  # of the common grid; rows are as long as columns have letters
 HEIGHT: Final = 14

@@ -14,15 +14,14 @@ from doubloon.games.jackal.box import (
     LAST_TRANSIT,
     figure_name,
 )
+from doubloon.games.jackal.crew import crew_of, is_pirate
 from doubloon.games.jackal.fighting import (
     bank_gold,
     board,
     boat_in,
-    crew_of,
     fight_at_sea,
     fight_on_land,
     hit,
-    is_pirate,
     kill,
     lift,
     lose_gold,

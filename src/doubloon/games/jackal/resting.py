@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.state import Task
-from doubloon.games.jackal import bear, choosing
+from doubloon.games.jackal import bear, choosing, discoveries
 from doubloon.games.jackal.box import (
     AIRPLANE,
     BARREL,
@@ -27,19 +26,14 @@ from doubloon.games.jackal.box import (
     TOUGH_MEAT,
     figure_name,
 )
-from doubloon.games.jackal.fighting import hit, is_pirate, kill, lay_coins, lose_gold, put, take_coins
+from doubloon.games.jackal.crew import is_pirate
+from doubloon.games.jackal.fighting import hit, kill, lay_coins, lose_gold, put, take_coins
 from doubloon.games.jackal.journey import Journey
-from doubloon.games.jackal.tasks import LOOKS, QUAKE, SHOT
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 DRUNK: Final = 2  # it ends at the start of the second turn of the crew from now (JK-168)
-
-
-def unused_airplane(state: JackalState, cell: int) -> bool:
-    face = state.tiles[cell]
-    return face >= 0 and state.box.faces.kind[face] == AIRPLANE
 
 
 def settle(state: JackalState, journey: Journey) -> None:
@@ -118,10 +112,11 @@ def discover(state: JackalState, journey: Journey, kind: int) -> None:
     elif kind == LIGHTHOUSE:
         state.peeked = []
         if state.hidden:
-            state.agenda.append(Task(LOOKS, state.mover, crew, min(amount, state.hidden)))  # JK-184, JK-186
+            looks = min(amount, state.hidden)  # JK-184, JK-186
+            state.agenda.append(discoveries.UseLighthouse(state.mover, crew, looks))
     elif kind == MUSKET:
         if is_pirate(state, figure):  # JK-196
-            state.agenda.append(Task(SHOT, state.mover, crew, cell, figure))
+            state.agenda.append(discoveries.ShootMusket(state.mover, crew, cell, figure))
     elif kind == SMOKE:
         state.smoke = state.crews + 1  # JK-216, JK-220; the present turn counts one down
         if state.events is not None:
@@ -131,7 +126,7 @@ def discover(state: JackalState, journey: Journey, kind: int) -> None:
     elif kind == MISSIONARY:
         join(state, crew, cell)
     elif kind == EARTHQUAKE:
-        state.agenda.append(Task(QUAKE, state.mover, crew, -1))
+        state.agenda.append(discoveries.SwapTiles(state.mover, crew))
 
 
 def find_bottles(state: JackalState, figure: int, crew: int, amount: int) -> None:

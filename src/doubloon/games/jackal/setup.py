@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.core.task import NOBODY
+from doubloon.core.task import NOBODY, Prompt, Task
+from doubloon.games.jackal import turns
 from doubloon.games.jackal.box import COLOURS, CREW_SIZE, FIGURES, ZONES
-from doubloon.games.jackal.moves import Act
+from doubloon.games.jackal.crew import CrewQuestion
+from doubloon.games.jackal.moves import Place
 from doubloon.games.jackal.places import ABOARD, ABSENT, BOAT_BIT
-from doubloon.games.jackal.tasks import ISLAND, PLACE, TURN
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 
-def begin(state: JackalState) -> None:
-    state.agenda.append(Task(ISLAND))
-
-
-def lay_out(state: JackalState, number: int) -> None:
+class LayOut(Task["JackalState"]):
     """Everything as at the start of an island; abilities and earlier results stay. (JK-026 to JK-031, JK-307)"""
-    clear(state, number)
-    lay_tiles(state)
-    state.agenda.append(Task(TURN, NOBODY, 0))  # white acts first (JK-031)
-    if number == 0 and not state.setting.free_landing:
-        for crew, ring in enumerate(state.island.start[state.crews]):  # JK-342
-            land_boat(state, crew, state.island.land + ring)
-    else:
-        for crew in range(state.crews - 1, -1, -1):
-            state.agenda.append(Task(PLACE, state.setting.seat_of[crew], crew))  # JK-032
-    if state.events is not None:
-        state.tell("island", {"island": state.island.id, "number": number + 1})
+
+    NUMBER: ClassVar[int] = 0
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number  # of the island in the campaign
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.number, 0, 0
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> LayOut:
+        return cls(a)
+
+    def do(self, state: JackalState) -> None:
+        clear(state, self.number)
+        lay_tiles(state)
+        state.agenda.append(turns.BEGINNING[0])  # white acts first (JK-031)
+        if self.number == 0 and not state.setting.free_landing:
+            for crew, ring in enumerate(state.island.start[state.crews]):  # JK-342
+                land_boat(state, crew, state.island.land + ring)
+        else:
+            for crew in range(state.crews - 1, -1, -1):
+                state.agenda.append(PlaceBoat(state.setting.seat_of[crew], crew))  # JK-032
+        if state.events is not None:
+            state.tell("island", {"island": state.island.id, "number": self.number + 1})
 
 
 def clear(state: JackalState, number: int) -> None:
@@ -92,31 +103,54 @@ def lay_tiles(state: JackalState) -> None:
     state.hidden = island.land
 
 
-def landing_offers(state: JackalState) -> list[Move]:
-    """Sea cells beside a beach and not beside another boat; if none is left, beside one. (JK-033 to JK-036)"""
-    island = state.island
-    offers: list[Move] = []
-    crowded: list[Move] = []
-    for ring in range(island.sea):
-        cell = island.land + ring
-        if not island.by_the_beach[ring] or cell in state.boats:
-            continue
-        if beside_a_boat(state, cell):
-            crowded.append(island.places[ring])
-        else:
-            offers.append(island.places[ring])
-    return offers or crowded
+class PlaceBoat(CrewQuestion):
+    """D1: a sea cell beside a beach and not beside another boat; if none is left, beside one. (JK-033 to JK-036)"""
+
+    NUMBER: ClassVar[int] = 1
+
+    def do(self, state: JackalState) -> None:
+        state.reveal("next-asked")
+        state.ask(self, 1 << self.seat)
+
+    def offers(self, state: JackalState, seat: int) -> list[Move]:
+        return [place for place in state.island.places if not self.against(state, seat, place)]
+
+    def against(self, state: JackalState, seat: int, move: Move) -> str:
+        if not isinstance(move, Place):
+            return "JK-033"
+        island = state.island
+        cell = island.cell_of(move.place)
+        if cell < island.land:
+            return "JK-021"
+        if cell in state.boats:
+            return "JK-051"
+        by_the_beach = island.by_the_beach[cell - island.land]
+        if beside_a_boat(state, cell) and not (by_the_beach and _crowded(state)):
+            return "JK-034"
+        return "" if by_the_beach else "JK-033"
+
+    def answer(self, state: JackalState, seat: int, move: Move) -> None:
+        state.answered(seat)
+        cell = state.island.cell_of(cast(Place, move).place)
+        land_boat(state, self.crew, cell)
+        if state.events is not None:
+            state.tell("placed", {"crew": COLOURS[self.crew], "cell": state.island.names[cell]})
+
+    def prompt(self, state: JackalState, seat: int) -> Prompt:
+        return self.asked("place", "JK-033")
 
 
 def beside_a_boat(state: JackalState, cell: int) -> bool:
     return any(boat != NOBODY and state.island.beside(boat, cell) for boat in state.boats)
 
 
-def place_boat(state: JackalState, crew: int, move: Act) -> None:
-    cell = state.island.cell_of(move.b)
-    land_boat(state, crew, cell)
-    if state.events is not None:
-        state.tell("placed", {"crew": COLOURS[crew], "cell": state.island.names[cell]})
+def _crowded(state: JackalState) -> bool:
+    """No cell beside a beach is left that is apart from all boats. (JK-036)"""
+    island = state.island
+    for ring in range(island.sea):
+        if island.by_the_beach[ring] and not beside_a_boat(state, island.land + ring):
+            return False
+    return True
 
 
 def land_boat(state: JackalState, crew: int, cell: int) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from doubloon.core.move import Field, Move
+from doubloon.core.move import Move
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State, Task
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal import asking, knowledge, refusals, scoring
+from doubloon.games.jackal import choosing, knowledge, scoring
 from doubloon.games.jackal.box import FIGURES
 from doubloon.games.jackal.journey import Journey, read_journey
-from doubloon.games.jackal.moves import Act
 from doubloon.games.jackal.places import ABSENT, NO_BEAR
 from doubloon.games.jackal.setting import Setting
 
@@ -152,21 +151,6 @@ class JackalState(State):
 
     # The kernel's questions
 
-    def _legal(self, seat: int) -> list[Move]:
-        return asking.offers(self, self.question)
-
-    def _answer(self, seat: int, move: Move) -> None:
-        asking.answer(self, seat, cast(Act, move))
-
-    def _step(self, task: Task) -> None:
-        asking.step(self, task)
-
-    def _why_not(self, seat: int, move: Move) -> str:
-        return refusals.clause_against(self, seat, cast(Act, move))
-
-    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        return refusals.prompt(self, seat)
-
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.
         from doubloon.games.jackal.view import view_of
@@ -186,6 +170,10 @@ class JackalState(State):
         """Friends and enemies follow from whose he is and whether he is armed."""
         self.pals = self.setting.pals(self.missionary)
         self.foes = self.setting.foes(self.missionary, self.armed)
+
+    def exit_question(self, crew: int) -> Task:
+        """What is asked where a tile offers several exits to a figure of this crew."""
+        return choosing.EXITS[self.mover * 4 + crew]
 
     def offer(self, seat: int, moves: list[Move]) -> None:
         """Keep a list of legal moves that was made to find out whether there are any."""

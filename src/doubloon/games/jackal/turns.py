@@ -2,41 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.core.task import NOBODY
-from doubloon.games.jackal import actions, bear, bottles, campaign
+from doubloon.core.task import NOBODY, Prompt
+from doubloon.games.jackal import actions, bear, bottles, campaign, discoveries
 from doubloon.games.jackal.box import COLOURS, CREW_SIZE
+from doubloon.games.jackal.crew import CrewQuestion, CrewTask
 from doubloon.games.jackal.fighting import wake
+from doubloon.games.jackal.moves import Action, Ballot
 from doubloon.games.jackal.places import ABSENT, DEAD
-from doubloon.games.jackal.tasks import ACTION, BOTTLES, CLOSE, FINISH, TURN, VOTE
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 
-def begin(state: JackalState, crew: int) -> None:
-    """Wake-ups; in smoke the player of the next crew moves this one. (JK-037, JK-038, JK-216)"""
-    state.reveal("next-asked")
-    state.crew = crew
-    state.called = state.searched = state.progress = False
-    state.smoky = state.smoke > 0
-    state.mover = state.setting.seat_of[(crew + 1) % state.crews if state.smoky else crew]
-    if state.events is not None:
-        state.tell("turn", {"crew": COLOURS[crew], "seat": state.mover})
-    wake(state, crew)
-    state.agenda.append(_closing[crew])
-    state.agenda.append(_bottling[crew])
-    ask_for_action(state)
+class BeginTurn(CrewTask):
+    """A crew's turn. (JK-037)"""
+
+    NUMBER: ClassVar[int] = 2
+
+    def do(self, state: JackalState) -> None:
+        """Wake-ups; in smoke the player of the next crew moves this one. (JK-038, JK-216)"""
+        crew = self.crew
+        state.reveal("next-asked")
+        state.crew = crew
+        state.called = state.searched = state.progress = False
+        state.smoky = state.smoke > 0
+        state.mover = state.setting.seat_of[(crew + 1) % state.crews if state.smoky else crew]
+        if state.events is not None:
+            state.tell("turn", {"crew": COLOURS[crew], "seat": state.mover})
+        wake(state, crew)
+        state.agenda.append(_closing[crew])
+        state.agenda.append(bottles.OFFERING[crew])
+        ask_for_action(state)
 
 
-# Made once: every turn needs them, and tasks never change.
-_acting: Final = [Task(ACTION, seat, crew) for seat in range(4) for crew in range(4)]
-_closing: Final = [Task(CLOSE, NOBODY, crew) for crew in range(4)]
-_bottling: Final = [Task(BOTTLES, NOBODY, crew) for crew in range(4)]
-_turning: Final = [Task(TURN, NOBODY, crew) for crew in range(4)]
+class TakeAction(CrewQuestion):
+    """D2b to D5: the action of a turn, or what may come before it. (JK-037, JK-039)"""
+
+    NUMBER: ClassVar[int] = 4
+
+    def offers(self, state: JackalState, seat: int) -> list[Move]:
+        return action_offers(state)
+
+    def against(self, state: JackalState, seat: int, move: Move) -> str:
+        return move.against(state, self.crew) if isinstance(move, Action) else "JK-039"
+
+    def answer(self, state: JackalState, seat: int, move: Move) -> None:
+        state.answered(seat)
+        cast(Action, move).do(state, self.crew)
+        bear.leave_company(state)
+
+    def prompt(self, state: JackalState, seat: int) -> Prompt:
+        if state.smoky:
+            return self.asked("action-in-smoke", "JK-216")
+        return self.asked("action", "JK-039")
 
 
 def ask_for_action(state: JackalState) -> None:
@@ -49,22 +70,56 @@ def ask_for_action(state: JackalState) -> None:
     state.offer(state.mover, moves)
 
 
-def pass_turn(state: JackalState) -> None:
-    """Nothing can be done. (JK-040)"""
-    if state.events is not None:
-        state.tell("passed", {"crew": COLOURS[state.crew]})
-
-
 def action_offers(state: JackalState) -> list[Move]:
     """Actions; before them a vote, then a look, each once a turn. (JK-037, JK-278, JK-299)"""
     moves = actions.offers(state, state.crew)
     if not moves:
         moves.append(state.box.moves.passing)
     if not state.searched:
-        moves += actions.look_offers(state, state.crew)
+        moves += discoveries.look_offers(state, state.crew)
         if may_call(state):
             moves.append(state.box.moves.call)
     return moves
+
+
+class Pass(Action):
+    """D3: only if nothing else can be done. (JK-040)"""
+
+    def __init__(self) -> None:
+        super().__init__("pass", "pass")
+
+    def against(self, state: JackalState, crew: int) -> str:
+        return "JK-040" if actions.offers(state, crew) else ""
+
+    def do(self, state: JackalState, crew: int) -> None:
+        pass_turn(state)
+
+
+def pass_turn(state: JackalState) -> None:
+    if state.events is not None:
+        state.tell("passed", {"crew": COLOURS[state.crew]})
+
+
+# The vote
+
+
+class Call(Action):
+    """D2: for a vote to end the game. (JK-278)"""
+
+    def __init__(self) -> None:
+        super().__init__("call", "call")
+
+    def against(self, state: JackalState, crew: int) -> str:
+        return "" if not state.searched and may_call(state) else "JK-278"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        """The caller answers first, then the others in turn order. (JK-279)"""
+        state.called = True
+        state.agenda.append(EndByVote(crew))
+        for turn in range(state.seats - 1, -1, -1):
+            state.agenda.append(Vote((state.mover + turn) % state.seats, crew))
+        if state.events is not None:
+            state.tell("vote-called", {"seat": state.mover})
 
 
 def may_call(state: JackalState) -> bool:
@@ -72,47 +127,67 @@ def may_call(state: JackalState) -> bool:
     return not state.called and (state.hidden == 0 or state.idle >= state.setting.vote_after)
 
 
-def call_vote(state: JackalState, caller: int) -> None:
-    """The caller answers first, then the others in turn order. (JK-279)"""
-    state.called = True
-    state.agenda.append(Task(FINISH, NOBODY, state.crew))
-    for turn in range(state.seats - 1, -1, -1):
-        state.agenda.append(Task(VOTE, (caller + turn) % state.seats, state.crew))
-    if state.events is not None:
-        state.tell("vote-called", {"seat": caller})
+class Vote(CrewQuestion):
+    """D2: does the game end? (JK-279)"""
+
+    NUMBER: ClassVar[int] = 3
+
+    def do(self, state: JackalState) -> None:
+        state.reveal("next-asked")
+        state.ask(self, 1 << self.seat)
+
+    def offers(self, state: JackalState, seat: int) -> list[Move]:
+        return [state.box.moves.no, state.box.moves.yes]
+
+    def against(self, state: JackalState, seat: int, move: Move) -> str:
+        return "" if isinstance(move, Ballot) else "JK-279"
+
+    def against_seat(self, state: JackalState, seat: int, move: Move) -> str:
+        return "JK-279" if 0 <= seat < state.seats else "JK-318"
+
+    def answer(self, state: JackalState, seat: int, move: Move) -> None:
+        """The first no ends the vote; play goes on with the action. (JK-279)"""
+        state.answered(seat)
+        yes = cast(Ballot, move).yes
+        if state.events is not None:
+            state.tell("voted-yes" if yes else "voted-no", {"seat": seat})
+        if not yes:
+            while isinstance(state.agenda[-1], (Vote, EndByVote)):
+                state.agenda.pop()
+            ask_for_action(state)
+
+    def prompt(self, state: JackalState, seat: int) -> Prompt:
+        return self.asked("vote", "JK-279")
 
 
-def vote(state: JackalState, seat: int, yes: bool) -> None:
-    """The first no ends the vote; play goes on with the action. (JK-279)"""
-    if state.events is not None:
-        state.tell("voted-yes" if yes else "voted-no", {"seat": seat})
-    if not yes:
-        while state.agenda[-1].kind == VOTE or state.agenda[-1].kind == FINISH:
-            state.agenda.pop()
-        ask_for_action(state)
+class EndByVote(CrewTask):
+    """Everybody has said yes. (JK-279)"""
+
+    NUMBER: ClassVar[int] = 15
+
+    def do(self, state: JackalState) -> None:
+        campaign.finish_island(state, "vote")
 
 
-def use_bottles(state: JackalState, crew: int) -> None:
-    """After the action, before the bear. (JK-268, JK-343)"""
-    moves = bottles.offers(state, crew)
-    if moves:
-        seat = state.setting.seat_of[crew]
-        state.ask(Task(BOTTLES, seat, crew), 1 << seat)
-        state.offer(seat, moves)
+# The end of a turn
 
 
-def close(state: JackalState, crew: int) -> None:
+class CloseTurn(CrewTask):
     """Bear, end check, next crew. (JK-037, JK-046)"""
-    bear.end_of_turn(state, crew)
-    state.turns += 1
-    state.idle = 0 if state.progress else state.idle + 1
-    if state.smoke:
-        state.smoke -= 1  # JK-217
-    reason = end_reason(state)
-    if reason:
-        campaign.finish_island(state, reason)
-    else:
-        state.agenda.append(_turning[(crew + 1) % state.crews])
+
+    NUMBER: ClassVar[int] = 12
+
+    def do(self, state: JackalState) -> None:
+        bear.end_of_turn(state, self.crew)
+        state.turns += 1
+        state.idle = 0 if state.progress else state.idle + 1
+        if state.smoke:
+            state.smoke -= 1  # JK-217
+        reason = end_reason(state)
+        if reason:
+            campaign.finish_island(state, reason)
+        else:
+            state.agenda.append(BEGINNING[(self.crew + 1) % state.crews])
 
 
 def end_reason(state: JackalState) -> str:
@@ -144,3 +219,9 @@ def _decided(state: JackalState) -> bool:
             sides.append(state.purse[crew] + (state.purse[ally] if ally != NOBODY else 0))
     sides.sort()
     return sides[-1] > sides[-2] + state.gold + state.box.limits.coins - state.laid
+
+
+# Made once: every turn needs them, and tasks never change.
+BEGINNING: Final = [BeginTurn(crew) for crew in range(4)]
+_acting: Final = [TakeAction(seat, crew) for seat in range(4) for crew in range(4)]
+_closing: Final = [CloseTurn(crew) for crew in range(4)]

@@ -11,7 +11,7 @@ from doubloon.core.task import NOBODY
 from doubloon.core.view import View, ending_of, prompt_for
 from doubloon.games.jackal.boats import speed
 from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, DIRECTIONS, KINDS, ZONES, figure_name
-from doubloon.games.jackal.fighting import crew_of
+from doubloon.games.jackal.crew import crew_of
 from doubloon.games.jackal.places import (
     ABOARD,
     ABSENT,

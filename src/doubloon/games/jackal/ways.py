@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from doubloon.games.jackal.box import (
+    AIRPLANE,
     ARROW,
     BALLOON,
     BANK,
@@ -36,10 +37,44 @@ from doubloon.games.jackal.places import ALL_FIGURES, BEAR, MISSIONARY_BIT
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
-# What the gate of a cell says.
-BLOCKED: Final = 0
-END: Final = 1  # the move ends there, or what follows cannot be foreseen
-PASS: Final = 2  # a face-up transit tile: it goes on
+# What the gate of a cell says. END and PASS let the figure in; every other number keeps it out, by a clause.
+END: Final = 0  # the move ends there, or what follows cannot be foreseen
+PASS: Final = 1  # a face-up transit tile: it goes on
+GOLD_ONTO_UNSEEN: Final = 2
+UNARMED_TO_BEAR: Final = 3
+GOLD_TO_BEAR: Final = 4
+RIVAL_MISSIONARY: Final = 5
+FRIEND_IN_BANK: Final = 6
+GOLD_IN_BANK: Final = 7
+NO_PLACE_FOR_GOLD: Final = 8
+UNARMED_TO_ENEMY: Final = 9
+ENEMY_IN_FORTRESS: Final = 10
+ENEMY_ON_SHRINE: Final = 11
+IN_PEACE: Final = 12
+GOLD_INTO_LABYRINTH: Final = 13
+GOLD_TO_ENEMY: Final = 14
+ENEMY_AT_SEA: Final = 15
+GOLD_OFF_LAYOUT: Final = 16
+
+CLAUSES: Final = [  # by these numbers
+    "",
+    "",
+    "JK-094",
+    "JK-352",
+    "JK-251",
+    "JK-118",  # and JK-258
+    "JK-180",
+    "JK-178",
+    "JK-095",
+    "JK-257",
+    "JK-113",
+    "JK-114",
+    "JK-119",  # and JK-121
+    "JK-130",
+    "JK-107",
+    "JK-346",
+    "JK-333",
+]
 
 # What becomes of a way (JK-079, JK-347); bits, so that several ways can be taken together.
 REPEATS: Final = 1
@@ -51,20 +86,27 @@ MANNER_MASK: Final = 15
 
 
 def gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, coins: i64) -> int:
-    """May the figure, with these coins, enter this land or sea cell? (JK-080, JK-346)"""
+    """May the figure, with these coins, enter this land or sea cell, and if not, why? (JK-080, JK-346)"""
     if cell >= state.island.land:
         return _sea_gate(state, figure, crew, peaceful, cell, coins)
     here: i64 = state.here[cell] & ~(1 << figure)
     face = state.tiles[cell]
     if face < 0:
-        if coins > 0 or (here & BEAR and figure == MISSIONARY_FIGURE and not state.armed):
-            return BLOCKED  # JK-094, JK-352
-        return END
+        if coins > 0:
+            return GOLD_ONTO_UNSEEN
+        return UNARMED_TO_BEAR if here & BEAR and figure == MISSIONARY_FIGURE and not state.armed else END
     kind = state.box.faces.kind[face]
-    if here and against(state, figure, crew, peaceful, cell, kind, coins, here):
-        return BLOCKED
+    if here:
+        kept_out = _company(state, figure, crew, cell, kind, coins, here)
+        if kept_out:
+            return kept_out
     if coins > 0 and state.box.faces.manner[face] == REST_WITHOUT_GOLD:
-        return BLOCKED  # JK-095
+        return NO_PLACE_FOR_GOLD
+    if here:
+        foes: i64 = here & state.foes[crew]
+        kept_out = _enemies(state, figure, peaceful, kind, coins, foes) if foes else END
+        if kept_out:
+            return kept_out
     if kind > LAST_TRANSIT:
         return END
     if here & BEAR and mauls(state, figure, crew, cell):
@@ -74,36 +116,42 @@ def gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, 
     return PASS
 
 
-def against(
-    state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, kind: int, coins: i64, here: i64
-) -> bool:
-    """Does somebody on this face-up land cell keep the figure out?"""
-    unarmed = figure == MISSIONARY_FIGURE and not state.armed
+def _company(state: JackalState, figure: i64, crew: i64, cell: i64, kind: int, coins: i64, here: i64) -> int:
+    """Why the bear, a missionary or who is in the bank keeps the figure out of this face-up land cell; else END."""
     if here & BEAR and coins > 0 and mauls(state, figure, crew, cell):
-        return True  # JK-251
+        return GOLD_TO_BEAR
     if here & MISSIONARY_BIT and not state.armed and not state.pals[crew] & MISSIONARY_BIT:
-        return True  # JK-118, JK-258
-    foes: i64 = here & state.foes[crew]
+        return RIVAL_MISSIONARY
     if kind == BANK and here & ALL_FIGURES:
         # JK-177 to JK-180: friends keep out, enemies may come to fight while no coin lies there.
-        if here & ALL_FIGURES & ~foes or state.coins[cell]:
-            return True
-    if foes == 0:
-        return False
-    if unarmed:
-        return True  # JK-257
+        if here & ALL_FIGURES & ~state.foes[crew]:
+            return FRIEND_IN_BANK
+        if state.coins[cell]:
+            return GOLD_IN_BANK
+    return END
+
+
+def _enemies(state: JackalState, figure: i64, peaceful: bool, kind: int, coins: i64, foes: i64) -> int:
+    """Why the figure may not come to fight these enemies; else END."""
+    if figure == MISSIONARY_FIGURE and not state.armed:
+        return UNARMED_TO_ENEMY
     if kind == JUNGLE:
-        return False  # JK-116
-    if kind in (FORTRESS, SHRINE):
-        return True  # JK-113, JK-114
-    if kind == LABYRINTH and not _on_space(state, foes, 1):
-        return False  # JK-127
+        return END  # JK-116
+    if kind == FORTRESS:
+        return ENEMY_IN_FORTRESS
+    if kind == SHRINE:
+        return ENEMY_ON_SHRINE
+    if kind == LABYRINTH and not on_space(state, foes, 1):
+        return END  # JK-127
     if peaceful:
-        return True  # JK-119, JK-121
-    return coins > 0 and state.ability[figure] != BRAWLER  # JK-107, JK-130, JK-296
+        return IN_PEACE
+    if coins > 0 and state.ability[figure] != BRAWLER:  # JK-296
+        return GOLD_INTO_LABYRINTH if kind == LABYRINTH else GOLD_TO_ENEMY
+    return END
 
 
-def _on_space(state: JackalState, figures: i64, space: int) -> bool:
+def on_space(state: JackalState, figures: i64, space: int) -> bool:
+    """Is one of these figures on this space of its labyrinth?"""
     return any(figures >> figure & 1 and state.space[figure] == space for figure in range(MISSIONARY_FIGURE + 1))
 
 
@@ -118,10 +166,10 @@ def mauls(state: JackalState, figure: i64, crew: i64, cell: i64) -> bool:
 def _sea_gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, coins: i64) -> int:
     here: i64 = state.here[cell]
     if state.setting.puzzle:
-        return BLOCKED if coins > 0 else END  # JK-329, JK-333
+        return GOLD_OFF_LAYOUT if coins > 0 else END  # JK-329
     if here & state.foes[crew] and (figure != MISSIONARY_FIGURE or state.armed):
         if peaceful or (coins > 0 and state.ability[figure] == DIVER):
-            return BLOCKED  # JK-346
+            return ENEMY_AT_SEA
     return END  # in the water; if a boat is there, aboard or dead (JK-084 to JK-086)
 
 
@@ -159,6 +207,11 @@ def exits(state: JackalState, journey: Journey, cell: i64, manner: i64, came_fro
     if journey.used:
         return [exit for exit in found if cell * PAIR + (exit >> MANNER_BITS) not in journey.used]
     return found
+
+
+def unused_airplane(state: JackalState, cell: int) -> bool:
+    face = state.tiles[cell]
+    return face >= 0 and state.box.faces.kind[face] == AIRPLANE
 
 
 def flights(state: JackalState, cell: i64, figure: i64) -> list[int]:
@@ -218,6 +271,17 @@ def _pass(
         if found & GOOD:
             return GOOD
     return found
+
+
+def against_entering(state: JackalState, journey: Journey, cell: int, manner: int) -> str:
+    """The clause against a first step: of the cell itself, or of where its ways lead; "" if one of them is good."""
+    kept_out = gate(state, journey.figure, journey.crew, journey.peaceful, cell, journey.coins)
+    if kept_out > PASS:
+        return CLAUSES[kept_out]
+    ends = way(state, journey, cell << MANNER_BITS | manner, journey.origin, journey.coins)
+    if ends == GOOD:
+        return ""
+    return "JK-096" if ends == IS_BLOCKED and journey.coins else "JK-081"
 
 
 def legal_exits(state: JackalState, journey: Journey, coins: int) -> tuple[list[int], int]:
