@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 # A new table is filled in at once, by `furnish` or by copying: until then its lists are these.
 _none: Final[list[int]] = []
 _no_results: Final[list[list[int]]] = []
-_no_hopes: Final[list[float]] = []
 
 
 class JackalState(State):
@@ -86,10 +85,6 @@ class JackalState(State):
         self.results: list[list[int]] = _no_results  # coins by crew, of every island that is over
         self.ending = ""  # why the last island ended
         self.shown: list[int] = _none  # ability cards on the table
-        # What the evaluation found out at some ply; no part of the position.
-        self.hopes: list[float] = _no_hopes
-        self.promises: list[float] = _no_hopes
-        self.hoped_at = NOBODY
 
     def clone(self) -> JackalState:
         copy = JackalState(self.rules, self.seats, self.options, self.rng.clone(), self.setting)

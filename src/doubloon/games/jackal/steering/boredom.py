@@ -1,24 +1,21 @@
-"""What opponents make of a game in which nothing happens. No rule depends on this.
+"""What opponents make of a game in which nothing happens, or which is decided before it is over: they vote by it.
 
-Two crews within reach of one coin can hit each other for ever: whoever takes it up is hit before he is home. Neither
+Two crews within reach of one coin can hit each other for ever: who takes it up is hit before he is home. Neither
 gains by it, and in the end the coin is nobody's. So after some rounds without progress they keep a truce: a rival on
 his ship is then a loss, and a greater one than the coin that he had is a gain.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from doubloon.games.jackal.box import CREW_SIZE
-from doubloon.games.jackal.places import SHIP
+from doubloon.games.jackal.places import ABSENT, DEAD, SHIP
+from doubloon.games.jackal.scoring import sides_coins
+from doubloon.games.jackal.steering.weights import IDLENESS, LONGING, OWN, QUARREL
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
-
-IDLENESS: Final = 0.4  # points that go with progress: to be about to make it is not as good as to make it
-LONGING: Final = 0.8  # points that go when a coin is nearly home
-QUARREL: Final = 1.8  # points for each rival on his ship: more than his coin, and the lead over him that it would give
-OWN: Final = 0.5  # of them for an own pirate: searches look at leads, which shall not grow by being hit
 
 
 def tiredness(state: JackalState) -> float:
@@ -48,3 +45,30 @@ def quarrels(state: JackalState, sides: int) -> list[float]:
 def dreariness(tired: float, prospect: float, strife: float) -> float:
     """In points: more the farther the next coin is from its boat, and the more pirates recover from hits."""
     return tired * (IDLENESS + LONGING * (1.0 - prospect)) + QUARREL * strife
+
+
+def winners_already(state: JackalState) -> list[int]:
+    """The seats that have won whatever happens now; none while it is open."""
+    if len(state.setting.islands) > 1:
+        return []
+    coins = sides_coins(state)
+    sides = len(coins)
+    first = max(coins)
+    left = state.gold + (state.box.limits.coins - state.laid if state.hidden else 0)
+    if left:
+        leading = coins.count(first)
+        for side in range(sides):
+            if coins[side] == first:
+                if leading > 1 and _anybody_left(state, side, sides):
+                    return []
+            elif coins[side] + left >= first and _anybody_left(state, side, sides):
+                return []
+    return [seat for seat in range(state.seats) if coins[seat % sides] == first]
+
+
+def _anybody_left(state: JackalState, side: int, sides: int) -> bool:
+    """A side whose pirates are all dead brings no more gold home; nobody is left to revive them. (JK-134)"""
+    for figure in range(state.crews * CREW_SIZE):
+        if figure // CREW_SIZE % sides == side and state.where[figure] != DEAD and state.where[figure] != ABSENT:
+            return True
+    return state.missionary >= 0 and state.missionary % sides == side

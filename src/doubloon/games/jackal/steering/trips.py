@@ -1,26 +1,19 @@
-"""Trips for the coins that lie open and that nobody holds: every side plans its next ones. No rule depends on this.
+"""Trips for the coins that lie open and that nobody holds: every side plans its next ones.
 
-A pirate brings one coin a trip and starts anew at home. A coin is worth the more to a side the sooner it could be home,
-and the more the sooner that is than others could have it.
+A pirate brings one coin a trip and starts at home again. A coin is worth the more to a side the sooner it could be
+home, and the more the sooner that is than others could have it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from doubloon.games.jackal.box import MISSIONARY_FIGURE
-from doubloon.games.jackal.charting import NEVER
-from doubloon.games.jackal.nearing import HOPE
 from doubloon.games.jackal.places import SPACE_BITS, SPACE_MASK
+from doubloon.games.jackal.steering.weights import CHANCE, HOPE, LYING, NEVER, OUT_AND_IN, RIVALRY, TRIPS
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.hopes import Hopes
-
-LYING: Final = 0.6  # of a coin that nobody stands on, less for every turn until it is home
-CHANCE: Final = 0.15  # the claim of nobody
-RIVALRY: Final = 0.4  # how far it matters who else is near; with more, crews do nothing but hit one another
-TRIPS: Final = 5  # that are planned ahead
-OUT_AND_IN: Final = 2  # turns to leave a labyrinth and to enter it again
+    from doubloon.games.jackal.steering.hopes import Hopes
 
 
 class Trips:
@@ -40,7 +33,7 @@ class Trips:
                 count += coins & SPACE_MASK
                 coins >>= SPACE_BITS
             if count > 0:
-                turns = hopes.chart.walks_to(1 << cell)
+                turns = hopes.distances.walks_to(1 << cell)
                 self.piles.append(cell)
                 self.counts.append(count)
                 self.walks.append(turns)
@@ -65,8 +58,8 @@ class Trips:
                     if ends[place * kinds + pile] < soonest:
                         soonest = ends[place * kinds + pile]
                         haul = self._haul(number, cell)
-                there = soonest - haul + hopes.chart.wait_at(cell)
-                worth = hopes.prowl.worth_of_gold(cell, there)
+                there = soonest - haul + hopes.distances.wait_at(cell)
+                worth = hopes.bear.worth_of_gold(cell, there)
                 guarded.append(worth)
                 if soonest < NEVER:
                     hopes.best[side] = max(hopes.best[side], worth * HOPE[soonest])
@@ -112,8 +105,8 @@ class Trips:
     def _haul(self, number: int, cell: int) -> int:
         """Turns of his trip on which he drags the coin."""
         hopes = self.hopes
-        crew = hopes.crew[number]
-        return hopes.haul[crew][cell] if hopes.start[number] < hopes.chart.land else hopes.haul_from_boat[crew][cell]
+        hauls = hopes.haul if hopes.start[number] < hopes.distances.land else hopes.haul_from_boat
+        return hauls[hopes.crew[number]][cell]
 
     def _plan(self, side: int, share: list[float], ends: list[int]) -> None:
         """Trip after trip, always the one that ends first."""

@@ -1,23 +1,21 @@
-"""Where the bear is going, as far as the evaluation must know. For opponents: no rule depends on this.
+"""Where the bear is going, by a rule of thumb.
 
-The bear comes for whoever is nearest. So gold beside it is safe to fetch while somebody else is nearer to it.
+The bear comes for who is nearest. So gold beside it is safe to fetch while somebody else is nearer to it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from doubloon.games.jackal.bear import step
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
+from doubloon.games.jackal.steering.weights import FORECAST, GUARDED
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
-FORECAST: Final = 2  # moves of the bear that are looked ahead
-GUARDED: Final = [0.5, 0.6, 0.8, 0.9]  # what gold is worth by how near the bear will be
 
-
-class Prowl:
+class BearForecast:
     """Made for one position and thrown away with it."""
 
     def __init__(self, state: JackalState) -> None:
@@ -44,7 +42,7 @@ class Prowl:
                 self.reach = steps
 
     def dooms(self, crew: int, cell: int, stay: int) -> bool:
-        """The bear will maul whoever stands there before he can leave, so many turns from now. (JK-236, JK-242)"""
+        """The bear will maul who stands there before he can leave, so many turns from now. (JK-236, JK-242)"""
         if self.bear < 0:
             return False
         steps = self.distance[self.bear * self.land + cell]

@@ -2,34 +2,37 @@
 
 A coin under a pirate is worth the more the shorter his way home is. Other coins on land are shared out between the
 sides by how soon each could bring them home, hidden ones by how many figures each side has near unexplored land; a
-pirate with a coin counts as one who is about to start from his boat again. No rule depends on this.
+pirate with a coin counts as one who is about to start from his boat again.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
-from doubloon.games.jackal.charting import NEVER, Chart, chart_of
-from doubloon.games.jackal.nearing import HOPE
 from doubloon.games.jackal.places import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
-from doubloon.games.jackal.prowling import Prowl
-from doubloon.games.jackal.rescuing import TRAPPED, rowers_of, turns_to_swim, turns_trapped, without_closed_cell
-from doubloon.games.jackal.trips import Trips
+from doubloon.games.jackal.steering.bear_forecast import BearForecast
+from doubloon.games.jackal.steering.delays import rowers_of, turns_to_swim, turns_trapped, without_closed_cell
+from doubloon.games.jackal.steering.distances import Distances, distances_of
+from doubloon.games.jackal.steering.trips import Trips
+from doubloon.games.jackal.steering.weights import (
+    BASE,
+    GUARDED_TILE,
+    HIDDEN,
+    HOPE,
+    LATE,
+    MISSED,
+    NEAR_ENEMY,
+    NEVER,
+    ON_THE_WAY,
+    TRAPPED,
+    UNDER_HAND,
+    UNDER_WAY,
+)
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
-
-UNDER_HAND: Final = 0.3  # of a coin on which a pirate stands, wherever that is
-ON_THE_WAY: Final = 0.65  # added to it, less for every turn that is left
-HIDDEN: Final = 0.45  # of a coin that is still to be found
-BASE: Final = 0.4  # what living figures are worth to exploring wherever they are
-MISSED: Final = 0.3  # what a dead figure costs when there is nothing to explore
-NEAR_ENEMY: Final = 0.6  # what a coin is worth with an enemy crew beside it
-LATE: Final = 2  # turns that a recovering pirate loses
-UNDER_WAY: Final = 0.003  # in the middle of a move: it may lead elsewhere than hoped, but a turn is worth more
-GUARDED_TILE: Final = 3  # turns until a bear that is beside the last tile has gone elsewhere
 
 
 class Hopes:
@@ -44,15 +47,15 @@ class Hopes:
         self.finds: list[float] = [0.0] * self.sides
         self.best: list[float] = [0.0] * self.sides  # each side's hope for the coin that it could have home first
         self.first_find = NEVER  # turns until somebody could turn a tile over
-        self.chart: Chart = chart_of(state)
-        self.prowl: Prowl = Prowl(state)
+        self.distances: Distances = distances_of(state)
+        self.bear: BearForecast = BearForecast(state)
         self.haul: list[list[int]] = []  # by crew
         self.haul_from_boat: list[list[int]] = []  # to who is aboard now: if he leaves, perhaps nobody can row any more
         self.figures: list[int] = []  # those in play
         self.crew: list[int] = []  # of each of them
         self.start: list[int] = []  # its land or sea cell; a sea cell is its boat's
         self.cost: list[int] = []  # turns before it can start
-        self.waited: list[int] = []  # turns that the chart counts for the tile under it, which are in `cost`
+        self.waited: list[int] = []  # turns that distances count for the tile under it, which are in `cost`
         self.threat: list[int] = [0] * self.sides  # land cells that its pirates could attack next
         self.taken: list[int] = []  # coins under pirates, as cell * 8 + space
         if state.gold:
@@ -60,10 +63,10 @@ class Hopes:
                 ally = state.setting.ally[crew]
                 other = state.boats[ally] if ally != NOBODY else NOBODY
                 rowers = rowers_of(state, crew)
-                haul = without_closed_cell(state, crew, self.chart.hauls_to(state.boats[crew], other, rowers > 0))
+                haul = without_closed_cell(state, crew, self.distances.hauls_to(state.boats[crew], other, rowers > 0))
                 self.haul.append(haul)
                 if rowers == 1:
-                    haul = without_closed_cell(state, crew, self.chart.hauls_to(state.boats[crew], other, False))
+                    haul = without_closed_cell(state, crew, self.distances.hauls_to(state.boats[crew], other, False))
                 self.haul_from_boat.append(haul)
             self._know_threats()
         for figure in range(MISSIONARY_FIGURE + 1):
@@ -113,10 +116,10 @@ class Hopes:
             cost = LATE + 1
             cell = state.boats[crew]
         else:
-            waited = self.chart.wait_at(cell)
+            waited = self.distances.wait_at(cell)
             lost = False
             if state.trapped >> figure & 1:
-                cost = turns_trapped(state, figure, crew, cell, self.chart)
+                cost = turns_trapped(state, figure, crew, cell, self.distances)
                 lost = cost == TRAPPED  # a coin that he stands on is anybody's
             space = state.space[figure]
             if space:
@@ -152,7 +155,7 @@ class Hopes:
             stay += self.state.box.faces.amount[self.state.tiles[cell]] - space
         if journey is not None and journey.figure == figure:
             return False
-        return self.prowl.dooms(crew, cell, stay)
+        return self.bear.dooms(crew, cell, stay)
 
     def _hold(self, crew: int, cell: int, origin: int, space: int, cost: int) -> int:
         """The coin under a pirate, and his way home; two pirates on one coin do not count twice."""
@@ -176,20 +179,20 @@ class Hopes:
         return len([key for key in self.taken if key // 8 == cell])
 
     def walk(self, number: int, turns: list[int], landings: list[int]) -> int:
-        """How long a figure needs to where a flood of the chart began; from every boat by its landings."""
+        """How long a figure needs to where a flood of distances began; from every boat by its landings."""
         cell = self.start[number]
-        if cell < self.chart.land:
+        if cell < self.distances.land:
             if turns[cell] >= NEVER:
                 return NEVER
             return self.cost[number] + max(0, turns[cell] - self.waited[number])
         boat = self.state.boats.index(cell)
         if self.figures[number] == MISSIONARY_FIGURE and not self.state.armed and rowers_of(self.state, boat) == 0:
-            return self.cost[number] + self.chart.ashore(cell, turns)  # who is unarmed does not row
+            return self.cost[number] + self.distances.ashore(cell, turns)  # who is unarmed does not row
         return self.cost[number] + landings[boat]
 
     def landings(self, turns: list[int]) -> list[int]:
-        """By boat: how long somebody aboard needs to where a flood of the chart began."""
-        return [self.chart.landing(boat, turns) for boat in self.state.boats]
+        """By boat: how long somebody aboard needs to where a flood of distances began."""
+        return [self.distances.landing(boat, turns) for boat in self.state.boats]
 
     def _look_for_more(self) -> None:
         """The hidden coins, to the sides by how well they can explore; a living figure is worth a little anyway."""
@@ -202,10 +205,10 @@ class Hopes:
         delayed = 0
         if state.hidden:
             coins = (state.box.limits.coins - state.laid) * state.hidden / (state.hidden + len(state.aside))
-            unseen = self.chart.unseen
-            if state.bear >= 0 and unseen & ~self.prowl.beside() == 0:
+            unseen = self.distances.unseen
+            if state.bear >= 0 and unseen & ~self.bear.beside() == 0:
                 delayed = GUARDED_TILE
-            turns = self.chart.walks_to(unseen)
+            turns = self.distances.walks_to(unseen)
             landings = self.landings(turns)
         for number in range(len(self.figures)):
             side = self.side_of(self.crew[number])

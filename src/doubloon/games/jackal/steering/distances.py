@@ -1,11 +1,11 @@
-"""The land as walkers know it, and how many turns things take on it. For the evaluation: no rule depends on this.
+"""How many turns things take on the island.
 
-Sets of land cells are bit masks. A chart holds where a walker loses turns, where transit tiles lead, and what nobody
-has seen yet; `walks_to` and `hauls_to` flood it backwards from where somebody wants to be. Items are written as
-`x[i] = x[i] | y`: compiled, `x[i] |= y` costs several times more.
+Sets of land cells are bit masks. `Distances` holds where a walker loses turns, where transit tiles lead, and what
+nobody has seen yet; `walks_to` and `hauls_to` flood it backwards from a goal. Items are written as `x[i] = x[i] | y`:
+compiled, `x[i] |= y` costs several times more.
 
-Most moves turn no tile over and leave the bear where it is: the chart is the same before and after. So the last few are
-kept (`chart_of`), and a chart keeps the answers that it has given.
+Most moves turn no tile over and leave the bear where it is: distances are the same before and after. So the last few
+are kept (`distances_of`), and each keeps the answers that it has given.
 """
 
 from __future__ import annotations
@@ -26,23 +26,25 @@ from doubloon.games.jackal.box import (
     TRAMPOLINE,
 )
 from doubloon.games.jackal.journey import PAIR
+from doubloon.games.jackal.steering.weights import (
+    BEAR_NEAR_WAIT,
+    BEAR_WAIT,
+    HAULING_UNSEEN,
+    IN_A_PIT,
+    LONGEST,
+    MOST_WAIT,
+    NEVER,
+    SAILING,
+    WALKING_UNSEEN,
+)
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
-NEVER: Final = 60  # turns: no way is known
-LONGEST: Final = 40  # turns beyond which no way is looked for
-MOST_WAIT: Final = 6  # turns lost on one tile
-IN_A_PIT: Final = 6
-BEAR_WAIT: Final = 5  # turns that the bear may cost
-BEAR_NEAR_WAIT: Final = 2
-WALKING_UNSEEN: Final = 1  # turns that a tile face down may cost a walker
-HAULING_UNSEEN: Final = 4  # somebody has to turn it over before gold can pass
-SAILING: Final = 2  # cells that a boat goes in a turn, more or less: as many as it has rowers
-KEPT: Final = 4  # charts; a search goes to and fro between a position and those that moves lead to
+KEPT: Final = 4  # a search goes to and fro between a position and those that moves lead to
 
 
-class Chart:
+class Distances:
     """The land as it lies in one position, and in all others with the same tiles and the bear in the same place."""
 
     def __init__(self, state: JackalState) -> None:
@@ -260,15 +262,15 @@ class Chart:
 
 
 _nowhere: Final[list[int]] = []
-_kept: Final[list[Chart]] = []  # the newest last
+_kept: Final[list[Distances]] = []  # the newest last
 
 
-def chart_of(state: JackalState) -> Chart:
-    """The chart of this position: one of the last few, if it fits."""
-    for chart in _kept:
-        if chart.bear == state.bear and chart.island is state.island and chart.tiles == state.tiles:
-            return chart
-    made = Chart(state)
+def distances_of(state: JackalState) -> Distances:
+    """Those of this position: one of the last few, if it fits."""
+    for known in _kept:
+        if known.bear == state.bear and known.island is state.island and known.tiles == state.tiles:
+            return known
+    made = Distances(state)
     if len(_kept) == KEPT:
         _kept.pop(0)
     _kept.append(made)

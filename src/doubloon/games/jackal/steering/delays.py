@@ -1,43 +1,36 @@
-"""How long figures are in pits and in the water, and whom a missionary keeps out: what the evaluation must know.
-
-For opponents: no rule depends on this.
-"""
+"""How long figures are in pits and in the water, and whom a missionary keeps out."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from doubloon.games.jackal.box import MISSIONARY_FIGURE
-from doubloon.games.jackal.charting import NEVER
 from doubloon.games.jackal.places import ABOARD
+from doubloon.games.jackal.steering.weights import NEVER, RESCUE, ROUND_A_BOAT, TRAPPED
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.charting import Chart
     from doubloon.games.jackal.state import JackalState
-
-TRAPPED: Final = 20  # turns, when nobody is there to help
-RESCUE: Final = 1  # turns that a freed pirate has lost beside his comrade's way to him
-ROUND_A_BOAT: Final = 2  # turns for an own boat to come where a rival's boat bars the way
+    from doubloon.games.jackal.steering.distances import Distances
 
 
-def turns_trapped(state: JackalState, figure: int, crew: int, pit: int, chart: Chart) -> int:
+def turns_trapped(state: JackalState, figure: int, crew: int, pit: int, distances: Distances) -> int:
     """Turns until a comrade, or a bottle, could have helped a trapped figure."""
     island = state.island
     if state.bottles[crew]:
         return RESCUE
     turns = TRAPPED
-    walks = chart.walks_to(1 << pit)
+    walks = distances.walks_to(1 << pit)
     for other in range(MISSIONARY_FIGURE + 1):
         there = state.where[other]
         if other == figure or state.pals[crew] >> other & 1 == 0 or state.trapped >> other & 1:
             continue
         if 0 <= there < island.land:
-            way = state.delay[other] + max(0, walks[there] - chart.wait_at(there))
+            way = state.delay[other] + max(0, walks[there] - distances.wait_at(there))
             if state.space[other]:
                 way += state.box.faces.amount[state.tiles[there]] - state.space[other]
             turns = min(turns, RESCUE + way)
         elif there <= ABOARD:
-            turns = min(turns, RESCUE + chart.landing(state.boats[ABOARD - there], walks))
+            turns = min(turns, RESCUE + distances.landing(state.boats[ABOARD - there], walks))
     return turns
 
 
