@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from doubloon.games.jackal.box import COLOURS, MISSIONARY_FIGURE
-from doubloon.games.jackal.crew import is_pirate
+from doubloon.games.jackal.crew import BEAR, NO_BEAR, is_pirate
 from doubloon.games.jackal.fighting import hit, protected
 from doubloon.games.jackal.island import OFF
-from doubloon.games.jackal.places import BEAR, NO_BEAR
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.island import Island

@@ -8,9 +8,8 @@ from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY, Prompt
 from doubloon.games.jackal import bear, labyrinths, resting
 from doubloon.games.jackal.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, figure_name
-from doubloon.games.jackal.crew import CrewQuestion, is_pirate, member, most_coins
+from doubloon.games.jackal.crew import ABOARD, CrewQuestion, is_pirate, member, most_coins
 from doubloon.games.jackal.moves import COIN_WORDS, MEMBER_NAMES, Act
-from doubloon.games.jackal.places import ABOARD
 from doubloon.games.jackal.ways import on_space
 
 if TYPE_CHECKING:

@@ -28,10 +28,10 @@ from doubloon.core.rng import rng_from
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal import setup
 from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, FIGURES, figure_name
+from doubloon.games.jackal.crew import ABOARD, ABSENT, BEAR, BOAT_BIT, DEAD, MISSIONARY_BIT, NO_BEAR, SHIP, SPACE_MASK
 from doubloon.games.jackal.drawing import draw_island, figure_named
 from doubloon.games.jackal.game import Jackal, jackal
 from doubloon.games.jackal.island import cell_name
-from doubloon.games.jackal.places import ABOARD, ABSENT, BEAR, BOAT_BIT, DEAD, MISSIONARY_BIT, NO_BEAR, SHIP, SPACE_MASK
 from doubloon.games.jackal.state import JackalState, blank_table
 from doubloon.games.jackal.turns import BEGINNING
 
@@ -96,6 +96,7 @@ def table(
             state.where[FIGURES - 1] = ABOARD - state.missionary
     state.know_missionary()
     state.waker = COLOURS.index(waker) if state.bear >= 0 else NOBODY
+    state.ability = state.ability.copy()
     for name, ability in (abilities or {}).items():
         state.ability[figure_named(name)] = ABILITIES.index(ability) + 1
     for name, known in (looked or {}).items():

@@ -1,8 +1,8 @@
-"""Crews and their figures: who belongs to whom, who can do what, and how a crew is asked."""
+"""Crews and their figures: where they are, who belongs to whom, who can do what, and how a crew is asked."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,10 +10,26 @@ from doubloon.core.move import Field, Move
 from doubloon.core.task import Prompt, Question, Task
 from doubloon.games.jackal.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, SPYGLASS, STRONGMAN
 from doubloon.games.jackal.moves import COIN_WORDS, MEMBER_NAMES, MOST_COINS, Action
-from doubloon.games.jackal.places import ABOARD, DEAD, SPACE_BITS, SPACE_MASK
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
+
+# Where a figure is if it is not in a cell; aboard boat b it is ABOARD - b.
+DEAD: Final = -1
+SHIP: Final = -2  # recovering
+ABSENT: Final = -3  # never was in play, or is gone for good
+ABOARD: Final = -10
+
+# What lies in a cell, as bits: figures, boats, the bear.
+BOAT_BIT: Final = 13
+BOATS: Final = 15 << BOAT_BIT
+BEAR: Final = 1 << 17
+NO_BEAR: Final = -1
+MISSIONARY_BIT: Final = 1 << 12
+ALL_FIGURES: Final = (1 << 13) - 1
+
+SPACE_BITS: Final = 5  # coins of one cell: five bits for each space, space 0 is the cell itself
+SPACE_MASK: Final = (1 << SPACE_BITS) - 1
 
 
 class CrewTask(Task["JackalState"]):

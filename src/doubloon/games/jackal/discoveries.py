@@ -20,10 +20,9 @@ from doubloon.games.jackal.box import (
     SHRINE,
     Tile,
 )
-from doubloon.games.jackal.crew import CrewQuestion, is_pirate
+from doubloon.games.jackal.crew import ABOARD, CrewQuestion, is_pirate
 from doubloon.games.jackal.fighting import hit, protected
 from doubloon.games.jackal.moves import Action, Hit, Shoot, Swap, Turn
-from doubloon.games.jackal.places import ABOARD
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

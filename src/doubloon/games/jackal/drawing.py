@@ -29,9 +29,9 @@ from doubloon.games.jackal.box import (
     Box,
     figure_name,
 )
+from doubloon.games.jackal.crew import ABOARD, BEAR, BOAT_BIT
 from doubloon.games.jackal.fighting import lay_coins, lift, put
 from doubloon.games.jackal.island import OFF
-from doubloon.games.jackal.places import ABOARD, BEAR, BOAT_BIT
 from doubloon.games.jackal.state import JackalState
 
 SIGNS = {

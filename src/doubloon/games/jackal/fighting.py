@@ -14,8 +14,7 @@ from doubloon.games.jackal.box import (
     THICK_SKULL,
     figure_name,
 )
-from doubloon.games.jackal.crew import crew_of
-from doubloon.games.jackal.places import (
+from doubloon.games.jackal.crew import (
     ABOARD,
     ABSENT,
     BOAT_BIT,
@@ -23,6 +22,7 @@ from doubloon.games.jackal.places import (
     MISSIONARY_BIT,
     SHIP,
     SPACE_BITS,
+    crew_of,
 )
 
 if TYPE_CHECKING:

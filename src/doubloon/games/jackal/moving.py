@@ -14,7 +14,7 @@ from doubloon.games.jackal.box import (
     LAST_TRANSIT,
     figure_name,
 )
-from doubloon.games.jackal.crew import crew_of, is_pirate
+from doubloon.games.jackal.crew import ABOARD, BEAR, MISSIONARY_BIT, crew_of, is_pirate
 from doubloon.games.jackal.fighting import (
     bank_gold,
     board,
@@ -29,7 +29,6 @@ from doubloon.games.jackal.fighting import (
     take_coins,
 )
 from doubloon.games.jackal.journey import PAIR, Journey
-from doubloon.games.jackal.places import ABOARD, BEAR, MISSIONARY_BIT
 from doubloon.games.jackal.ways import (
     GOOD,
     IS_BLOCKED,

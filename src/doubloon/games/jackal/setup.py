@@ -8,9 +8,8 @@ from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt, Task
 from doubloon.games.jackal import turns
 from doubloon.games.jackal.box import COLOURS, CREW_SIZE, FIGURES, ZONES
-from doubloon.games.jackal.crew import CrewQuestion
+from doubloon.games.jackal.crew import ABOARD, ABSENT, BOAT_BIT, CrewQuestion
 from doubloon.games.jackal.moves import Place
-from doubloon.games.jackal.places import ABOARD, ABSENT, BOAT_BIT
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -13,8 +13,8 @@ from doubloon.core.state import State, Task
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal import choosing, knowledge, scoring
 from doubloon.games.jackal.box import FIGURES
+from doubloon.games.jackal.crew import NO_BEAR
 from doubloon.games.jackal.journey import Journey, read_journey
-from doubloon.games.jackal.places import ABSENT, NO_BEAR
 from doubloon.games.jackal.setting import Setting
 
 if TYPE_CHECKING:
@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.island import Island
 
 
-# A new table is filled in at once, by `furnish` or by copying: until then its lists are these.
+# A new table is filled in at once, by `setup.clear`, by reading or by copying: until then its lists are these.
 _none: Final[list[int]] = []
+_no_abilities: Final[list[int]] = [0] * FIGURES
 _no_results: Final[list[list[int]]] = []
 
 
@@ -56,7 +57,7 @@ class JackalState(State):
         self.boats: list[int] = _none  # their cells
         self.purse: list[int] = _none
         self.bottles: list[int] = _none
-        self.ability: list[int] = _none
+        self.ability: list[int] = _no_abilities
         self.missionary = NOBODY  # his crew
         self.armed = False
         self.pals: list[int] = _none
@@ -248,27 +249,4 @@ class JackalState(State):
 
 
 def blank_table(rules: Jackal, seats: int, options: Options, rng: Rng) -> JackalState:
-    state = JackalState(rules, seats, options, rng, rules.setting(seats, options))
-    furnish(state)
-    return state
-
-
-def furnish(state: JackalState) -> None:
-    """Give a table that is not copied from another lists of its own."""
-    state.tiles = []
-    state.backs = []
-    state.looked = []
-    state.coins = []
-    state.here = []
-    state.aside = []
-    state.where = [ABSENT] * FIGURES
-    state.space = [0] * FIGURES
-    state.delay = [0] * FIGURES
-    state.boats = [NOBODY] * state.crews
-    state.purse = [0] * state.crews
-    state.bottles = [0] * state.crews
-    state.ability = [0] * FIGURES
-    state.peeked = []
-    state.results = []
-    state.shown = []
-    state.know_missionary()
+    return JackalState(rules, seats, options, rng, rules.setting(seats, options))

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from doubloon.core.task import NOBODY
-from doubloon.core.view import View, ending_of, prompt_for
+from doubloon.core.view import View, common
 from doubloon.games.jackal.boats import speed
 from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, DIRECTIONS, KINDS, ZONES, figure_name
-from doubloon.games.jackal.crew import crew_of
-from doubloon.games.jackal.places import (
+from doubloon.games.jackal.crew import (
     ABOARD,
     ABSENT,
     ALL_FIGURES,
@@ -22,6 +21,7 @@ from doubloon.games.jackal.places import (
     SHIP,
     SPACE_BITS,
     SPACE_MASK,
+    crew_of,
 )
 from doubloon.games.jackal.scoring import island_wins
 
@@ -126,16 +126,7 @@ def view_of(state: JackalState, seat: int) -> JackalView:
     island = state.island
     journey = state.journey
     return JackalView(
-        game=state.game.id,
-        ruleset=state.game.ruleset,
-        seats=state.seats,
-        seat=seat,
-        ply=state.public_ply(),
-        options=state.options.text(),
-        deciders=list(state.deciders()),
-        prompt=prompt_for(state, seat),
-        scores=state.scores(),
-        ending=ending_of(state),
+        **common(state, seat),
         island=island.id,
         number=state.number + 1,
         islands=[other.id for other in state.setting.islands],

@@ -31,8 +31,8 @@ from doubloon.games.jackal.box import (
     REST_WITHOUT_GOLD,
     SHRINE,
 )
+from doubloon.games.jackal.crew import ALL_FIGURES, BEAR, MISSIONARY_BIT
 from doubloon.games.jackal.journey import BY_AIRPLANE, BY_HORSE, BY_TRAMPOLINE, PAIR, Journey
-from doubloon.games.jackal.places import ALL_FIGURES, BEAR, MISSIONARY_BIT
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

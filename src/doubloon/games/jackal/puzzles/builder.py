@@ -16,8 +16,8 @@
 
 from __future__ import annotations
 
+from doubloon.games.jackal.crew import DEAD
 from doubloon.games.jackal.fighting import lay_coins, put
-from doubloon.games.jackal.places import DEAD
 from doubloon.games.jackal.puzzles.book import puzzle_book
 from doubloon.games.jackal.puzzles.card import Card, chest_coins, den_of, spaces_of
 from doubloon.games.jackal.puzzles.position import BEGIN_TURN, PuzzleState, place_bear

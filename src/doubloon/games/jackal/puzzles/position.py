@@ -19,13 +19,13 @@ from doubloon.games.jackal.box import (
     Box,
     figure_name,
 )
+from doubloon.games.jackal.crew import ABSENT, BEAR
 from doubloon.games.jackal.fighting import bank_gold, put, wake
 from doubloon.games.jackal.game import Jackal
 from doubloon.games.jackal.moves import Action, Go
-from doubloon.games.jackal.places import ABSENT, BEAR
 from doubloon.games.jackal.puzzles.card import Card, bank_of, chest_coins, den_of, layout_moves, layout_of
 from doubloon.games.jackal.setting import Setting
-from doubloon.games.jackal.state import JackalState, furnish
+from doubloon.games.jackal.state import JackalState
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
@@ -142,7 +142,6 @@ class PuzzleRules(Jackal):
         setting.puzzle = True
         setting.islands = [layout_of(card, self.box)]
         state = PuzzleState(self, setting, card)
-        furnish(state)
         setup.clear(state, 0)
         state.where = [ABSENT] * len(state.where)
         state.tiles = card.faces.copy()

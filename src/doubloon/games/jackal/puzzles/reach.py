@@ -17,10 +17,9 @@ from doubloon.core.move import Move
 from doubloon.games.jackal import bear as bears
 from doubloon.games.jackal.actions import Step
 from doubloon.games.jackal.box import CREW_SIZE, PIT
-from doubloon.games.jackal.crew import FigureAction
+from doubloon.games.jackal.crew import SPACE_BITS, SPACE_MASK, FigureAction
 from doubloon.games.jackal.fighting import lay_coins, put
 from doubloon.games.jackal.labyrinths import Advance
-from doubloon.games.jackal.places import SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.puzzles.card import Card, chest_coins, spaces_of
 from doubloon.games.jackal.puzzles.position import CREW, MOVES, PLAYER, PuzzleRules, PuzzleState, place_bear
 

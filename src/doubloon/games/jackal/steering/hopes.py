@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
-from doubloon.games.jackal.places import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
+from doubloon.games.jackal.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.steering.bear_forecast import BearForecast
 from doubloon.games.jackal.steering.delays import rowers_of, turns_to_swim, turns_trapped, without_closed_cell
 from doubloon.games.jackal.steering.distances import Distances, distances_of
