@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from doubloon.games.jackal.box import ABILITIES
-from doubloon.games.jackal.campaign import PickAbility
+from doubloon.games.jackal.box.box import ABILITIES
 from doubloon.games.jackal.game import Jackal
+from doubloon.games.jackal.rules.campaign import PickAbility
 from doubloon.games.jackal.state import JackalState
 from doubloon.testkit import Kit, Table
 from doubloon.testkit.checks import BOTS, EVERYWHERE, MOST_PLIES

@@ -9,7 +9,6 @@ from doubloon.bots.playout import play_randomly
 from doubloon.bots.table import play_out
 from doubloon.core.chair import Chair
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.builder import play, table
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.steering.bear_forecast import BearForecast
@@ -17,6 +16,7 @@ from doubloon.games.jackal.steering.boredom import tiredness, winners_already
 from doubloon.games.jackal.steering.distances import Distances, distances_of
 from doubloon.games.jackal.steering.steering import JackalSteering
 from doubloon.games.jackal.steering.weights import NEVER
+from doubloon.games.jackal.stories.builder import play, table
 from tests.steered import points, promise, steering
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
-from doubloon.games.jackal.box import MISSIONARY_FIGURE
-from doubloon.games.jackal.builder import play, table
+from doubloon.games.jackal.box.box import MISSIONARY_FIGURE
 from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.steering.bear_forecast import BearForecast
 from doubloon.games.jackal.steering.boredom import quarrels, tiredness, truce, winners_already
@@ -13,6 +12,7 @@ from doubloon.games.jackal.steering.delays import rowers_of, turns_to_swim, turn
 from doubloon.games.jackal.steering.distances import Distances
 from doubloon.games.jackal.steering.hopes import Hopes
 from doubloon.games.jackal.steering.weights import HOPE, NEVER
+from doubloon.games.jackal.stories.builder import play, table
 
 
 def greedy_move(state: JackalState) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, play, table
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, play, table
 
 FIELDS = (
     *("number", "tiles", "backs", "looked", "coins", "here", "aside", "where", "space", "delay", "trapped", "carrying"),

@@ -13,7 +13,7 @@ from doubloon import registry
 from doubloon.bots.make import make_bot
 from doubloon.core.match import Match
 from doubloon.core.move import Field
-from doubloon.games.jackal.box import ABILITIES, COLOURS, FIGURES, KINDS, figure_name
+from doubloon.games.jackal.box.box import ABILITIES, COLOURS, FIGURES, KINDS, figure_name
 from doubloon.games.jackal.game import jackal
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import tell
@@ -21,7 +21,7 @@ from tests.words.listening import Heard, check_prompts, check_refusals, check_un
 
 GAMES = 24
 HOME = Path(registry.__file__).parent / "games/jackal"
-RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py") if path.name != "game.py")
+RULES = "\n".join(path.read_text(encoding="utf-8") for path in (HOME / "rules").glob("*.py"))
 WORDS = {language: Words(language, "jackal") for language in LANGUAGES}
 # Vocabulary whose section would read like the kind of an event or of an option.
 SECTIONS = {"option": "options", "event": "events"}

@@ -9,16 +9,16 @@ from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
-from doubloon.games.jackal.bottles import UseBottles
-from doubloon.games.jackal.box import CREW_SIZE, figure_name
-from doubloon.games.jackal.campaign import Draft, PickAbility
-from doubloon.games.jackal.choosing import ChooseExit
-from doubloon.games.jackal.components import load_box
-from doubloon.games.jackal.discoveries import PickVictim, ShootMusket, SwapTiles, TurnArrow, UseLighthouse
+from doubloon.games.jackal.box.box import CREW_SIZE, figure_name
+from doubloon.games.jackal.box.components import load_box
+from doubloon.games.jackal.rules.bottles import UseBottles
+from doubloon.games.jackal.rules.campaign import Draft, PickAbility
+from doubloon.games.jackal.rules.choosing import ChooseExit
+from doubloon.games.jackal.rules.discoveries import PickVictim, ShootMusket, SwapTiles, TurnArrow, UseLighthouse
+from doubloon.games.jackal.rules.setup import LayOut, PlaceBoat
+from doubloon.games.jackal.rules.turns import BeginTurn, CloseTurn, EndByVote, TakeAction, Vote
 from doubloon.games.jackal.setting import MOST_ISLANDS, NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, Setting
-from doubloon.games.jackal.setup import LayOut, PlaceBoat
 from doubloon.games.jackal.state import blank_table
-from doubloon.games.jackal.turns import BeginTurn, CloseTurn, EndByVote, TakeAction, Vote
 
 
 def jackal(path: Path | None = None) -> Jackal:

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 from doubloon.core.move import Move
-from doubloon.games.jackal.actions import Board, Fly, Resurrect, Step, Swim
-from doubloon.games.jackal.boats import Sail
-from doubloon.games.jackal.bottles import Arm, Free, Through
-from doubloon.games.jackal.discoveries import Look
-from doubloon.games.jackal.labyrinths import Advance
 from doubloon.games.jackal.moves import (
     LONGEST_SAIL,
     MEMBERS,
@@ -22,7 +17,12 @@ from doubloon.games.jackal.moves import (
     Take,
     Turn,
 )
-from doubloon.games.jackal.turns import Call, Pass
+from doubloon.games.jackal.rules.actions import Board, Fly, Resurrect, Step, Swim
+from doubloon.games.jackal.rules.boats import Sail
+from doubloon.games.jackal.rules.bottles import Arm, Free, Through
+from doubloon.games.jackal.rules.discoveries import Look
+from doubloon.games.jackal.rules.labyrinths import Advance
+from doubloon.games.jackal.rules.turns import Call, Pass
 
 BY_COINS = MOST_COINS + 1
 DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]

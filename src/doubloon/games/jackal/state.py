@@ -11,17 +11,18 @@ from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State, Task
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal import choosing, knowledge, scoring
-from doubloon.games.jackal.box import FIGURES
-from doubloon.games.jackal.crew import NO_BEAR
-from doubloon.games.jackal.journey import Journey, read_journey
+from doubloon.games.jackal.box.box import FIGURES
+from doubloon.games.jackal.rules import choosing, scoring
+from doubloon.games.jackal.rules.crew import NO_BEAR
+from doubloon.games.jackal.rules.journey import Journey, read_journey
+from doubloon.games.jackal.seen import knowledge
 from doubloon.games.jackal.setting import Setting
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
-    from doubloon.games.jackal.box import Box
+    from doubloon.games.jackal.box.box import Box
+    from doubloon.games.jackal.box.island import Island
     from doubloon.games.jackal.game import Jackal
-    from doubloon.games.jackal.island import Island
 
 
 # A new table is filled in at once, by `setup.clear`, by reading or by copying: until then its lists are these.
@@ -149,7 +150,7 @@ class JackalState(State):
 
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.jackal.view import view_of
+        from doubloon.games.jackal.seen.view import view_of
 
         return view_of(self, seat)
 

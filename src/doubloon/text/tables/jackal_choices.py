@@ -22,7 +22,7 @@ from doubloon.text.tables.jackal_signs import (
 )
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.view import JackalView
+    from doubloon.games.jackal.seen.view import JackalView
 
 # Moves that name nothing beyond themselves.
 PLAIN = ("call", "stop", "pass", "stay", "arm", "done", "decline")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from doubloon.core.move import Move
 from doubloon.core.rng import check_seed
-from doubloon.games.jackal.box import KINDS
+from doubloon.games.jackal.box.box import KINDS
 from doubloon.games.jackal.puzzles import generator
 from doubloon.games.jackal.puzzles.card import Card
 from doubloon.games.jackal.puzzles.grading import GRADES, needed_kinds

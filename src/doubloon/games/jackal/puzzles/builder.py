@@ -16,12 +16,12 @@
 
 from __future__ import annotations
 
-from doubloon.games.jackal.crew import DEAD
-from doubloon.games.jackal.fighting import lay_coins, put
 from doubloon.games.jackal.puzzles.book import puzzle_book
 from doubloon.games.jackal.puzzles.card import Card, chest_coins, den_of, spaces_of
 from doubloon.games.jackal.puzzles.position import BEGIN_TURN, PuzzleState, place_bear
 from doubloon.games.jackal.puzzles.reading import parse_puzzle
+from doubloon.games.jackal.rules.crew import DEAD
+from doubloon.games.jackal.rules.fighting import lay_coins, put
 
 
 def card(layout: str, task: str = "max_turns: 9") -> Card:

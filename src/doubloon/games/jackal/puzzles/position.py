@@ -8,8 +8,7 @@ from doubloon.core.move import Move
 from doubloon.core.outcome import Outcome
 from doubloon.core.rng import rng_from
 from doubloon.core.task import NOBODY, Prompt, Question, Task
-from doubloon.games.jackal import actions, bear, choosing, setup
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     CANNIBAL,
     COLOURS,
     CREW_SIZE,
@@ -19,11 +18,12 @@ from doubloon.games.jackal.box import (
     Box,
     figure_name,
 )
-from doubloon.games.jackal.crew import ABSENT, BEAR
-from doubloon.games.jackal.fighting import bank_gold, put, wake
 from doubloon.games.jackal.game import Jackal
 from doubloon.games.jackal.moves import Action, Go
 from doubloon.games.jackal.puzzles.card import Card, bank_of, chest_coins, den_of, layout_moves, layout_of
+from doubloon.games.jackal.rules import actions, bear, choosing, setup
+from doubloon.games.jackal.rules.crew import ABSENT, BEAR
+from doubloon.games.jackal.rules.fighting import bank_gold, put, wake
 from doubloon.games.jackal.setting import Setting
 from doubloon.games.jackal.state import JackalState
 

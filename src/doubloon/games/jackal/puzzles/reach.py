@@ -14,14 +14,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
-from doubloon.games.jackal import bear as bears
-from doubloon.games.jackal.actions import Step
-from doubloon.games.jackal.box import CREW_SIZE, PIT
-from doubloon.games.jackal.crew import SPACE_BITS, SPACE_MASK, FigureAction
-from doubloon.games.jackal.fighting import lay_coins, put
-from doubloon.games.jackal.labyrinths import Advance
+from doubloon.games.jackal.box.box import CREW_SIZE, PIT
 from doubloon.games.jackal.puzzles.card import Card, chest_coins, spaces_of
 from doubloon.games.jackal.puzzles.position import CREW, MOVES, PLAYER, PuzzleRules, PuzzleState, place_bear
+from doubloon.games.jackal.rules import bear as bears
+from doubloon.games.jackal.rules.actions import Step
+from doubloon.games.jackal.rules.crew import SPACE_BITS, SPACE_MASK, FigureAction
+from doubloon.games.jackal.rules.fighting import lay_coins, put
+from doubloon.games.jackal.rules.labyrinths import Advance
 
 PLACES: Final = 64
 GONE: Final = 63  # the place of the dead

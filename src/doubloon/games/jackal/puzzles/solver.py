@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
-from doubloon.games.jackal.box import CREW_SIZE
+from doubloon.games.jackal.box.box import CREW_SIZE
 from doubloon.games.jackal.puzzles.card import NO_LIMIT
 from doubloon.games.jackal.puzzles.hoard import HOPELESS
 from doubloon.games.jackal.puzzles.packed import BEAR_MASK, BEAR_SHIFT, HOARD_SHIFT, Packer, alive_in

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.games.jackal.bear import step
-from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
+from doubloon.games.jackal.box.box import CREW_SIZE, MISSIONARY_FIGURE
+from doubloon.games.jackal.rules.bear import step
 from doubloon.games.jackal.steering.weights import FORECAST, GUARDED
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.games.jackal.box import CREW_SIZE
-from doubloon.games.jackal.crew import ABSENT, DEAD, SHIP
-from doubloon.games.jackal.scoring import sides_coins
+from doubloon.games.jackal.box.box import CREW_SIZE
+from doubloon.games.jackal.rules.crew import ABSENT, DEAD, SHIP
+from doubloon.games.jackal.rules.scoring import sides_coins
 from doubloon.games.jackal.steering.weights import IDLENESS, LONGING, OWN, QUARREL
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.games.jackal.box import MISSIONARY_FIGURE
-from doubloon.games.jackal.crew import ABOARD
+from doubloon.games.jackal.box.box import MISSIONARY_FIGURE
+from doubloon.games.jackal.rules.crew import ABOARD
 from doubloon.games.jackal.steering.weights import NEVER, RESCUE, ROUND_A_BOAT, TRAPPED
 
 if TYPE_CHECKING:

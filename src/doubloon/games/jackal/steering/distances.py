@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     ARROW,
     BALLOON,
     BARREL,
@@ -25,7 +25,7 @@ from doubloon.games.jackal.box import (
     REST_WITHOUT_GOLD,
     TRAMPOLINE,
 )
-from doubloon.games.jackal.journey import PAIR
+from doubloon.games.jackal.rules.journey import PAIR
 from doubloon.games.jackal.steering.weights import (
     BEAR_NEAR_WAIT,
     BEAR_WAIT,

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE
-from doubloon.games.jackal.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
+from doubloon.games.jackal.box.box import CREW_SIZE, MISSIONARY_FIGURE
+from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.steering.bear_forecast import BearForecast
 from doubloon.games.jackal.steering.delays import rowers_of, turns_to_swim, turns_trapped, without_closed_cell
 from doubloon.games.jackal.steering.distances import Distances, distances_of

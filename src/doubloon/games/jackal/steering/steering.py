@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.steering import ALL_MOVES, WHOLE_STAGES, Foresight, Steering
 from doubloon.core.task import NOBODY
+from doubloon.games.jackal.rules.turns import Vote
 from doubloon.games.jackal.steering.boredom import dreariness, quarrels, tiredness, truce, winners_already
 from doubloon.games.jackal.steering.hopes import Hopes
 from doubloon.games.jackal.steering.weights import CURIOSITY, DULL, VOTING
-from doubloon.games.jackal.turns import Vote
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

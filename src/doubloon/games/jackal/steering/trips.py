@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.games.jackal.box import MISSIONARY_FIGURE
-from doubloon.games.jackal.crew import SPACE_BITS, SPACE_MASK
+from doubloon.games.jackal.box.box import MISSIONARY_FIGURE
+from doubloon.games.jackal.rules.crew import SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.steering.weights import CHANCE, HOPE, LYING, NEVER, OUT_AND_IN, RIVALRY, TRIPS
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from doubloon.games.jackal.box import COLOURS, MISSIONARY_FIGURE
-from doubloon.games.jackal.crew import BEAR, NO_BEAR, is_pirate
-from doubloon.games.jackal.fighting import hit, protected
-from doubloon.games.jackal.island import OFF
+from doubloon.games.jackal.box.box import COLOURS, MISSIONARY_FIGURE
+from doubloon.games.jackal.box.island import OFF
+from doubloon.games.jackal.rules.crew import BEAR, NO_BEAR, is_pirate
+from doubloon.games.jackal.rules.fighting import hit, protected
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.island import Island
+    from doubloon.games.jackal.box.island import Island
     from doubloon.games.jackal.state import JackalState
 
 

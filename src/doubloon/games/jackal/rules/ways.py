@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     AIRPLANE,
     ARROW,
     BALLOON,
@@ -31,8 +31,8 @@ from doubloon.games.jackal.box import (
     REST_WITHOUT_GOLD,
     SHRINE,
 )
-from doubloon.games.jackal.crew import ALL_FIGURES, BEAR, MISSIONARY_BIT
-from doubloon.games.jackal.journey import BY_AIRPLANE, BY_HORSE, BY_TRAMPOLINE, PAIR, Journey
+from doubloon.games.jackal.rules.crew import ALL_FIGURES, BEAR, MISSIONARY_BIT
+from doubloon.games.jackal.rules.journey import BY_AIRPLANE, BY_HORSE, BY_TRAMPOLINE, PAIR, Journey
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from doubloon.core.components import Entry, read_components
 from doubloon.core.game import BOX
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     ABILITIES,
     AIRPLANE,
     ARROW,
@@ -30,8 +30,8 @@ from doubloon.games.jackal.box import (
     Tile,
     figure_name,
 )
-from doubloon.games.jackal.island import WIDTH, Island
-from doubloon.games.jackal.islands import read_island
+from doubloon.games.jackal.box.island import WIDTH, Island
+from doubloon.games.jackal.box.islands import read_island
 from doubloon.games.jackal.moveset import MoveSet
 
 TURNABLE = (ARROW, CROSSROADS, CANNON)

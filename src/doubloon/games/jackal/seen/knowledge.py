@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.rng import Rng
-from doubloon.games.jackal.box import ZONES
+from doubloon.games.jackal.box.box import ZONES
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.games.jackal import choosing, resting
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     CROC_TAMER,
     CROCODILE,
     CROSSROADS,
@@ -14,8 +13,9 @@ from doubloon.games.jackal.box import (
     LAST_TRANSIT,
     figure_name,
 )
-from doubloon.games.jackal.crew import ABOARD, BEAR, MISSIONARY_BIT, crew_of, is_pirate
-from doubloon.games.jackal.fighting import (
+from doubloon.games.jackal.rules import choosing, resting
+from doubloon.games.jackal.rules.crew import ABOARD, BEAR, MISSIONARY_BIT, crew_of, is_pirate
+from doubloon.games.jackal.rules.fighting import (
     bank_gold,
     board,
     boat_in,
@@ -28,8 +28,8 @@ from doubloon.games.jackal.fighting import (
     put,
     take_coins,
 )
-from doubloon.games.jackal.journey import PAIR, Journey
-from doubloon.games.jackal.ways import (
+from doubloon.games.jackal.rules.journey import PAIR, Journey
+from doubloon.games.jackal.rules.ways import (
     GOOD,
     IS_BLOCKED,
     MANNER_BITS,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     COLOURS,
     CREW_SIZE,
     LABYRINTH,
@@ -14,7 +14,7 @@ from doubloon.games.jackal.box import (
     THICK_SKULL,
     figure_name,
 )
-from doubloon.games.jackal.crew import (
+from doubloon.games.jackal.rules.crew import (
     ABOARD,
     ABSENT,
     BOAT_BIT,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
 from doubloon.core.task import Prompt, Question, Task
-from doubloon.games.jackal.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, SPYGLASS, STRONGMAN
+from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, SPYGLASS, STRONGMAN
 from doubloon.games.jackal.moves import COIN_WORDS, MEMBER_NAMES, MOST_COINS, Action
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY, Prompt
-from doubloon.games.jackal import bear, labyrinths, resting
-from doubloon.games.jackal.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, figure_name
-from doubloon.games.jackal.crew import ABOARD, CrewQuestion, is_pirate, member, most_coins
+from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, figure_name
 from doubloon.games.jackal.moves import COIN_WORDS, MEMBER_NAMES, Act
-from doubloon.games.jackal.ways import on_space
+from doubloon.games.jackal.rules import bear, labyrinths, resting
+from doubloon.games.jackal.rules.crew import ABOARD, CrewQuestion, is_pirate, member, most_coins
+from doubloon.games.jackal.rules.ways import on_space
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

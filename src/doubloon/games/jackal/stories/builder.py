@@ -1,7 +1,7 @@
 # interpreted: for tests, lessons and puzzles, nothing hot
 """Positions made to measure: the start of a crew's turn, drawn as text.
 
-    >>> from doubloon.games.jackal.builder import play, table, targets, where
+    >>> from doubloon.games.jackal.stories.builder import play, table, targets, where
     >>> state = table('''
     ...          4        5     6
     ...     4   .:w1$    >E     ?c3
@@ -26,14 +26,24 @@ from functools import cache
 
 from doubloon.core.rng import rng_from
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal import setup
-from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, FIGURES, figure_name
-from doubloon.games.jackal.crew import ABOARD, ABSENT, BEAR, BOAT_BIT, DEAD, MISSIONARY_BIT, NO_BEAR, SHIP, SPACE_MASK
-from doubloon.games.jackal.drawing import draw_island, figure_named
+from doubloon.games.jackal.box.box import ABILITIES, COLOURS, CREW_SIZE, FIGURES, figure_name
+from doubloon.games.jackal.box.island import cell_name
 from doubloon.games.jackal.game import Jackal, jackal
-from doubloon.games.jackal.island import cell_name
+from doubloon.games.jackal.rules import setup
+from doubloon.games.jackal.rules.crew import (
+    ABOARD,
+    ABSENT,
+    BEAR,
+    BOAT_BIT,
+    DEAD,
+    MISSIONARY_BIT,
+    NO_BEAR,
+    SHIP,
+    SPACE_MASK,
+)
+from doubloon.games.jackal.rules.turns import BEGINNING
 from doubloon.games.jackal.state import JackalState, blank_table
-from doubloon.games.jackal.turns import BEGINNING
+from doubloon.games.jackal.stories.drawing import draw_island, figure_named
 
 MOST_SEEDS = 2_000_000
 

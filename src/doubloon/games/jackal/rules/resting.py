@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.games.jackal import bear, choosing, discoveries
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     AIRPLANE,
     BARREL,
     BEAR_DEN,
@@ -26,9 +25,10 @@ from doubloon.games.jackal.box import (
     TOUGH_MEAT,
     figure_name,
 )
-from doubloon.games.jackal.crew import is_pirate
-from doubloon.games.jackal.fighting import hit, kill, lay_coins, lose_gold, put, take_coins
-from doubloon.games.jackal.journey import Journey
+from doubloon.games.jackal.rules import bear, choosing, discoveries
+from doubloon.games.jackal.rules.crew import is_pirate
+from doubloon.games.jackal.rules.fighting import hit, kill, lay_coins, lose_gold, put, take_coins
+from doubloon.games.jackal.rules.journey import Journey
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal.box import COLOURS, CREW_SIZE, HELMSMAN, MISSIONARY_FIGURE
-from doubloon.games.jackal.crew import ABOARD, ALL_FIGURES, BOAT_BIT, BOATS, has_spyglass
-from doubloon.games.jackal.fighting import board, kill
+from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, HELMSMAN, MISSIONARY_FIGURE
 from doubloon.games.jackal.moves import LONGEST_SAIL, SHIPS, WAYS, Action
+from doubloon.games.jackal.rules.crew import ABOARD, ALL_FIGURES, BOAT_BIT, BOATS, has_spyglass
+from doubloon.games.jackal.rules.fighting import board, kill
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     ARROW,
     CANNON,
     COLOURS,
@@ -29,9 +29,9 @@ from doubloon.games.jackal.box import (
     Box,
     figure_name,
 )
-from doubloon.games.jackal.crew import ABOARD, BEAR, BOAT_BIT
-from doubloon.games.jackal.fighting import lay_coins, lift, put
-from doubloon.games.jackal.island import OFF
+from doubloon.games.jackal.box.island import OFF
+from doubloon.games.jackal.rules.crew import ABOARD, BEAR, BOAT_BIT
+from doubloon.games.jackal.rules.fighting import lay_coins, lift, put
 from doubloon.games.jackal.state import JackalState
 
 SIGNS = {
@@ -131,7 +131,7 @@ def face_of(box: Box, sign: str) -> int:
         if sign[0] in numbered:
             return box.tile_named(numbered[sign[0]] + sign[1]).first_face
     if sign not in SIGNS:
-        raise BadDrawing(f"{sign!r} is no tile; see doubloon.games.jackal.drawing")
+        raise BadDrawing(f"{sign!r} is no tile; see doubloon.games.jackal.stories.drawing")
     return box.tile_named(SIGNS[sign]).first_face
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from doubloon.core.components import Entry
 from doubloon.core.options import NONE_OF_THEM
-from doubloon.games.jackal.island import HEIGHT, WIDTH, Island, cell_name
+from doubloon.games.jackal.box.island import HEIGHT, WIDTH, Island, cell_name
 
 SIGNS = {"B": 0, "F": 1, "M": 2}
 SIDES = [(0, -1), (1, 0), (0, 1), (-1, 0)]

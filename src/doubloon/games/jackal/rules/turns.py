@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt
-from doubloon.games.jackal import actions, bear, bottles, campaign, discoveries
-from doubloon.games.jackal.box import COLOURS, CREW_SIZE
-from doubloon.games.jackal.crew import ABSENT, DEAD, CrewQuestion, CrewTask
-from doubloon.games.jackal.fighting import wake
+from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE
 from doubloon.games.jackal.moves import Action, Ballot
+from doubloon.games.jackal.rules import actions, bear, bottles, campaign, discoveries
+from doubloon.games.jackal.rules.crew import ABSENT, DEAD, CrewQuestion, CrewTask
+from doubloon.games.jackal.rules.fighting import wake
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

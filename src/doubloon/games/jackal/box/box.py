@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from doubloon.core.errors import BadOption
 from doubloon.core.move import MoveTable
-from doubloon.games.jackal.island import Island
+from doubloon.games.jackal.box.island import Island
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.moveset import MoveSet

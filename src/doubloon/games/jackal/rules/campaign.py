@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt, Task
-from doubloon.games.jackal import setup
-from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, figure_name
-from doubloon.games.jackal.crew import CrewQuestion
+from doubloon.games.jackal.box.box import ABILITIES, COLOURS, CREW_SIZE, figure_name
 from doubloon.games.jackal.moves import Take
+from doubloon.games.jackal.rules import setup
+from doubloon.games.jackal.rules.crew import CrewQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

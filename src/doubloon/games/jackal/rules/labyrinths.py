@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.move import Field, Move
-from doubloon.games.jackal import moving
-from doubloon.games.jackal.box import BRAWLER, PATHFINDER, figure_name
-from doubloon.games.jackal.crew import FigureAction, is_pirate, member
-from doubloon.games.jackal.fighting import hit_all, lay_coins, take_coins
-from doubloon.games.jackal.ways import on_space
+from doubloon.games.jackal.box.box import BRAWLER, PATHFINDER, figure_name
+from doubloon.games.jackal.rules import moving
+from doubloon.games.jackal.rules.crew import FigureAction, is_pirate, member
+from doubloon.games.jackal.rules.fighting import hit_all, lay_coins, take_coins
+from doubloon.games.jackal.rules.ways import on_space
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt, Task
-from doubloon.games.jackal import turns
-from doubloon.games.jackal.box import COLOURS, CREW_SIZE, FIGURES, ZONES
-from doubloon.games.jackal.crew import ABOARD, ABSENT, BOAT_BIT, CrewQuestion
+from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, FIGURES, ZONES
 from doubloon.games.jackal.moves import Place
+from doubloon.games.jackal.rules import turns
+from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, BOAT_BIT, CrewQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

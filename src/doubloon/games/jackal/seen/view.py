@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from doubloon.core.task import NOBODY
 from doubloon.core.view import View, common
-from doubloon.games.jackal.boats import speed
-from doubloon.games.jackal.box import ABILITIES, COLOURS, CREW_SIZE, DIRECTIONS, KINDS, ZONES, figure_name
-from doubloon.games.jackal.crew import (
+from doubloon.games.jackal.box.box import ABILITIES, COLOURS, CREW_SIZE, DIRECTIONS, KINDS, ZONES, figure_name
+from doubloon.games.jackal.rules.boats import speed
+from doubloon.games.jackal.rules.crew import (
     ABOARD,
     ABSENT,
     ALL_FIGURES,
@@ -23,7 +23,7 @@ from doubloon.games.jackal.crew import (
     SPACE_MASK,
     crew_of,
 )
-from doubloon.games.jackal.scoring import island_wins
+from doubloon.games.jackal.rules.scoring import island_wins
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

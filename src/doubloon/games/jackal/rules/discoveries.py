@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
 from doubloon.core.task import Prompt
-from doubloon.games.jackal import turns
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     ARROW,
     BANK,
     CREW_SIZE,
@@ -20,9 +19,10 @@ from doubloon.games.jackal.box import (
     SHRINE,
     Tile,
 )
-from doubloon.games.jackal.crew import ABOARD, CrewQuestion, is_pirate
-from doubloon.games.jackal.fighting import hit, protected
 from doubloon.games.jackal.moves import Action, Hit, Shoot, Swap, Turn
+from doubloon.games.jackal.rules import turns
+from doubloon.games.jackal.rules.crew import ABOARD, CrewQuestion, is_pirate
+from doubloon.games.jackal.rules.fighting import hit, protected
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -8,13 +8,22 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal import boats, choosing, labyrinths, moving
-from doubloon.games.jackal.box import CREW_SIZE, REST, SHRINE, SWIMMER, TRANSIT, figure_name
-from doubloon.games.jackal.crew import ABOARD, ALL_FIGURES, BOATS, DEAD, FigureAction, fighters, member, most_coins
-from doubloon.games.jackal.fighting import bank_gold, board, put, take_coins
-from doubloon.games.jackal.journey import Journey
+from doubloon.games.jackal.box.box import CREW_SIZE, REST, SHRINE, SWIMMER, TRANSIT, figure_name
 from doubloon.games.jackal.moves import MEMBER_NAMES, SHIPS, WAYS, Action
-from doubloon.games.jackal.ways import END, GOOD, MANNER_BITS, against_entering, gate, unused_airplane, way
+from doubloon.games.jackal.rules import boats, choosing, labyrinths, moving
+from doubloon.games.jackal.rules.crew import (
+    ABOARD,
+    ALL_FIGURES,
+    BOATS,
+    DEAD,
+    FigureAction,
+    fighters,
+    member,
+    most_coins,
+)
+from doubloon.games.jackal.rules.fighting import bank_gold, board, put, take_coins
+from doubloon.games.jackal.rules.journey import Journey
+from doubloon.games.jackal.rules.ways import END, GOOD, MANNER_BITS, against_entering, gate, unused_airplane, way
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
