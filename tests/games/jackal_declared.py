@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from doubloon.core.state import State
-from doubloon.games.jackal.box import BANK, FIGURES, LAST_TRANSIT, NO_GOLD, ZONES
-from doubloon.games.jackal.builder import check
-from doubloon.games.jackal.places import ABOARD, ABSENT
+from doubloon.games.jackal.box.box import BANK, FIGURES, LAST_TRANSIT, NO_GOLD, ZONES
+from doubloon.games.jackal.rules.crew import ABOARD, ABSENT
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import check
 
 # A die that brings a pirate back to where he was, or a shot that hits nobody, leaves no trace on the table.
 FLEETING = frozenset(["rolled", "coin-left", "back", "bounced"])

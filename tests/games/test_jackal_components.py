@@ -9,7 +9,7 @@ import pytest
 from doubloon.bots.playout import play_randomly
 from doubloon.core.errors import BadComponents
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.components import PRINTED, load_box
+from doubloon.games.jackal.box.components import PRINTED, load_box
 from doubloon.games.jackal.game import Jackal
 
 BOX = PRINTED.read_text(encoding="utf-8")

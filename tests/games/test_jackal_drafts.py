@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from doubloon.games.jackal.box import ABILITIES
+from doubloon.games.jackal.box.box import ABILITIES
 from doubloon.games.jackal.game import Jackal
+from doubloon.games.jackal.rules.campaign import PickAbility
 from doubloon.games.jackal.state import JackalState
-from doubloon.games.jackal.tasks import PICK
 from doubloon.testkit import Kit, Table
 from doubloon.testkit.checks import BOTS, EVERYWHERE, MOST_PLIES
 from doubloon.testkit.walk import walk
@@ -52,7 +52,7 @@ def test_the_walks_come_to_every_draft_and_bring_every_ability_into_play() -> No
         probed = picks = 0
         for at in walk(KIT, table):
             assert isinstance(at.state, JackalState)
-            if not at.state.over() and at.state.question.kind == PICK:
+            if not at.state.over() and isinstance(at.state.question, PickAbility):
                 picks += 1
                 probed += at.probe
             elif at.state.crew >= 0:

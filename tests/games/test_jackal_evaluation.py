@@ -9,13 +9,14 @@ from doubloon.bots.playout import play_randomly
 from doubloon.bots.table import play_out
 from doubloon.core.chair import Chair
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.builder import play, table
-from doubloon.games.jackal.charting import NEVER, Chart, chart_of
-from doubloon.games.jackal.foregone import winners_already
 from doubloon.games.jackal.game import jackal
-from doubloon.games.jackal.prowling import Prowl
 from doubloon.games.jackal.state import JackalState
-from doubloon.games.jackal.tiring import tiredness
+from doubloon.games.jackal.steering.bear_forecast import BearForecast
+from doubloon.games.jackal.steering.boredom import tiredness, winners_already
+from doubloon.games.jackal.steering.distances import Distances, distances_of
+from doubloon.games.jackal.steering.steering import JackalSteering
+from doubloon.games.jackal.steering.weights import NEVER
+from doubloon.games.jackal.stories.builder import play, table
 from tests.steered import points, promise, steering
 
 
@@ -26,7 +27,7 @@ def hopes_after(drawing: str, move: str, **more: object) -> float:
 
 
 def turns_home(state: JackalState, cell: str) -> int:
-    return Chart(state).hauls_to(state.boats[0], -1)[state.island.named(cell)]
+    return Distances(state).hauls_to(state.boats[0], -1)[state.island.named(cell)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -116,26 +117,26 @@ def test_arrows_and_ice_shorten_the_way_home_and_zigzag_edges_bar_it() -> None:
     assert turns_home(walled, "f5") == NEVER
 
 
-def test_a_chart_is_kept_as_long_as_the_land_is_the_same() -> None:
+def test_distances_are_kept_as_long_as_the_land_is_the_same() -> None:
     state = cast(JackalState, jackal().new(2, "charts", jackal().options(["landing=recommended"])))
-    at_sea = chart_of(state)
+    at_sea = distances_of(state)
     play(state, "sail cw 1")
-    assert chart_of(state) is at_sea
+    assert distances_of(state) is at_sea
     step = next(move for move in state.moves(1) if move.text.startswith("step"))
     before = state.clone()
     state.play(1, step)
-    assert chart_of(state) is not at_sea
-    assert chart_of(before) is at_sea
+    assert distances_of(state) is not at_sea
+    assert distances_of(before) is at_sea
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_kept_charts_say_what_fresh_ones_would(seats: int) -> None:
+def test_kept_distances_say_what_fresh_ones_would(seats: int) -> None:
     state = cast(JackalState, jackal().new(seats, "charts"))
     while state.waiting and state.plies < 300:
         seat = state.deciders()[0]
         state.play(seat, state.moves(seat)[state.plies % len(state.moves(seat))])
         if state.boats[-1] >= 0:
-            kept, fresh = chart_of(state), Chart(state)
+            kept, fresh = distances_of(state), Distances(state)
             boats = state.boats[0], state.boats[-1]
             assert kept.walks_to(1) == fresh.walks_to(1)
             assert kept.walks_to(kept.unseen) == fresh.walks_to(fresh.unseen)
@@ -209,6 +210,29 @@ def test_who_is_carried_to_a_coin_is_on_his_way_to_it() -> None:
     assert points(state, 0) > hopes_after(horse, "step 1 g8", explored=True)
 
 
+def test_what_is_expected_is_of_the_position_that_is_asked_about() -> None:
+    """Searches go to and fro between positions; what was found out about one is not said of another, nor kept in it."""
+    state = cast(JackalState, jackal().new(3, "to and fro"))
+    play_randomly(state, rng_from("to and fro"), 60)
+    other = state.clone()
+    play_randomly(other, rng_from("elsewhere"), 3)
+    before = state.to_bytes()
+    for position in (state, other, state.clone(), state, other):
+        expected = JackalSteering()
+        for seat in range(3):
+            assert points(position, seat) == expected.points(position, seat)
+            assert promise(position, seat) == expected.promise(position, seat)
+    assert points(state, 0) != points(other, 0)
+    play_randomly(state, rng_from("on"), 1)
+    assert points(state, 0) == JackalSteering().points(state, 0)
+    assert jackal().load(before).to_bytes() == before
+
+
+def test_allies_are_no_rivals() -> None:
+    state = jackal().new(4, "allies", jackal().options(["teams=two_on_two"]))
+    assert [steering(state).rivals(state, seat) for seat in range(4)] == [[1, 3], [0, 2], [1, 3], [0, 2]]
+
+
 def test_searches_play_on_until_the_crews_next_turn() -> None:
     state = jackal().new(3, "stages")
     bots = [make_bot("random", str(seat)) for seat in range(3)]
@@ -257,7 +281,7 @@ def test_gold_beside_the_bear_is_worth_more_while_it_hunts_somebody_elsewhere() 
     """
     nobody, lured = table(gold), table(gold.replace("4    . ", "4    .:y1 "))
     cell = nobody.island.named("g5")
-    assert Prowl(lured).worth_of_gold(cell, 5) > Prowl(nobody).worth_of_gold(cell, 5)
+    assert BearForecast(lured).worth_of_gold(cell, 5) > BearForecast(nobody).worth_of_gold(cell, 5)
 
 
 def test_in_a_decided_game_greedy_opponents_agree_to_end_it() -> None:

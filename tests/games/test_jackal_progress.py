@@ -4,16 +4,15 @@ import pytest
 
 from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
-from doubloon.games.jackal.box import MISSIONARY_FIGURE
-from doubloon.games.jackal.builder import play, table
-from doubloon.games.jackal.charting import NEVER, Chart
-from doubloon.games.jackal.foregone import winners_already
-from doubloon.games.jackal.hopes import Hopes
-from doubloon.games.jackal.nearing import HOPE
-from doubloon.games.jackal.prowling import Prowl
-from doubloon.games.jackal.rescuing import rowers_of, turns_to_swim, turns_trapped
+from doubloon.games.jackal.box.box import MISSIONARY_FIGURE
 from doubloon.games.jackal.state import JackalState
-from doubloon.games.jackal.tiring import quarrels, tiredness, truce
+from doubloon.games.jackal.steering.bear_forecast import BearForecast
+from doubloon.games.jackal.steering.boredom import quarrels, tiredness, truce, winners_already
+from doubloon.games.jackal.steering.delays import rowers_of, turns_to_swim, turns_trapped
+from doubloon.games.jackal.steering.distances import Distances
+from doubloon.games.jackal.steering.hopes import Hopes
+from doubloon.games.jackal.steering.weights import HOPE, NEVER
+from doubloon.games.jackal.stories.builder import play, table
 
 
 def greedy_move(state: JackalState) -> str:
@@ -101,12 +100,12 @@ def test_somebody_aboard_knows_where_his_boat_could_take_him() -> None:
         7    ca   ca
     """
     state = table(walled, explored=True, boats={"white": 0})
-    chart = Chart(state)
-    walks = chart.walks_to(1 << cell(state, "j6"))
+    distances = Distances(state)
+    walks = distances.walks_to(1 << cell(state, "j6"))
     boat = state.boats[0]
-    assert chart.landing(boat, walks) == 6, "nine cells in five turns, then ashore"
-    assert chart.landing(boat + 8, walks) == 2
-    assert chart.landing(boat + 9, walks) == 1
+    assert distances.landing(boat, walks) == 6, "nine cells in five turns, then ashore"
+    assert distances.landing(boat + 8, walks) == 2
+    assert distances.landing(boat + 9, walks) == 1
 
 
 def test_a_boat_with_a_rower_comes_to_meet_a_coin() -> None:
@@ -120,7 +119,7 @@ def test_a_boat_with_a_rower_comes_to_meet_a_coin() -> None:
         explored=True,
         boats={"white": 0},
     )
-    walls = Chart(walled)
+    walls = Distances(walled)
     beach = cell(walled, "j6")
     assert walls.hauls_to(walled.boats[0], -1)[beach] == NEVER
     assert walls.hauls_to(walled.boats[0], -1, True)[beach] == 6
@@ -129,11 +128,11 @@ def test_a_boat_with_a_rower_comes_to_meet_a_coin() -> None:
 @pytest.mark.parametrize("island", ["treasure_island", "crescent_bay"])
 def test_a_boat_comes_from_anywhere(island: str) -> None:
     state = table("", explored=True, island=island)
-    chart = Chart(state)
-    beach = state.island.near[chart.land][0]
-    chart.no_gold = (1 << chart.land) - 1 & ~(1 << beach)  # all but one beach is jungle
-    for boat in range(chart.land, state.island.cells):
-        assert chart.hauls_to(boat, -1, True)[beach] < NEVER, state.island.names[boat]
+    distances = Distances(state)
+    beach = state.island.near[distances.land][0]
+    distances.no_gold = (1 << distances.land) - 1 & ~(1 << beach)  # all but one beach is jungle
+    for boat in range(distances.land, state.island.cells):
+        assert distances.hauls_to(boat, -1, True)[beach] < NEVER, state.island.names[boat]
 
 
 def test_one_alone_aboard_leaves_nobody_to_row() -> None:
@@ -162,9 +161,9 @@ def test_ice_by_the_shore_is_a_way_inland() -> None:
         explored=True,
         boats={"white": 13},
     )
-    chart = Chart(state)
-    walks = chart.walks_to(1 << cell(state, "h6"))
-    assert chart.landing(state.boats[0], walks) == 1
+    distances = Distances(state)
+    walks = distances.walks_to(1 << cell(state, "h6"))
+    assert distances.landing(state.boats[0], walks) == 1
 
 
 def test_a_swimmer_goes_the_long_way_round_where_a_rivals_boat_bars_the_short_one() -> None:
@@ -198,7 +197,7 @@ def test_a_barrel_on_the_way_costs_one_turn_and_not_two() -> None:
     waits = Hopes(state, 1.0)
     play(state, "step 1 f5")
     drunk = Hopes(state, 1.0)
-    walks = drunk.chart.walks_to(1 << cell(state, "f4"))
+    walks = drunk.distances.walks_to(1 << cell(state, "f4"))
     assert waits.walk(0, walks, waits.landings(walks)) == 3
     assert drunk.walk(0, walks, drunk.landings(walks)) == 2
 
@@ -211,9 +210,9 @@ def test_who_is_trapped_waits_as_long_as_his_comrade_needs() -> None:
     """
     state = table(pit, explored=True, dead="white-3")
     there = cell(state, "f5")
-    before = turns_trapped(state, 0, 0, there, Chart(state))
+    before = turns_trapped(state, 0, 0, there, Distances(state))
     play(state, "advance 2")
-    assert turns_trapped(state, 0, 0, there, Chart(state)) == before - 1
+    assert turns_trapped(state, 0, 0, there, Distances(state)) == before - 1
 
 
 def test_a_coin_under_somebody_whom_nobody_can_help_is_anybodys() -> None:
@@ -238,7 +237,7 @@ def test_a_missionary_alone_does_not_row() -> None:
     turns: list[int] = []
     for dead in ("white-1 white-2 white-3", "white-2 white-3"):
         hopes = Hopes(table(walled, explored=True, dead=dead), 1.0)
-        walks = hopes.chart.walks_to(hopes.chart.unseen)
+        walks = hopes.distances.walks_to(hopes.distances.unseen)
         turns.append(hopes.walk(hopes.figures.index(MISSIONARY_FIGURE), walks, hopes.landings(walks)))
     assert turns == [NEVER + 1, 6]
 
@@ -287,7 +286,7 @@ def test_who_is_with_a_missionary_is_not_the_bears() -> None:
     starts = []
     for there in ("w1", "mw1"):
         hopes = Hopes(table(BEAR.replace("$", there), turn="yellow", waker="yellow"), 1.0)
-        starts.append(hopes.start[0] < hopes.chart.land)
+        starts.append(hopes.start[0] < hopes.distances.land)
     assert starts == [False, True]
 
 
@@ -307,7 +306,7 @@ def test_gold_is_guarded_from_the_ally_who_comes_for_it_too() -> None:
 
 def test_gold_that_is_reached_before_the_bear_is_not_guarded() -> None:
     state = table(BEAR)
-    prowl = Prowl(state)
+    prowl = BearForecast(state)
     assert prowl.worth_of_gold(cell(state, "g5"), 1) < prowl.worth_of_gold(cell(state, "g5"), 0) == 1.0
 
 
@@ -315,4 +314,4 @@ def test_gold_that_is_reached_before_the_bear_is_not_guarded() -> None:
 def test_who_cannot_leave_is_the_bears(stay: int, doomed: bool) -> None:
     # Two steps away; yellow's turn, in which it moves, comes after white's
     state = table(BEAR.replace("4    .      .   ", "4    .      .:w1"), turn="white", waker="yellow")
-    assert Prowl(state).dooms(0, cell(state, "d5"), stay) == doomed
+    assert BearForecast(state).dooms(0, cell(state, "d5"), stay) == doomed

@@ -37,7 +37,8 @@ def key_of(state: PuzzleState) -> Key:
     pirates = (*state.where[:3], *state.space[:3], *state.delay[:3], state.trapped)
     journey = state.journey
     on_the_way = () if journey is None else (journey.cell, journey.manner, journey.coins, tuple(journey.used))
-    return (*pirates, state.bear, state.turns, state.question.kind, state.question.a, *state.coins, *on_the_way)
+    asked = (type(state.question), state.question.numbers())
+    return (*pirates, state.bear, state.turns, *asked, *state.coins, *on_the_way)
 
 
 @cache

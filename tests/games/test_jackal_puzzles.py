@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from doubloon.games.jackal import components
-from doubloon.games.jackal.box import KINDS
+from doubloon.games.jackal.box import components
+from doubloon.games.jackal.box.box import KINDS
 from doubloon.games.jackal.puzzles import book as package
 from doubloon.games.jackal.puzzles import builder
 from doubloon.games.jackal.puzzles.book import NoPuzzle, puzzle_book
@@ -20,7 +20,7 @@ from doubloon.games.jackal.puzzles.generator import ORDERS
 from doubloon.games.jackal.puzzles.grading import GRADES, grade_of, needs_more_than_walking, points_of
 from doubloon.games.jackal.puzzles.reading import BadPuzzle, parse_puzzle, puzzle_text, read_puzzle
 from doubloon.games.jackal.puzzles.solver import MOST_POSITIONS, Proof
-from doubloon.games.jackal.view import JackalView
+from doubloon.games.jackal.seen.view import JackalView
 from doubloon.words import LANGUAGES
 
 BOOK = puzzle_book()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from doubloon.core.match import Match
 from doubloon.core.state import State
-from doubloon.games.jackal.builder import table
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import table
 from doubloon.text.blocks import Block
 from doubloon.text.signs import UNICODE, Signs
 from doubloon.text.table import Table, table_for

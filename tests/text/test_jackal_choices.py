@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from doubloon.games.jackal.builder import play, ring, table
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import play, ring, table
 from tests.text.drawing import drawn, flat
 from tests.text.jackal_scenes import choices, middle, table_in
 

@@ -9,7 +9,7 @@ import pytest
 from doubloon.commands import replay as replay_command
 from doubloon.core.match import Match
 from doubloon.core.record import read_record, verify
-from doubloon.games.jackal.builder import table
+from doubloon.games.jackal.stories.builder import table
 from doubloon.registry import finder
 from doubloon.text.session import Session
 from doubloon.words import LANGUAGES, Words

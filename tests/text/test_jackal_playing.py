@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from doubloon.core.match import Match
 from doubloon.core.record import read_record, verify
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.builder import table
+from doubloon.games.jackal.stories.builder import table
 from doubloon.registry import find_game, finder
 from doubloon.text.answers import rule
 from doubloon.text.session import Session

@@ -8,7 +8,7 @@ import pytest
 
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.builder import offered, play, table
+from doubloon.games.jackal.stories.builder import offered, play, table
 from doubloon.registry import find_game
 from doubloon.text.blocks import width_of
 from doubloon.text.session import Session

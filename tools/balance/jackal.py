@@ -6,7 +6,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from doubloon.games.jackal.scoring import sides_coins
+from doubloon.games.jackal.rules.scoring import sides_coins
 from doubloon.games.jackal.state import JackalState
 from tools.balance import jackal_tables
 from tools.balance.observer import Finished, Observer, Played, Section

@@ -9,12 +9,12 @@ import pytest
 from doubloon.core.errors import BadComponents, IllegalMove
 from doubloon.core.event import Event
 from doubloon.core.view import SPECTATOR
-from doubloon.games.jackal import components
-from doubloon.games.jackal.box import Box
-from doubloon.games.jackal.builder import at, check, offered, play, ring
+from doubloon.games.jackal.box import components
+from doubloon.games.jackal.box.box import Box
 from doubloon.games.jackal.game import Jackal, jackal
+from doubloon.games.jackal.seen.view import CellView, CrewView, FigureView, JackalView
 from doubloon.games.jackal.state import JackalState
-from doubloon.games.jackal.view import CellView, CrewView, FigureView, JackalView
+from doubloon.games.jackal.stories.builder import at, check, offered, play, ring
 
 PRINTED = Path(components.__file__).with_name("components.toml")
 

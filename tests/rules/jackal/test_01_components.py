@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.box import ABILITIES, CHEST, KINDS, ZONES
-from doubloon.games.jackal.builder import coins, table, where
+from doubloon.games.jackal.box.box import ABILITIES, CHEST, KINDS, ZONES
+from doubloon.games.jackal.stories.builder import coins, table, where
 from tests.rules.jackal.story import (
     PRINTED,
     act,

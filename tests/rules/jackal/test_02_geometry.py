@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.errors import BadComponents
-from doubloon.games.jackal.box import DIRECTIONS, KINDS, ZONES
-from doubloon.games.jackal.builder import at, offered, table, where
+from doubloon.games.jackal.box.box import DIRECTIONS, KINDS, ZONES
+from doubloon.games.jackal.box.island import Island
 from doubloon.games.jackal.game import Jackal
-from doubloon.games.jackal.island import Island
+from doubloon.games.jackal.stories.builder import at, offered, table, where
 from tests.rules.jackal.story import act, box, clause_against, complaint, drawn, look, new_game, step, steps
 
 VECTORS = {

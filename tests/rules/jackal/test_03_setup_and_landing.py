@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.box import KINDS, ZONES
-from doubloon.games.jackal.builder import boat, offered, play, table
+from doubloon.games.jackal.box.box import KINDS, ZONES
 from doubloon.games.jackal.game import Jackal
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import boat, offered, play, table
 from tests.rules.jackal.story import box, clause_against, crew, figure, look, new_game, sea
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

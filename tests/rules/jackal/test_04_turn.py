@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import boat, offered, pass_turns, table, targets, trapped, where
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import boat, offered, pass_turns, table, targets, trapped, where
 from tests.rules.jackal.story import act, clause_against, drawn, figure, kinds, look, step, steps, told, verbs
 
 

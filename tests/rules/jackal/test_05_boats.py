@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.jackal.builder import boat, offered, pass_turns, ring, table, where
 from doubloon.games.jackal.game import Jackal
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import boat, offered, pass_turns, ring, table, where
 from tests.rules.jackal.story import act, clause_against, crew, drawn, figure, look, step, steps
 
 PAIRS = ["teams=two_on_two"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, coins, offered, pass_turns, table, targets, tile, where
+from doubloon.games.jackal.stories.builder import at, coins, offered, pass_turns, table, targets, tile, where
 from tests.rules.jackal.story import act, cell, clause_against, figure, look, step, steps, verbs
 
 PAIRS = ["teams=two_on_two"]

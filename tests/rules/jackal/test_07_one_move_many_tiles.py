@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.box import ARROW, KINDS, LAST_TRANSIT
-from doubloon.games.jackal.builder import at, boat, coins, offered, pass_turns, ring, table, tile, where
+from doubloon.games.jackal.box.box import ARROW, KINDS, LAST_TRANSIT
+from doubloon.games.jackal.stories.builder import at, boat, coins, offered, pass_turns, ring, table, tile, where
 from tests.rules.jackal.story import (
     act,
     box,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import coins, offered, pass_turns, table, targets, where
+from doubloon.games.jackal.stories.builder import coins, offered, pass_turns, table, targets, where
 from tests.rules.jackal.story import (
     act,
     cell,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import offered, pass_turns, table, targets, trapped, where
+from doubloon.games.jackal.stories.builder import offered, pass_turns, table, targets, trapped, where
 from tests.rules.jackal.story import act, clause_against, drawn, figure, gold_at, look, step, steps
 
 PAIRS = ["teams=two_on_two"]

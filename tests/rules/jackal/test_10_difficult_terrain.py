@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.jackal.box import KINDS
-from doubloon.games.jackal.builder import coins, offered, pass_turns, table, targets, where
+from doubloon.games.jackal.box.box import KINDS
+from doubloon.games.jackal.stories.builder import coins, offered, pass_turns, table, targets, where
 from tests.rules.jackal.story import (
     act,
     box,

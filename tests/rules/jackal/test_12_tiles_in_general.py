@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.jackal.builder import coins, pass_turns, table, where
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import coins, pass_turns, table, where
 from tests.rules.jackal.story import (
     PRINTED,
     act,

@@ -7,10 +7,10 @@ import math
 import pytest
 
 from doubloon.core.rng import rng_from
-from doubloon.games.jackal.bear import quarry_of
-from doubloon.games.jackal.builder import at, coins, play, table, tile, trapped, where
 from doubloon.games.jackal.game import jackal
+from doubloon.games.jackal.rules.bear import quarry_of
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, coins, play, table, tile, trapped, where
 from tests.rules.jackal.story import act, kinds, look, scene, step
 
 Place = tuple[int, int]

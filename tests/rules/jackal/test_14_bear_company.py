@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.box import ABILITIES
-from doubloon.games.jackal.builder import at, coins, table, tile, where
+from doubloon.games.jackal.box.box import ABILITIES
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, coins, table, tile, where
 from tests.rules.jackal.story import act, clause_against, figure, kinds, look, scene, step, steps, verbs
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, coins, offered, table, targets, tile, trapped, where
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, coins, offered, table, targets, tile, trapped, where
 from tests.rules.jackal.story import act, clause_against, crew, figure, look, scene, step, steps
 
 ROUND_55 = {(4, 4), (5, 4), (6, 4), (4, 5), (6, 5), (4, 6), (5, 6), (6, 6)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, coins, offered, pass_turns, table, trapped, where
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, coins, offered, pass_turns, table, trapped, where
 from tests.rules.jackal.story import act, clause_against, crew, figure, kinds, look, scene, step, steps
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.outcome import Outcome
-from doubloon.games.jackal.builder import play, table, where
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import play, table, where
 from tests.rules.jackal.story import act, clause_against, kinds, look, scene, step
 
 TEAMS = ["teams=two_on_two"]

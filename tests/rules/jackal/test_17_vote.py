@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import offered, play, table
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import offered, play, table
 from tests.rules.jackal.story import act, clause_against, kinds, look, scene, told
 
 GOLD_LEFT = {(5, 5): ".:$$$"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.outcome import Outcome
-from doubloon.games.jackal.builder import boat, offered, table
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import boat, offered, table
 from tests.rules.jackal.story import act, crew, look, new_game, scene, told
 
 Coins = tuple[int, int]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.games.jackal.box import ABILITIES
-from doubloon.games.jackal.builder import offered, table
+from doubloon.games.jackal.box.box import ABILITIES
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import offered, table
 from tests.rules.jackal.story import act, changed_game, clause_against, figure, kinds, look, scene, told
 
 CAMPAIGN = ["campaign=skerry"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, boat, coins, offered, pass_turns, table, targets, trapped, where
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, boat, coins, offered, pass_turns, table, targets, trapped, where
 from tests.rules.jackal.story import act, clause_against, crew, look, new_game, scene, step, steps
 
 Tokens = dict[tuple[int, int], str]

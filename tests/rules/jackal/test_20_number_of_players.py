@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.errors import BadOption, DoubloonError
-from doubloon.games.jackal.builder import at, pass_turns, table, where
 from doubloon.games.jackal.game import jackal
+from doubloon.games.jackal.stories.builder import at, pass_turns, table, where
 from tests.rules.jackal.story import act, crew, look, new_game, scene, step
 
 EACH = "teams=two_crews_each"

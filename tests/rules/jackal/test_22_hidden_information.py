@@ -6,9 +6,9 @@ import pytest
 
 from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR
-from doubloon.games.jackal.builder import at, offered, table
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, offered, table
 from tests.rules.jackal.story import act, cell, kinds, look, new_game, scene, step, told
 
 EVERYBODY = (0, 1, SPECTATOR)

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from doubloon.games.jackal.builder import play, table
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import play, table
 from tests.rules.jackal.story import act, new_game, scene, step, told
 
 Tokens = dict[tuple[int, int], str]

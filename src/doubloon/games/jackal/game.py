@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import cast
 
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
-from doubloon.games.jackal import setup
-from doubloon.games.jackal.box import CREW_SIZE, figure_name
-from doubloon.games.jackal.components import load_box
+from doubloon.games.jackal.box.box import CREW_SIZE, figure_name
+from doubloon.games.jackal.box.components import load_box
+from doubloon.games.jackal.rules.bottles import UseBottles
+from doubloon.games.jackal.rules.campaign import Draft, PickAbility
+from doubloon.games.jackal.rules.choosing import ChooseExit
+from doubloon.games.jackal.rules.discoveries import PickVictim, ShootMusket, SwapTiles, TurnArrow, UseLighthouse
+from doubloon.games.jackal.rules.setup import LayOut, PlaceBoat
+from doubloon.games.jackal.rules.turns import BeginTurn, CloseTurn, EndByVote, TakeAction, Vote
 from doubloon.games.jackal.setting import MOST_ISLANDS, NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, Setting
-from doubloon.games.jackal.state import JackalState, blank_table
+from doubloon.games.jackal.state import blank_table
 
 
 def jackal(path: Path | None = None) -> Jackal:
@@ -51,8 +55,12 @@ class Jackal(Game):
             ],
             table=box.table,
             prefix="JK",
-            # Rivals are thought to look at all their moves: of twenty, the one that hits a carrier must not be missed.
             components=box.fingerprint,
+            tasks=[
+                *(LayOut, PlaceBoat, BeginTurn, Vote, TakeAction, ChooseExit, UseLighthouse, ShootMusket, PickVictim),
+                *(SwapTiles, TurnArrow, UseBottles, CloseTurn, Draft, PickAbility, EndByVote),
+            ],
+            over_clause="JK-276",
         )
         self.box = box
         self._settings: dict[tuple[int, str], Setting] = {}
@@ -86,4 +94,4 @@ class Jackal(Game):
         return blank_table(self, seats, options, rng)
 
     def _set_up(self, state: State) -> None:
-        setup.begin(cast(JackalState, state))
+        state.agenda.append(LayOut(0))

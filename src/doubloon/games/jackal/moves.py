@@ -18,166 +18,126 @@ shoot NE, hit yellow-1                 a musket (D11)
 swap e4, turn 3                        an earthquake: two tiles, then quarter turns of arrows (D12)
 free 1, through 1 coin, arm, done      bottles (D14)
 take diver 2, decline                  an ability (D15)
+
+What a crew may do with its turn or with a bottle are classes in their chapters; what merely answers is here. A move
+that says nothing beyond its kind, as `stop`, is a plain Move. `moveset.py` makes the table of them all.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
 
-PLACE: Final = 0
-CALL: Final = 1
-YES: Final = 2
-NO: Final = 3
-LOOK: Final = 4
-STOP: Final = 5
-SAIL: Final = 6
-STEP: Final = 7
-BOARD: Final = 8
-SWIM: Final = 9
-ADVANCE: Final = 10
-FLY: Final = 11
-RESURRECT: Final = 12
-PASS: Final = 13
-GO: Final = 14
-STAY: Final = 15
-SHOOT: Final = 16
-HIT: Final = 17
-SWAP: Final = 18
-TURN: Final = 19
-FREE: Final = 20
-THROUGH: Final = 21
-ARM: Final = 22
-DONE: Final = 23
-TAKE: Final = 24
-DECLINE: Final = 25
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
 
 MOST_COINS: Final = 2  # what a strongman drags
 LONGEST_SAIL: Final = 12
 MEMBERS: Final = 4  # three pirates and the missionary
 MISSIONARY: Final = 3
+MEMBER_NAMES: Final = ["1", "2", "3", "m"]
+SHIPS: Final = ["own", "ally"]  # whose boat
+WAYS: Final = ["cw", "ccw"]  # along the sea loop
 
-_COINS: Final = ["", " coin", " coin coin"]
-_MEMBERS: Final = ["1", "2", "3", "m"]
+COIN_WORDS: Final = ["", " coin", " coin coin"]
 
 
 class Act(Move):
-    """A move: `code` says what it is, the numbers what it is about. `a` is the figure's number in its crew."""
+    """What a crew may do, with its turn or with a bottle: it says what is against it, and does it."""
 
-    def __init__(self, code: int, kind: str, text: str, a: int = 0, b: int = 0, coins: int = 0) -> None:
-        super().__init__(kind, text)
-        self.code: i64 = code
-        self.a: i64 = a
-        self.b: i64 = b
-        self.coins: i64 = coins
-        self.told: dict[str, Field] = {}
+    def against(self, state: JackalState, crew: int) -> str:
+        """The clause that forbids it to the crew now, or "" if nothing does."""
+        raise NotImplementedError
+
+    def do(self, state: JackalState, crew: int) -> None:
+        raise NotImplementedError
+
+
+class Action(Act):
+    """What is done with a turn, or before its action. (D2 to D5)"""
+
+
+class OnCell(Move):
+    """A move that names a cell, and `place`, where that lies in the common grid."""
+
+    def __init__(self, kind: str, place: int, cell: str) -> None:
+        super().__init__(kind, f"{kind} {cell}")
+        self.place: i64 = place
+        self.cell = cell
 
     def fields(self) -> dict[str, Field]:
-        return dict(self.told)
+        return {"cell": self.cell}
 
 
-class MoveSet:
-    """All moves, ordered so that rules find them by number. `land` and `sea` are places by name."""
+class Place(OnCell):
+    """D1: the boat starts there."""
 
-    def __init__(self, land: dict[int, str], sea: dict[int, str], abilities: list[str], figures: list[str]) -> None:
-        self.all: list[Move] = []
-        cells = land | sea
-        self.places = {p: self._add(PLACE, "place", f"place {sea[p]}", b=p, cell=sea[p]) for p in sorted(sea)}
-        self.call = self._add(CALL, "call", "call")
-        self.yes = self._add(YES, "vote", "yes")
-        self.no = self._add(NO, "vote", "no")
-        self.looks = {p: self._add(LOOK, "look", f"look {land[p]}", b=p, cell=land[p]) for p in sorted(land)}
-        self.stop = self._add(STOP, "stop", "stop")
-        self.sails: list[list[Move]] = []  # by (ally * 2 + direction), then length - 1
-        for whose in ("", "ally "):
-            for way, word in enumerate(("cw", "ccw")):
-                self.sails.append([self._sail(whose, way, word, n) for n in range(1, LONGEST_SAIL + 1)])
-        self.steps: list[dict[int, Move]] = []  # by (member * 3 + coins), then place
-        for member in range(MEMBERS):
-            for coins in range(MOST_COINS + 1):
-                self.steps.append({p: self._step(member, coins, p, land[p]) for p in sorted(land)})
-        self.boards = [self._coin_moves(BOARD, "board", whose) for whose in ("", " ally")]
-        self.swims: list[list[Move]] = []  # by member, then direction * 2 + cells - 1
-        for member in range(MEMBERS):
-            self.swims.append([self._swim(member, n) for n in range(4)])
-        self.advances = [self._coin_moves(ADVANCE, "advance", by) for by in ("", " far")]
-        self.flies = self._coin_moves(FLY, "fly", "")
-        self.resurrects = [self._member(RESURRECT, "resurrect", member) for member in range(MISSIONARY)]
-        self.passing = self._add(PASS, "pass", "pass")
-        self.goes = {p: self._add(GO, "go", f"go {cells[p]}", b=p, cell=cells[p]) for p in sorted(cells)}
-        self.stay = self._add(STAY, "stay", "stay")
-        ways = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-        self.shots = [self._add(SHOOT, "shoot", f"shoot {way.lower()}", b=n, way=way) for n, way in enumerate(ways)]
-        self.hits = [self._add(HIT, "hit", f"hit {name}", b=n, figure=name) for n, name in enumerate(figures)]
-        self.swaps = {p: self._add(SWAP, "swap", f"swap {land[p]}", b=p, cell=land[p]) for p in sorted(land)}
-        self.turns = [self._add(TURN, "turn", f"turn {turn}", b=turn, number=turn) for turn in range(4)]
-        self.frees = [self._member(FREE, "free", member) for member in range(MEMBERS)]
-        self.throughs = self._coin_moves(THROUGH, "through", "")
-        self.arm = self._add(ARM, "arm", "arm")
-        self.done = self._add(DONE, "done", "done")
-        self.takes = [[self._take(a, abilities[a], m) for m in range(MISSIONARY)] for a in range(len(abilities))]
-        self.decline = self._add(DECLINE, "decline", "decline")
 
-    def _add(
-        self,
-        code: int,
-        kind: str,
-        text: str,
-        a: int = 0,
-        b: int = 0,
-        coins: int = 0,
-        cell: str = "",
-        figure: str = "",
-        way: str = "",
-        number: int = -1,
-    ) -> Move:
-        move = Act(code, kind, text, a, b, coins)
-        if cell:
-            move.told["cell"] = cell
-        if figure:
-            move.told["figure"] = figure
-        if way:
-            move.told["way"] = way
-        if number >= 0:
-            move.told["number"] = number
-        if coins:
-            move.told["coins"] = coins
-        self.all.append(move)
-        return move
+class Go(OnCell):
+    """D6 to D9b: the exit to a cell."""
 
-    def _sail(self, whose: str, way: int, word: str, length: int) -> Move:
-        ally = 2 if whose else 0
-        return self._add(SAIL, "sail", f"sail {whose}{word} {length}", a=ally + way, b=length, way=word, number=length)
 
-    def _step(self, member: int, coins: int, place: int, name: str) -> Move:
-        if member == MISSIONARY and coins == MOST_COINS:
-            return self.steps[-1][place]  # he has no ability: one coin is the most for him
-        text = f"step {_MEMBERS[member]} {name}{_COINS[coins]}"
-        return self._add(STEP, "step", text, member, place, coins, cell=name, figure=_MEMBERS[member])
+class Swap(OnCell):
+    """D12: a tile that changes places with another."""
 
-    def _swim(self, member: int, number: int) -> Move:
-        way, length = ("cw", "ccw")[number // 2], number % 2 + 1
-        text = f"swim {_MEMBERS[member]} {way}{'' if length == 1 else ' far'}"
-        return self._add(SWIM, "swim", text, member, number, figure=_MEMBERS[member], way=way, number=length)
 
-    def _member(self, code: int, verb: str, member: int) -> Move:
-        return self._add(code, verb, f"{verb} {_MEMBERS[member]}", member, figure=_MEMBERS[member])
+class Ballot(Move):
+    """D2: yes or no to the end of the game."""
 
-    def _coin_moves(self, code: int, verb: str, more: str) -> list[Move]:
-        """By member * 3 + coins."""
-        made: list[Move] = []
-        for member in range(MEMBERS):
-            for coins in range(MOST_COINS + 1):
-                if member == MISSIONARY and coins == MOST_COINS:
-                    made.append(made[-1])
-                    continue
-                text = f"{verb} {_MEMBERS[member]}{more}{_COINS[coins]}"
-                b = 1 if more else 0
-                made.append(self._add(code, verb, text, member, b, coins, figure=_MEMBERS[member]))
-        return made
+    def __init__(self, yes: bool) -> None:
+        super().__init__("vote", "yes" if yes else "no")
+        self.yes = yes
 
-    def _take(self, ability: int, name: str, member: int) -> Move:
-        return self._add(TAKE, "take", f"take {name} {member + 1}", member, ability, figure=_MEMBERS[member])
+    def fields(self) -> dict[str, Field]:
+        return {"answer": self.text}
+
+
+class Shoot(Move):
+    """D11: the direction of a musket's shot, from north clockwise."""
+
+    def __init__(self, direction: int, way: str) -> None:
+        super().__init__("shoot", f"shoot {way.lower()}")
+        self.direction = direction
+        self.way = way
+
+    def fields(self) -> dict[str, Field]:
+        return {"way": self.way}
+
+
+class Hit(Move):
+    """D11: the pirate who is hit."""
+
+    def __init__(self, figure: int, name: str) -> None:
+        super().__init__("hit", f"hit {name}")
+        self.figure = figure
+        self.name = name
+
+    def fields(self) -> dict[str, Field]:
+        return {"figure": self.name}
+
+
+class Turn(Move):
+    """D12: how many quarter turns clockwise an arrow lies."""
+
+    def __init__(self, quarters: int) -> None:
+        super().__init__("turn", f"turn {quarters}")
+        self.quarters = quarters
+
+    def fields(self) -> dict[str, Field]:
+        return {"number": self.quarters}
+
+
+class Take(Move):
+    """D15: an ability card for a pirate of the crew."""
+
+    def __init__(self, card: int, ability: str, member: int) -> None:
+        super().__init__("take", f"take {ability} {member + 1}")
+        self.card = card
+        self.ability = ability
+        self.member = member
+
+    def fields(self) -> dict[str, Field]:
+        return {"figure": MEMBER_NAMES[self.member], "ability": self.ability}

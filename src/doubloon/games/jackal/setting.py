@@ -6,8 +6,8 @@ from typing import Final
 
 from doubloon.core.options import NONE_OF_THEM, Options
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal.box import CREW_SIZE, MISSIONARY_FIGURE, Box
-from doubloon.games.jackal.island import Island
+from doubloon.games.jackal.box.box import CREW_SIZE, MISSIONARY_FIGURE, Box
+from doubloon.games.jackal.box.island import Island
 
 NO_TEAMS: Final = "none"
 TWO_ON_TWO: Final = "two_on_two"

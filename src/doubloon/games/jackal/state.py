@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from doubloon.core.move import Field, Move
+from doubloon.core.move import Move
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State, Task
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal import asking, knowledge, refusals, scoring
-from doubloon.games.jackal.box import FIGURES
-from doubloon.games.jackal.journey import Journey, read_journey
-from doubloon.games.jackal.moves import Act
-from doubloon.games.jackal.places import ABSENT, NO_BEAR
+from doubloon.games.jackal.box.box import FIGURES
+from doubloon.games.jackal.rules import choosing, scoring
+from doubloon.games.jackal.rules.crew import NO_BEAR
+from doubloon.games.jackal.rules.journey import Journey, read_journey
+from doubloon.games.jackal.seen import knowledge
 from doubloon.games.jackal.setting import Setting
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
-    from doubloon.games.jackal.box import Box
+    from doubloon.games.jackal.box.box import Box
+    from doubloon.games.jackal.box.island import Island
     from doubloon.games.jackal.game import Jackal
-    from doubloon.games.jackal.island import Island
 
 
-# A new table is filled in at once, by `furnish` or by copying: until then its lists are these.
+# A new table is filled in at once, by `setup.clear`, by reading or by copying: until then its lists are these.
 _none: Final[list[int]] = []
+_no_abilities: Final[list[int]] = [0] * FIGURES
 _no_results: Final[list[list[int]]] = []
-_no_hopes: Final[list[float]] = []
 
 
 class JackalState(State):
@@ -58,7 +58,7 @@ class JackalState(State):
         self.boats: list[int] = _none  # their cells
         self.purse: list[int] = _none
         self.bottles: list[int] = _none
-        self.ability: list[int] = _none
+        self.ability: list[int] = _no_abilities
         self.missionary = NOBODY  # his crew
         self.armed = False
         self.pals: list[int] = _none
@@ -87,10 +87,6 @@ class JackalState(State):
         self.results: list[list[int]] = _no_results  # coins by crew, of every island that is over
         self.ending = ""  # why the last island ended
         self.shown: list[int] = _none  # ability cards on the table
-        # What the evaluation found out at some ply; no part of the position.
-        self.hopes: list[float] = _no_hopes
-        self.promises: list[float] = _no_hopes
-        self.hoped_at = NOBODY
 
     def clone(self) -> JackalState:
         copy = JackalState(self.rules, self.seats, self.options, self.rng.clone(), self.setting)
@@ -152,24 +148,9 @@ class JackalState(State):
 
     # The kernel's questions
 
-    def _legal(self, seat: int) -> list[Move]:
-        return asking.offers(self, self.question)
-
-    def _answer(self, seat: int, move: Move) -> None:
-        asking.answer(self, seat, cast(Act, move))
-
-    def _step(self, task: Task) -> None:
-        asking.step(self, task)
-
-    def _why_not(self, seat: int, move: Move) -> str:
-        return refusals.clause_against(self, seat, cast(Act, move))
-
-    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        return refusals.prompt(self, seat)
-
     def view(self, seat: int) -> View:
         # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.jackal.view import view_of
+        from doubloon.games.jackal.seen.view import view_of
 
         return view_of(self, seat)
 
@@ -186,6 +167,10 @@ class JackalState(State):
         """Friends and enemies follow from whose he is and whether he is armed."""
         self.pals = self.setting.pals(self.missionary)
         self.foes = self.setting.foes(self.missionary, self.armed)
+
+    def exit_question(self, crew: int) -> Task:
+        """What is asked where a tile offers several exits to a figure of this crew."""
+        return choosing.EXITS[self.mover * 4 + crew]
 
     def offer(self, seat: int, moves: list[Move]) -> None:
         """Keep a list of legal moves that was made to find out whether there are any."""
@@ -265,27 +250,4 @@ class JackalState(State):
 
 
 def blank_table(rules: Jackal, seats: int, options: Options, rng: Rng) -> JackalState:
-    state = JackalState(rules, seats, options, rng, rules.setting(seats, options))
-    furnish(state)
-    return state
-
-
-def furnish(state: JackalState) -> None:
-    """Give a table that is not copied from another lists of its own."""
-    state.tiles = []
-    state.backs = []
-    state.looked = []
-    state.coins = []
-    state.here = []
-    state.aside = []
-    state.where = [ABSENT] * FIGURES
-    state.space = [0] * FIGURES
-    state.delay = [0] * FIGURES
-    state.boats = [NOBODY] * state.crews
-    state.purse = [0] * state.crews
-    state.bottles = [0] * state.crews
-    state.ability = [0] * FIGURES
-    state.peeked = []
-    state.results = []
-    state.shown = []
-    state.know_missionary()
+    return JackalState(rules, seats, options, rng, rules.setting(seats, options))

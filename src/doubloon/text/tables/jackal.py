@@ -22,7 +22,7 @@ from doubloon.words import Words
 from doubloon.words.telling import as_sentence
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.view import JackalView
+    from doubloon.games.jackal.seen.view import JackalView
 
 WIDEST = 130
 PANEL = 22  # the narrowest panel of a crew beside the island

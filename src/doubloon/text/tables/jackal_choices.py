@@ -22,7 +22,7 @@ from doubloon.text.tables.jackal_signs import (
 )
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.view import JackalView
+    from doubloon.games.jackal.seen.view import JackalView
 
 # Moves that name nothing beyond themselves.
 PLAIN = ("call", "stop", "pass", "stay", "arm", "done", "decline")
@@ -76,7 +76,7 @@ class Choices:
     def _group(self, view: JackalView, move: MoveView) -> str:
         """What a move stands under: a boat, a figure, a figure with coins, or nothing."""
         if move.kind == "sail":
-            return "ally-boat" if move.text.startswith("sail ally") else "boat"
+            return "ally-boat" if move.fields["boat"] == "ally" else "boat"
         if move.kind in ("look", "call", "pass", "resurrect"):
             return move.kind
         return f"{self.actor(view, move)} {coins_of(move)}"
@@ -119,8 +119,7 @@ class Choices:
         elif move.kind == "swim":
             line = Text.assemble((self._swims(view, move), "bold"), " ", (self.signs.sea, "blue"))
         elif move.kind in ("board", "advance"):
-            more = "-ally" if " ally" in move.text else "-far" if " far" in move.text else ""
-            line = Text(words(f"short-{move.kind}{more}"), "bold")
+            line = Text(words(f"short-{move.kind}{_more(move)}"), "bold")
         elif move.kind in ("fly", "pass"):
             line = Text(words(f"short-{move.kind}"), "bold")
         elif move.kind == "shoot":
@@ -195,7 +194,7 @@ class Choices:
 
     def _sails(self, view: JackalView, move: MoveView) -> str:
         boat = view.turn or COLOURS[0]
-        if move.text.startswith("sail ally"):
+        if move.fields["boat"] == "ally":
             boat = next((crew.ally for crew in view.crews if crew.colour == boat and crew.ally), boat)
         return sails_to(view, boat, str(move.fields["way"]), _int(move.fields["number"]))
 
@@ -220,11 +219,11 @@ class Choices:
         if kind in PLAIN:
             return words(f"choice-{kind}")
         if kind == "vote":
-            return words(f"choice-{move.text}")
+            return words(f"choice-{fields['answer']}")
         if kind in ON_CELLS:
             return words(f"choice-{kind}", cell=str(fields["cell"]))
         if kind == "sail":
-            key = "choice-sail-ally" if move.text.startswith("sail ally") else "choice-sail"
+            key = f"choice-sail{_more(move)}"
             return words(key, way=str(fields["way"]), count=_int(fields["number"]), cell=self._sails(view, move))
         if kind == "shoot":
             return words("choice-shoot", way=words(f"direction-{fields['way']}"))
@@ -237,8 +236,7 @@ class Choices:
             return words("choice-swim", figure=figure, cell=self._swims(view, move))
         if kind == "take":
             return words("choice-take", ability=words(f"abilitys-{_ability(move)}"), figure=figure)
-        more = "-ally" if " ally" in move.text else "-far" if " far" in move.text else ""
-        return words(f"choice-{kind}{more}", figure=figure)
+        return words(f"choice-{kind}{_more(move)}", figure=figure)
 
     def _turned(self, view: JackalView, turns: int) -> str:
         """How the arrow that is asked about would point."""
@@ -256,7 +254,14 @@ def coins_of(move: MoveView) -> int:
 
 
 def _ability(move: MoveView) -> str:
-    return move.text.split()[1]
+    return str(move.fields["ability"])
+
+
+def _more(move: MoveView) -> str:
+    """What sets a move apart from the usual one of its kind: onto or with the ally's boat, or two spaces at once."""
+    if move.fields.get("boat") == "ally":
+        return "-ally"
+    return "-far" if move.kind == "advance" and move.fields["number"] == 2 else ""
 
 
 def _indent(row: int) -> tuple[str, ...]:

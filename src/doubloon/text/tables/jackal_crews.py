@@ -10,7 +10,7 @@ from doubloon.text.blocks import Block, folded, framed
 from doubloon.text.tables.jackal_signs import CREW_STYLES, GOLD, Faces, cell_of
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.view import CrewView, FigureView, JackalView
+    from doubloon.games.jackal.seen.view import CrewView, FigureView, JackalView
 
 
 class Crews:

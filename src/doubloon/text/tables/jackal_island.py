@@ -10,7 +10,7 @@ from doubloon.text.blocks import Block, fitted
 from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, CREW_STYLES, ZONE_STYLES, Faces
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.view import CellView, JackalView
+    from doubloon.games.jackal.seen.view import CellView, JackalView
 
 MARGIN = 3  # the number of a row
 WIDEST_CELL = 7

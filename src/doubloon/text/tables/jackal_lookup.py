@@ -8,7 +8,7 @@ from doubloon.text.tables.jackal_signs import BEAR, MISSIONARY, ZONES, Faces
 from doubloon.words.telling import as_sentence
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.view import CellView, JackalView
+    from doubloon.games.jackal.seen.view import CellView, JackalView
 
 KINDS = (
     *("empty", "arrow", "labyrinth", "chest", "horse", "ice", "pit", "barrel", "bottle", "crocodile", "bank"),

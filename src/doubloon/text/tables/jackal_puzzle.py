@@ -17,7 +17,7 @@ from doubloon.words import Words
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.position import PuzzleState
-    from doubloon.games.jackal.view import JackalView
+    from doubloon.games.jackal.seen.view import JackalView
 
 WORDS = "jackal/puzzles"
 PIRATES = ("white", "yellow", "red")

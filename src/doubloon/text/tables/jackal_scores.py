@@ -11,7 +11,7 @@ from doubloon.text.tables.jackal_signs import Faces
 from doubloon.words.telling import as_sentence
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.view import JackalView
+    from doubloon.games.jackal.seen.view import JackalView
 
 Cells = list[str]
 

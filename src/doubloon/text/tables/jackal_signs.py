@@ -11,7 +11,7 @@ from doubloon.words import Words
 from doubloon.words.telling import as_sentence
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.view import CellView, FigureView, JackalView, TileView
+    from doubloon.games.jackal.seen.view import CellView, FigureView, JackalView, TileView
 
 COLOURS = ("white", "yellow", "red", "black")
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")

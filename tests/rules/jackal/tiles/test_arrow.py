@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.box import ARROW, DIRECTIONS
-from doubloon.games.jackal.builder import at, offered, table, tile, where
+from doubloon.games.jackal.box.box import ARROW, DIRECTIONS
+from doubloon.games.jackal.stories.builder import at, offered, table, tile, where
 from tests.rules.jackal.story import act, box, clause_against, exits, figure, go, gold_at, kinds, look, sea, step, steps
 
 WAYS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.box import BOTTLE
-from doubloon.games.jackal.builder import pass_turns, table, where
+from doubloon.games.jackal.box.box import BOTTLE
+from doubloon.games.jackal.stories.builder import pass_turns, table, where
 from tests.rules.jackal.story import act, box, crew, figure, look, step
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import table, where
+from doubloon.games.jackal.stories.builder import table, where
 from tests.rules.jackal.story import act, cell, kinds, look, step, steps
 
 

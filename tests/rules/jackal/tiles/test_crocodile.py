@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, pass_turns, table, trapped, where
+from doubloon.games.jackal.stories.builder import at, pass_turns, table, trapped, where
 from tests.rules.jackal.story import act, cell, exits, figure, go, gold_at, kinds, look, sea, step, steps
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, table, tile, where
+from doubloon.games.jackal.stories.builder import at, table, tile, where
 from tests.rules.jackal.story import act, gold_at, kinds, look, step, told
 
 AT_ROTATION_0 = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]  # N, NE, E, S, SW, W

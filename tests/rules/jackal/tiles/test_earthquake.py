@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, offered, pass_turns, table, tile, where
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, offered, pass_turns, table, tile, where
 from tests.rules.jackal.story import act, cell, clause_against, gold_at, look, step
 
 QUAKE = """

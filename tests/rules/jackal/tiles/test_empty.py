@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, pass_turns, table, where
+from doubloon.games.jackal.stories.builder import at, pass_turns, table, where
 from tests.rules.jackal.story import act, cell, figure, look, step, steps, told
 
 AROUND = {(4, 3), (5, 3), (6, 3), (4, 4), (6, 4), (4, 5), (5, 5), (6, 5)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, offered, table, tile, where
+from doubloon.games.jackal.stories.builder import at, offered, table, tile, where
 from tests.rules.jackal.story import act, cell, clause_against, exits, go, look, sea, step
 
 BY_THE_SEA = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, offered, table, where
+from doubloon.games.jackal.stories.builder import at, offered, table, where
 from tests.rules.jackal.story import act, box, clause_against, gold_at, step, steps
 
 

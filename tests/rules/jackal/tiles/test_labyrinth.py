@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.box import LABYRINTH
-from doubloon.games.jackal.builder import at, offered, pass_turns, table, where
+from doubloon.games.jackal.box.box import LABYRINTH
+from doubloon.games.jackal.stories.builder import at, offered, pass_turns, table, where
 from tests.rules.jackal.story import act, box, cell, clause_against, figure, step
 
 

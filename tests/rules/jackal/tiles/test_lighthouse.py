@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.view import SPECTATOR
-from doubloon.games.jackal.builder import at, offered, pass_turns, table, where
+from doubloon.games.jackal.stories.builder import at, offered, pass_turns, table, where
 from tests.rules.jackal.story import act, cell, clause_against, kinds, look, step, told
 
 FIVE_HIDDEN = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, offered, pass_turns, table, where
+from doubloon.games.jackal.stories.builder import at, offered, pass_turns, table, where
 from tests.rules.jackal.story import act, clause_against, figure, look, step, steps
 
 

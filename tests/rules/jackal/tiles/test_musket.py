@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, offered, pass_turns, table, where
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, offered, pass_turns, table, where
 from tests.rules.jackal.story import act, clause_against, figure, gold_at, kinds, look, step
 
 EIGHT = [f"shoot {way}" for way in ("n", "ne", "e", "se", "s", "sw", "w", "nw")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import at, pass_turns, table, where
 from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.stories.builder import at, pass_turns, table, where
 from tests.rules.jackal.story import act, cell, clause_against, crew, figure, look, step, verbs
 
 ORDER = ["white", "yellow", "red", "black"]

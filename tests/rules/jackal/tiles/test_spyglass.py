@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.games.jackal.builder import boat, offered, table
+from doubloon.games.jackal.stories.builder import boat, offered, table
 from tests.rules.jackal.story import act, crew
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from doubloon.core.move import Move
 from doubloon.core.rng import check_seed
-from doubloon.games.jackal.box import KINDS
+from doubloon.games.jackal.box.box import KINDS
 from doubloon.games.jackal.puzzles import generator
 from doubloon.games.jackal.puzzles.card import Card
 from doubloon.games.jackal.puzzles.grading import GRADES, needed_kinds
@@ -17,7 +17,6 @@ from doubloon.games.jackal.puzzles.position import PLAYER, SOLVED, PuzzleRules, 
 from doubloon.games.jackal.puzzles.reach import Reach
 from doubloon.games.jackal.puzzles.reading import BadPuzzle, puzzle_text, read_puzzle
 from doubloon.games.jackal.puzzles.solver import MOST_POSITIONS, Proof, Solver
-from doubloon.games.jackal.tasks import EXIT
 
 SHELF = Path(__file__).parent / "shelf"
 
@@ -77,7 +76,7 @@ class PuzzleBook:
 
     def hint(self, solver: Solver, state: PuzzleState) -> tuple[Move | None, Proof]:
         """The best move now, or None if the puzzle cannot be solved from here; and the proof of that."""
-        if state.question.kind != EXIT:
+        if not state.on_the_way():
             proof = solver.prove(state)
             return (proof.best.line[0][0] if proof.best else None), proof
         best: tuple[Move | None, Proof] = (None, Proof())
@@ -97,7 +96,7 @@ def ends_of_move(state: PuzzleState, move: Move) -> list[PuzzleState]:
     """Every position to which a move can lead when its choices on the way are made."""
     after = state.clone()
     after.play(PLAYER, move)
-    if after.over() or after.question.kind != EXIT:
+    if not after.on_the_way():
         return [after]
     return [end for exit in after.moves(PLAYER) for end in ends_of_move(after, exit)]
 

@@ -16,14 +16,12 @@
 
 from __future__ import annotations
 
-from doubloon.core.state import Task
-from doubloon.games.jackal.fighting import lay_coins, put
-from doubloon.games.jackal.places import DEAD
 from doubloon.games.jackal.puzzles.book import puzzle_book
 from doubloon.games.jackal.puzzles.card import Card, chest_coins, den_of, spaces_of
-from doubloon.games.jackal.puzzles.position import PuzzleState, place_bear
+from doubloon.games.jackal.puzzles.position import BEGIN_TURN, PuzzleState, place_bear
 from doubloon.games.jackal.puzzles.reading import parse_puzzle
-from doubloon.games.jackal.tasks import TURN
+from doubloon.games.jackal.rules.crew import DEAD
+from doubloon.games.jackal.rules.fighting import lay_coins, put
 
 
 def card(layout: str, task: str = "max_turns: 9") -> Card:
@@ -62,7 +60,7 @@ def position(
     state.laid = state.gold
     place_bear(state, state.island.named(bear) if bear else den_of(drawn, rules.box))
     state.turns = turns
-    state.agenda.append(Task(TURN))
+    state.agenda.append(BEGIN_TURN)
     state._settle()
     return state
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.games.jackal.box import BANK, BEAR_DEN, CHEST, EMPTY, LABYRINTH, Box
-from doubloon.games.jackal.island import WIDTH, Island, cell_name
-from doubloon.games.jackal.moves import MoveSet
+from doubloon.games.jackal.box.box import BANK, BEAR_DEN, CHEST, EMPTY, LABYRINTH, Box
+from doubloon.games.jackal.box.island import WIDTH, Island, cell_name
+from doubloon.games.jackal.moveset import MoveSet
 
 SMALLEST: Final = 4  # rows and columns
 LARGEST: Final = 6

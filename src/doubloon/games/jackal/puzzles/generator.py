@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.rng import Rng, rng_from
-from doubloon.games.jackal.box import BANK, BEAR_DEN, CHEST, Box
-from doubloon.games.jackal.island import DX, DY
+from doubloon.games.jackal.box.box import BANK, BEAR_DEN, CHEST, Box
+from doubloon.games.jackal.box.island import DX, DY
 from doubloon.games.jackal.puzzles import grading
 from doubloon.games.jackal.puzzles.card import Card
 from doubloon.games.jackal.puzzles.position import PuzzleRules

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.games.jackal.box import CANNIBAL, FORTRESS, JUNGLE, Box
+from doubloon.games.jackal.box.box import CANNIBAL, FORTRESS, JUNGLE, Box
 from doubloon.games.jackal.puzzles.card import Card, plain_kind
 from doubloon.games.jackal.puzzles.position import PuzzleRules
 from doubloon.games.jackal.puzzles.reach import Reach

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from doubloon.games.jackal.box import CREW_SIZE
+from doubloon.games.jackal.box.box import CREW_SIZE
 from doubloon.games.jackal.puzzles.hoard import Hoards
 from doubloon.games.jackal.puzzles.position import PuzzleState
 from doubloon.games.jackal.puzzles.reach import (

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from doubloon.core.move import Field, Move
+from doubloon.core.move import Move
 from doubloon.core.outcome import Outcome
 from doubloon.core.rng import rng_from
-from doubloon.core.state import Task
-from doubloon.core.task import NOBODY
-from doubloon.games.jackal import actions, bear, choosing, moves, setup
-from doubloon.games.jackal.box import CANNIBAL, COLOURS, CREW_SIZE, KINDS, REST_WITHOUT_GOLD, Box
-from doubloon.games.jackal.fighting import bank_gold, put, wake
+from doubloon.core.task import NOBODY, Prompt, Question, Task
+from doubloon.games.jackal.box.box import (
+    CANNIBAL,
+    COLOURS,
+    CREW_SIZE,
+    FIGURES,
+    KINDS,
+    REST_WITHOUT_GOLD,
+    Box,
+    figure_name,
+)
 from doubloon.games.jackal.game import Jackal
-from doubloon.games.jackal.moves import Act
-from doubloon.games.jackal.places import ABSENT, BEAR
+from doubloon.games.jackal.moves import Action, Go
 from doubloon.games.jackal.puzzles.card import Card, bank_of, chest_coins, den_of, layout_moves, layout_of
+from doubloon.games.jackal.rules import actions, bear, choosing, setup
+from doubloon.games.jackal.rules.crew import ABSENT, BEAR
+from doubloon.games.jackal.rules.fighting import bank_gold, put, wake
 from doubloon.games.jackal.setting import Setting
-from doubloon.games.jackal.state import JackalState, furnish
-from doubloon.games.jackal.tasks import ACTION, EXIT, TURN
+from doubloon.games.jackal.state import JackalState
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
 
 CREW: Final = 0
 PLAYER: Final = 0
-# More of what can lie on the agenda; TURN, ACTION (a = the pirate) and EXIT mean what they mean on an island.
-PROWL: Final = 100  # the bear moves, and the turn is over
 
 SOLVED: Final = "solved"
 TOO_LATE: Final = "turn-limit"
@@ -49,38 +54,6 @@ class PuzzleState(JackalState):
 
     # The kernel's questions
 
-    def _legal(self, seat: int) -> list[Move]:
-        if self.question.kind == EXIT:
-            return exit_offers(self)
-        return pirate_offers(self, self.question.a)
-
-    def _answer(self, seat: int, move: Move) -> None:
-        asked = self.question.kind
-        self.answered(seat)
-        act(self, asked, cast(Act, move))
-        deliver(self)
-
-    def _step(self, task: Task) -> None:
-        if task.kind == TURN:
-            begin_turn(self)
-        elif task.kind == ACTION:
-            offers = pirate_offers(self, task.a)
-            if offers:  # drunk, trapped and stuck pirates stay (JK-325)
-                self.ask(task, 1 << PLAYER)
-                self.offer(PLAYER, offers)
-        elif task.kind == PROWL:
-            end_turn(self)
-        else:
-            self.ask(task, 1 << PLAYER)
-
-    def _why_not(self, seat: int, move: Move) -> str:
-        return "JK-336" if self.over() else "JK-325"
-
-    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        if self.question.kind == EXIT:
-            return "exit", "JK-088", {}
-        return "action", "JK-324", {"figure": COLOURS[self.question.a]}
-
     def view(self, seat: int) -> View:
         from doubloon.games.jackal.puzzles.view import puzzle_view
 
@@ -99,10 +72,17 @@ class PuzzleState(JackalState):
 
     def pirate(self) -> int:
         """The pirate who is asked, or whose move is in progress; NOBODY when the puzzle is over."""
-        if self.over():
-            return NOBODY
-        journey = self.journey
-        return journey.figure if self.question.kind == EXIT and journey is not None else self.question.a
+        if self.journey is not None:
+            return self.journey.figure
+        asked = self.question
+        return asked.pirate if isinstance(asked, MovePirate) and not self.over() else NOBODY
+
+    def on_the_way(self) -> bool:
+        """Is a pirate in the middle of a move, and asked for an exit?"""
+        return not self.over() and isinstance(self.question, LeaveTile)
+
+    def exit_question(self, crew: int) -> LeaveTile:
+        return LEAVE_TILE
 
     def survivors(self) -> int:
         return survivors(self)
@@ -128,7 +108,7 @@ class PuzzleRules(Jackal):
         super().__init__(None)
         island = self.box
         abilities = ["none"]
-        figures = [move.text.split()[1] for move in island.moves.hits]
+        figures = [figure_name(figure) for figure in range(FIGURES)]
         self.box = Box(
             island.fingerprint, [], island.tiles, island.limits, island.rounds, layout_moves(abilities, figures)
         )
@@ -138,6 +118,7 @@ class PuzzleRules(Jackal):
             if faces.kind[face] == CANNIBAL:
                 faces.manner[face] = REST_WITHOUT_GOLD
         self.table = self.box.table
+        self.over_clause = "JK-336"
         self.printed = island
 
     def start(self, card: Card, listen: bool = False) -> PuzzleState:
@@ -151,7 +132,7 @@ class PuzzleRules(Jackal):
         state.coins = coins
         state.gold = state.laid = sum(coins)
         place_bear(state, den_of(card, self.box))
-        state.agenda.append(Task(TURN))
+        state.agenda.append(BEGIN_TURN)
         state._settle()
         return state
 
@@ -161,7 +142,6 @@ class PuzzleRules(Jackal):
         setting.puzzle = True
         setting.islands = [layout_of(card, self.box)]
         state = PuzzleState(self, setting, card)
-        furnish(state)
         setup.clear(state, 0)
         state.where = [ABSENT] * len(state.where)
         state.tiles = card.faces.copy()
@@ -182,45 +162,85 @@ def place_bear(state: PuzzleState, cell: int) -> None:
 # The turn (JK-324)
 
 
-def begin_turn(state: PuzzleState) -> None:
+class BeginTurn(Task["PuzzleState"]):
     """White, yellow, red, then the bear. (JK-324, JK-326)"""
-    wake(state, CREW)
-    state.agenda.append(_prowl)
-    for number in range(CREW_SIZE - 1, -1, -1):
-        state.agenda.append(_moves[number])
+
+    NUMBER: ClassVar[int] = 2
+
+    def do(self, state: PuzzleState) -> None:
+        wake(state, CREW)
+        state.agenda.append(PROWL)
+        for number in range(CREW_SIZE - 1, -1, -1):
+            state.agenda.append(MOVES[number])
 
 
-_prowl: Final = Task(PROWL)
-_moves: Final = [Task(ACTION, PLAYER, number) for number in range(CREW_SIZE)]
+class PuzzleQuestion(Question["PuzzleState"]):
+    """A choice in a pirate's move. What is not offered is forbidden by one clause. (JK-325)"""
+
+    def against(self, state: PuzzleState, seat: int, move: Move) -> str:
+        return "" if move in self.offers(state, seat) else "JK-325"
+
+    def against_seat(self, state: PuzzleState, seat: int, move: Move) -> str:
+        return "JK-325"
 
 
-def pirate_offers(state: PuzzleState, number: int) -> list[Move]:
-    """What one pirate may do; he may not wait unless the card says so. (JK-325, JK-330, P1)"""
-    found: list[Move] = []
-    cell = state.where[number]
-    if cell >= 0 and state.delay[number] == 0 and state.trapped >> number & 1 == 0:
-        actions.add_land_moves(state, number, number, CREW, cell, found)
-        if state.card.may_wait:
-            found.append(state.box.moves.passing)
-    return found
+class MovePirate(PuzzleQuestion):
+    """What one pirate does; he may not wait unless the card says so. (JK-325, JK-330, P1)"""
+
+    NUMBER: ClassVar[int] = 4
+
+    def __init__(self, pirate: int) -> None:
+        super().__init__(seat=PLAYER)
+        self.pirate = pirate
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.pirate, 0, 0
+
+    def do(self, state: PuzzleState) -> None:
+        offers = self.offers(state, PLAYER)
+        if offers:  # drunk, trapped and stuck pirates stay (JK-325)
+            state.ask(self, 1 << PLAYER)
+            state.offer(PLAYER, offers)
+
+    def offers(self, state: PuzzleState, seat: int) -> list[Move]:
+        found: list[Move] = []
+        number = self.pirate
+        cell = state.where[number]
+        if cell >= 0 and state.delay[number] == 0 and state.trapped >> number & 1 == 0:
+            actions.add_land_moves(state, number, number, CREW, cell, found)
+            if state.card.may_wait:
+                found.append(state.box.moves.passing)
+        return found
+
+    def answer(self, state: PuzzleState, seat: int, move: Move) -> None:
+        state.answered(seat)
+        if move is not state.box.moves.passing:
+            cast(Action, move).do(state, CREW)
+        deliver(state)
+
+    def prompt(self, state: PuzzleState, seat: int) -> Prompt:
+        return Prompt("action", "JK-324", {"figure": COLOURS[self.pirate]})
 
 
-def exit_offers(state: PuzzleState) -> list[Move]:
-    """Exits as on an island; several that lead off the layout are one choice. (JK-329)"""
-    found: list[Move] = []
-    for move in choosing.exit_offers(state):
-        if move not in found:
-            found.append(move)
-    return found
+class LeaveTile(PuzzleQuestion):
+    """An exit as on an island; several that lead off the layout are one choice. (JK-088, JK-329)"""
 
+    NUMBER: ClassVar[int] = 5
 
-def act(state: PuzzleState, asked: int, move: Act) -> None:
-    if asked == EXIT:
-        choosing.take_exit(state, state.island.cell_of(move.b))
-    elif move.code == moves.STEP:
-        actions.step(state, CREW, move)
-    elif move.code == moves.ADVANCE:
-        actions.advance(state, CREW, move)
+    def offers(self, state: PuzzleState, seat: int) -> list[Move]:
+        found: list[Move] = []
+        for move in choosing.exit_offers(state):
+            if move not in found:
+                found.append(move)
+        return found
+
+    def answer(self, state: PuzzleState, seat: int, move: Move) -> None:
+        state.answered(seat)
+        choosing.take_exit(state, state.island.cell_of(cast(Go, move).place))
+        deliver(state)
+
+    def prompt(self, state: PuzzleState, seat: int) -> Prompt:
+        return Prompt("exit", "JK-088")
 
 
 def deliver(state: PuzzleState) -> None:
@@ -231,13 +251,17 @@ def deliver(state: PuzzleState) -> None:
         bank_gold(state, CREW, coins)
 
 
-def end_turn(state: PuzzleState) -> None:
+class Prowl(Task["PuzzleState"]):
     """The bear, then the card. (JK-324, JK-327, JK-335, JK-336)"""
-    bear.end_of_turn(state, CREW)
-    state.turns += 1
-    state.ending = verdict(state)
-    if state.ending == "":
-        state.agenda.append(Task(TURN))
+
+    NUMBER: ClassVar[int] = 100
+
+    def do(self, state: PuzzleState) -> None:
+        bear.end_of_turn(state, CREW)
+        state.turns += 1
+        state.ending = verdict(state)
+        if state.ending == "":
+            state.agenda.append(BEGIN_TURN)
 
 
 def verdict(state: PuzzleState) -> str:
@@ -252,3 +276,10 @@ def verdict(state: PuzzleState) -> str:
     if late:
         return TOO_LATE
     return SOLVED if state.gold == 0 else ""
+
+
+# Made once: every turn needs them, and tasks never change.
+BEGIN_TURN: Final = BeginTurn()
+MOVES: Final = [MovePirate(number) for number in range(CREW_SIZE)]
+LEAVE_TILE: Final = LeaveTile(seat=PLAYER)
+PROWL: Final = Prowl()

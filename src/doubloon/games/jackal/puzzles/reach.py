@@ -14,15 +14,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.games.jackal import bear as bears
-from doubloon.games.jackal.box import CREW_SIZE, PIT
-from doubloon.games.jackal.fighting import lay_coins, put
-from doubloon.games.jackal.moves import ADVANCE, PASS, STEP, Act
-from doubloon.games.jackal.places import SPACE_BITS, SPACE_MASK
+from doubloon.games.jackal.box.box import CREW_SIZE, PIT
 from doubloon.games.jackal.puzzles.card import Card, chest_coins, spaces_of
-from doubloon.games.jackal.puzzles.position import CREW, PLAYER, PuzzleRules, PuzzleState, place_bear
-from doubloon.games.jackal.tasks import ACTION, EXIT
+from doubloon.games.jackal.puzzles.position import CREW, MOVES, PLAYER, PuzzleRules, PuzzleState, place_bear
+from doubloon.games.jackal.rules import bear as bears
+from doubloon.games.jackal.rules.actions import Step
+from doubloon.games.jackal.rules.crew import SPACE_BITS, SPACE_MASK, FigureAction
+from doubloon.games.jackal.rules.fighting import lay_coins, put
+from doubloon.games.jackal.rules.labyrinths import Advance
 
 PLACES: Final = 64
 GONE: Final = 63  # the place of the dead
@@ -112,12 +111,11 @@ class Reach:
 
     def _by(self, move: Move, number: int) -> Move:
         """The same move by another pirate."""
-        assert isinstance(move, Act)
         moves = self.rules.box.moves
-        if move.code == STEP:
-            return moves.steps[number * 3 + move.coins][move.b]
-        if move.code == ADVANCE:
-            return moves.advances[move.b][number * 3 + move.coins]
+        if isinstance(move, Step):
+            return moves.steps[number * 3 + move.coins][move.place]
+        if isinstance(move, Advance):
+            return moves.advances[move.spaces - 1][number * 3 + move.coins]
         return move
 
     def _bench(self, place: int, bear: int, coin: bool, pits: int) -> PuzzleState:
@@ -136,7 +134,7 @@ class Reach:
                 friend += 1
                 put(state, friend, self.cell[pit])
                 state.trapped |= 1 << friend
-        state.agenda.append(Task(ACTION, PLAYER, 0))
+        state.agenda.append(MOVES[0])
         state._settle()
         return state
 
@@ -153,7 +151,7 @@ class Reach:
             after = state.clone()
             after.play(PLAYER, move)
             so_far = [*chain, move]
-            if not after.over() and after.question.kind == EXIT:
+            if after.on_the_way():
                 self._play_on(after, so_far, found, chains)
                 continue
             outcome = self._read(after, so_far[0])
@@ -162,9 +160,8 @@ class Reach:
                 chains.append(so_far)
 
     def _read(self, after: PuzzleState, first: Move) -> int:
-        assert isinstance(first, Act)
         outcome = self.pirate_of(after, 0)
-        if first.code != PASS and first.coins:
+        if isinstance(first, FigureAction) and first.coins:
             outcome |= WITH_COIN
         for friend in range(1, CREW_SIZE):
             if after.where[friend] >= 0 and after.trapped >> friend & 1 == 0:

@@ -25,11 +25,11 @@ from pathlib import Path
 
 from doubloon.core.errors import DoubloonError
 from doubloon.core.files import read_text
-from doubloon.games.jackal.box import BANK, BEAR_DEN, Box
-from doubloon.games.jackal.drawing import BadDrawing, face_of
-from doubloon.games.jackal.island import cell_name
+from doubloon.games.jackal.box.box import BANK, BEAR_DEN, Box
+from doubloon.games.jackal.box.island import cell_name
 from doubloon.games.jackal.puzzles.card import HOLE, LARGEST, NO_LIMIT, SMALLEST, Card, chest_coins
 from doubloon.games.jackal.puzzles.signs import SIGNS
+from doubloon.games.jackal.stories.drawing import BadDrawing, face_of
 
 MOST_BYTES = 1 << 16
 MOST_TURNS = 99

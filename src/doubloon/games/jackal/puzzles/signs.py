@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.games.jackal.box import (
+from doubloon.games.jackal.box.box import (
     ARROW,
     BALLOON,
     BANK,

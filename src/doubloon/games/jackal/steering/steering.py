@@ -1,11 +1,19 @@
-"""What opponents steer Jackal by."""
+"""What opponents steer Jackal by: the coins that every side may expect to end with.
+
+What is expected while the game goes on lies below what its end would give, unless there is something to hope for:
+otherwise nobody would turn the last tile over.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from doubloon.core.steering import ALL_MOVES, WHOLE_STAGES, Foresight, Steering
-from doubloon.games.jackal import evaluation
+from doubloon.core.task import NOBODY
+from doubloon.games.jackal.rules.turns import Vote
+from doubloon.games.jackal.steering.boredom import dreariness, quarrels, tiredness, truce, winners_already
+from doubloon.games.jackal.steering.hopes import Hopes
+from doubloon.games.jackal.steering.weights import CURIOSITY, DULL, VOTING
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -15,14 +23,27 @@ class JackalSteering(Steering["JackalState"]):
     """By the coins that a crew may expect at its next turn: one in hand is worth little if its pirate is hit before."""
 
     def __init__(self) -> None:
+        # Rivals are thought to look at all their moves: of twenty, the one that hits a carrier must not be missed.
         foresight = Foresight(few=4, least=2, handful=ALL_MOVES, try_cost=16, envy=0.5, trust=4.0)
         super().__init__(spread=0.5, horizon=WHOLE_STAGES, foresight=foresight)
+        self._latest: Prospects | None = None  # every seat is asked about the same position, one after the other
+
+    def _prospects(self, state: JackalState) -> Prospects:
+        latest = self._latest
+        if latest is None or latest.state is not state or latest.plies != state.plies:
+            latest = Prospects(state)
+            self._latest = latest
+        return latest
 
     def points(self, state: JackalState, seat: int) -> float:
-        return evaluation.expected_points(state, seat)
+        return self._prospects(state).points[seat]
 
     def promise(self, state: JackalState, seat: int) -> float:
-        return evaluation.promised_points(state, seat)
+        """Coins at home and hopes for others, without what keeps opponents moving."""
+        return max(0.0, self._prospects(state).promises[seat])
+
+    def rivals(self, state: JackalState, seat: int) -> list[int]:
+        return state.rivals(seat)
 
     def stage(self, state: JackalState) -> int:
         return state.number * state.setting.most_turns + state.turns
@@ -30,3 +51,57 @@ class JackalSteering(Steering["JackalState"]):
     def beyond(self, state: JackalState, stage: int) -> bool:
         """A stage is a turn, but searches play on until the crew's next one."""
         return self.stage(state) >= stage + state.crews
+
+
+class Prospects:
+    """What every seat may expect in a position, as it was at some ply."""
+
+    def __init__(self, state: JackalState) -> None:
+        self.state = state
+        self.plies: int = state.plies
+        self.points: list[float] = [float(points) for points in state.scores()]
+        self.promises: list[float] = self.points.copy()
+        if state.waiting and len(state.results) == state.number:
+            if state.turns == 0:
+                self._add_elbow_room()
+            if state.boats[-1] != NOBODY:
+                self._add_hopes()
+
+    def _add_elbow_room(self) -> None:
+        """When boats are placed: crews that land beside others do nothing but fight."""
+        state = self.state
+        sea = state.island.sea
+        for crew, boat in enumerate(state.boats):
+            room = sea
+            for other, their in enumerate(state.boats):
+                if their != NOBODY and boat != NOBODY and other != crew:
+                    apart = abs(boat - their)
+                    room = min(room, apart, sea - apart)
+            self.points[state.setting.seat_of[crew]] += min(room, sea // state.crews) / sea
+
+    def _add_hopes(self) -> None:
+        state = self.state
+        tired = tiredness(state)
+        hopes = Hopes(state, 1.0 - tired)
+        foregone = len(winners_already(state)) > 0
+        prospect = peace = 0.0
+        hit: list[float] = []
+        if tired > 0.0:
+            prospect = hopes.prospect()
+            peace = truce(state, tired)
+            hit = quarrels(state, hopes.sides)
+            foregone = foregone or (tired == 1.0 and prospect == 0.0)
+        # Who says no to a vote is not punished for the dull game that he wants to play on: else all would say yes.
+        voting = isinstance(state.question, Vote)
+        refused = state.called and not voting and not foregone
+        for seat in range(state.seats):
+            side = seat % hopes.sides
+            self.promises[seat] += hopes.gold[side] + hopes.finds[side]
+            more = hopes.gold[side] + hopes.finds[side] - CURIOSITY * state.hidden
+            if tired > 0.0 and not refused:
+                more -= dreariness(tired, prospect, peace * hit[side])
+            if foregone:
+                more -= DULL * tired
+            if voting:
+                more += CURIOSITY if foregone else -VOTING
+            self.points[seat] += more

@@ -1,0 +1,160 @@
+"""Chapter 16: messages in bottles, used at the end of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from doubloon.core.move import Field, Move
+from doubloon.core.task import NOBODY, Prompt
+from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, figure_name
+from doubloon.games.jackal.moves import COIN_WORDS, MEMBER_NAMES, Act
+from doubloon.games.jackal.rules import bear, labyrinths, resting
+from doubloon.games.jackal.rules.crew import ABOARD, CrewQuestion, is_pirate, member, most_coins
+from doubloon.games.jackal.rules.ways import on_space
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+_none: Final[list[Move]] = []
+
+
+class UseBottles(CrewQuestion):
+    """D14: what a bottle does for the crew, after the action and before the bear. (JK-268, JK-343)"""
+
+    NUMBER: ClassVar[int] = 11
+
+    def do(self, state: JackalState) -> None:
+        moves = self.offers(state, self.seat)
+        if moves:
+            seat = state.setting.seat_of[self.crew]
+            state.ask(UseBottles(seat, self.crew), 1 << seat)
+            state.offer(seat, moves)
+
+    def offers(self, state: JackalState, seat: int) -> list[Move]:
+        """Nothing in smoke. (JK-268 to JK-273)"""
+        crew = self.crew
+        if state.bottles[crew] == 0 or state.smoky:
+            return _none
+        table = state.box.moves
+        moves: list[Move] = []
+        for number in range(CREW_SIZE if state.missionary != crew else CREW_SIZE + 1):
+            if not self.against(state, seat, table.frees[number]):
+                moves.append(table.frees[number])
+            for through in table.throughs[number * 3 : number * 3 + 3]:
+                if through not in moves and not self.against(state, seat, through):
+                    moves.append(through)
+        if not self.against(state, seat, table.arm):
+            moves.append(table.arm)
+        if moves:
+            moves.append(table.done)
+        return moves
+
+    def against(self, state: JackalState, seat: int, move: Move) -> str:
+        if move is state.box.moves.done:
+            return ""
+        return move.against(state, self.crew) if isinstance(move, BottleUse) else "JK-268"
+
+    def answer(self, state: JackalState, seat: int, move: Move) -> None:
+        state.answered(seat)
+        if isinstance(move, BottleUse):
+            state.bottles[self.crew] -= 1  # JK-274
+            if state.events is not None:
+                state.tell("bottle-used", {"crew": COLOURS[self.crew], "bottles": state.bottles[self.crew]})
+            move.do(state, self.crew)
+            state.agenda.append(self)
+
+    def prompt(self, state: JackalState, seat: int) -> Prompt:
+        return self.asked("bottles", "JK-268")
+
+
+# Every turn needs one, and tasks never change.
+OFFERING: Final = [UseBottles(NOBODY, crew) for crew in range(4)]
+
+
+class BottleUse(Act):
+    """What a bottle can do."""
+
+
+class Free(BottleUse):
+    """A trapped pirate is free. (JK-269)"""
+
+    def __init__(self, member: int) -> None:
+        super().__init__("free", f"free {MEMBER_NAMES[member]}")
+        self.member = member
+
+    def fields(self) -> dict[str, Field]:
+        return {"figure": MEMBER_NAMES[self.member]}
+
+    def against(self, state: JackalState, crew: int) -> str:
+        figure = member(crew, self.member)
+        own = figure != MISSIONARY_FIGURE or state.missionary == crew
+        return "" if own and is_pirate(state, figure) and state.trapped >> figure & 1 else "JK-269"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        figure = member(crew, self.member)
+        state.trapped &= ~(1 << figure)
+        if state.events is not None:
+            state.tell("freed-by-bottle", {"figure": figure_name(figure)})
+
+
+class Through(BottleUse):
+    """A pirate goes through to the last space of a labyrinth, with coins of his. (JK-270, JK-271)"""
+
+    def __init__(self, member: int, coins: int) -> None:
+        super().__init__("through", f"through {MEMBER_NAMES[member]}{COIN_WORDS[coins]}")
+        self.member = member
+        self.coins = coins
+
+    def fields(self) -> dict[str, Field]:
+        told: dict[str, Field] = {"figure": MEMBER_NAMES[self.member]}
+        if self.coins:
+            told["coins"] = self.coins
+        return told
+
+    def against(self, state: JackalState, crew: int) -> str:
+        figure = member(crew, self.member)
+        if figure == MISSIONARY_FIGURE and state.missionary != crew:
+            return "JK-273"
+        if not labyrinths.inside(state, figure) or _enemy_at_the_end(state, crew, figure):
+            return "JK-271"
+        if self.coins > most_coins(state, figure, state.where[figure], state.space[figure]):
+            return "JK-270"
+        return "" if is_pirate(state, figure) else "JK-268"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        figure = member(crew, self.member)
+        labyrinths.advance(state, figure, labyrinths.last_space(state, figure), self.coins)
+
+
+def _enemy_at_the_end(state: JackalState, crew: int, figure: int) -> bool:
+    foes = state.here[state.where[figure]] & state.foes[crew]
+    return on_space(state, foes, labyrinths.last_space(state, figure))
+
+
+class Arm(BottleUse):
+    """A pirate of the crew is beside the crew's unarmed missionary, or with him. (JK-263, JK-264)"""
+
+    def __init__(self) -> None:
+        super().__init__("arm", "arm")
+
+    def against(self, state: JackalState, crew: int) -> str:
+        if state.missionary != crew or state.armed:
+            return "JK-263"
+        place = _cell(state, MISSIONARY_FIGURE)
+        if place < 0:
+            return "JK-263"
+        for number in range(CREW_SIZE):
+            cell = _cell(state, crew * CREW_SIZE + number)
+            if cell >= 0 and state.island.beside(cell, place):
+                return ""
+        return "JK-263"
+
+    def do(self, state: JackalState, crew: int) -> None:
+        resting.arm(state)
+        bear.maul(state)  # JK-353
+
+
+def _cell(state: JackalState, figure: int) -> int:
+    """Where a figure is on the board, its boat's cell included."""
+    cell = state.where[figure]
+    return state.boats[ABOARD - cell] if cell <= ABOARD else cell

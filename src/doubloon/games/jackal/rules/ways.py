@@ -1,0 +1,298 @@
+"""Chapter 7, looking ahead: which cells a figure may enter, and which exits of transit tiles begin a good way.
+
+A way is followed over face-up transit tiles. Cutting a loop out of a way leaves a way, so it is enough to look at each
+transit tile once for every manner of entering it: whether a good end can be reached does not depend on loops.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from doubloon.games.jackal.box.box import (
+    AIRPLANE,
+    ARROW,
+    BALLOON,
+    BANK,
+    BRAWLER,
+    CANNON,
+    CROC_TAMER,
+    CROCODILE,
+    CROSSROADS,
+    DIVER,
+    FORTRESS,
+    HORSE,
+    ICE,
+    JUNGLE,
+    LABYRINTH,
+    LAST_TRANSIT,
+    MISSIONARY_FIGURE,
+    REST_WITHOUT_GOLD,
+    SHRINE,
+)
+from doubloon.games.jackal.rules.crew import ALL_FIGURES, BEAR, MISSIONARY_BIT
+from doubloon.games.jackal.rules.journey import BY_AIRPLANE, BY_HORSE, BY_TRAMPOLINE, PAIR, Journey
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+# What the gate of a cell says. END and PASS let the figure in; every other number keeps it out, by a clause.
+END: Final = 0  # the move ends there, or what follows cannot be foreseen
+PASS: Final = 1  # a face-up transit tile: it goes on
+GOLD_ONTO_UNSEEN: Final = 2
+UNARMED_TO_BEAR: Final = 3
+GOLD_TO_BEAR: Final = 4
+RIVAL_MISSIONARY: Final = 5
+FRIEND_IN_BANK: Final = 6
+GOLD_IN_BANK: Final = 7
+NO_PLACE_FOR_GOLD: Final = 8
+UNARMED_TO_ENEMY: Final = 9
+ENEMY_IN_FORTRESS: Final = 10
+ENEMY_ON_SHRINE: Final = 11
+IN_PEACE: Final = 12
+GOLD_INTO_LABYRINTH: Final = 13
+GOLD_TO_ENEMY: Final = 14
+ENEMY_AT_SEA: Final = 15
+GOLD_OFF_LAYOUT: Final = 16
+
+CLAUSES: Final = [  # by these numbers
+    "",
+    "",
+    "JK-094",
+    "JK-352",
+    "JK-251",
+    "JK-118",  # and JK-258
+    "JK-180",
+    "JK-178",
+    "JK-095",
+    "JK-257",
+    "JK-113",
+    "JK-114",
+    "JK-119",  # and JK-121
+    "JK-130",
+    "JK-107",
+    "JK-346",
+    "JK-333",
+]
+
+# What becomes of a way (JK-079, JK-347); bits, so that several ways can be taken together.
+REPEATS: Final = 1
+IS_BLOCKED: Final = 2
+GOOD: Final = 4
+
+MANNER_BITS: Final = 4  # an exit is a cell and the manner in which it is entered
+MANNER_MASK: Final = 15
+
+
+def gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, coins: i64) -> int:
+    """May the figure, with these coins, enter this land or sea cell, and if not, why? (JK-080, JK-346)"""
+    if cell >= state.island.land:
+        return _sea_gate(state, figure, crew, peaceful, cell, coins)
+    here: i64 = state.here[cell] & ~(1 << figure)
+    face = state.tiles[cell]
+    if face < 0:
+        if coins > 0:
+            return GOLD_ONTO_UNSEEN
+        return UNARMED_TO_BEAR if here & BEAR and figure == MISSIONARY_FIGURE and not state.armed else END
+    kind = state.box.faces.kind[face]
+    if here:
+        kept_out = _company(state, figure, crew, cell, kind, coins, here)
+        if kept_out:
+            return kept_out
+    if coins > 0 and state.box.faces.manner[face] == REST_WITHOUT_GOLD:
+        return NO_PLACE_FOR_GOLD
+    if here:
+        foes: i64 = here & state.foes[crew]
+        kept_out = _enemies(state, figure, peaceful, kind, coins, foes) if foes else END
+        if kept_out:
+            return kept_out
+    if kind > LAST_TRANSIT:
+        return END
+    if here & BEAR and mauls(state, figure, crew, cell):
+        return END  # JK-250
+    if kind == CROCODILE and coins == 0 and state.ability[figure] == CROC_TAMER:
+        return END  # JK-304
+    return PASS
+
+
+def _company(state: JackalState, figure: i64, crew: i64, cell: i64, kind: int, coins: i64, here: i64) -> int:
+    """Why the bear, a missionary or who is in the bank keeps the figure out of this face-up land cell; else END."""
+    if here & BEAR and coins > 0 and mauls(state, figure, crew, cell):
+        return GOLD_TO_BEAR
+    if here & MISSIONARY_BIT and not state.armed and not state.pals[crew] & MISSIONARY_BIT:
+        return RIVAL_MISSIONARY
+    if kind == BANK and here & ALL_FIGURES:
+        # JK-177 to JK-180: friends keep out, enemies may come to fight while no coin lies there.
+        if here & ALL_FIGURES & ~state.foes[crew]:
+            return FRIEND_IN_BANK
+        if state.coins[cell]:
+            return GOLD_IN_BANK
+    return END
+
+
+def _enemies(state: JackalState, figure: i64, peaceful: bool, kind: int, coins: i64, foes: i64) -> int:
+    """Why the figure may not come to fight these enemies; else END."""
+    if figure == MISSIONARY_FIGURE and not state.armed:
+        return UNARMED_TO_ENEMY
+    if kind == JUNGLE:
+        return END  # JK-116
+    if kind == FORTRESS:
+        return ENEMY_IN_FORTRESS
+    if kind == SHRINE:
+        return ENEMY_ON_SHRINE
+    if kind == LABYRINTH and not on_space(state, foes, 1):
+        return END  # JK-127
+    if peaceful:
+        return IN_PEACE
+    if coins > 0 and state.ability[figure] != BRAWLER:  # JK-296
+        return GOLD_INTO_LABYRINTH if kind == LABYRINTH else GOLD_TO_ENEMY
+    return END
+
+
+def on_space(state: JackalState, figures: i64, space: int) -> bool:
+    """Is one of these figures on this space of its labyrinth?"""
+    return any(figures >> figure & 1 and state.space[figure] == space for figure in range(MISSIONARY_FIGURE + 1))
+
+
+def mauls(state: JackalState, figure: i64, crew: i64, cell: i64) -> bool:
+    """Will the bear, which is in this cell, hit the figure when it enters? (JK-250, JK-252)"""
+    if figure == MISSIONARY_FIGURE and not state.armed:
+        return False
+    company: i64 = state.here[cell] & MISSIONARY_BIT & ~(1 << figure)
+    return not (company and not state.armed and state.pals[crew] & MISSIONARY_BIT)
+
+
+def _sea_gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, coins: i64) -> int:
+    here: i64 = state.here[cell]
+    if state.setting.puzzle:
+        return GOLD_OFF_LAYOUT if coins > 0 else END  # JK-329
+    if here & state.foes[crew] and (figure != MISSIONARY_FIGURE or state.armed):
+        if peaceful or (coins > 0 and state.ability[figure] == DIVER):
+            return ENEMY_AT_SEA
+    return END  # in the water; if a boat is there, aboard or dead (JK-084 to JK-086)
+
+
+# Exits
+
+
+def exits(state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64) -> list[int]:
+    """The exits of a face-up transit tile that this action has not used, crossroads excepted. (JK-345, JK-078)"""
+    island = state.island
+    face = state.tiles[cell]
+    kind = state.box.faces.kind[face]
+    found: list[int] = []
+    if kind == ARROW:
+        for way in state.box.faces.directions[face]:
+            found.append(island.go[cell * 8 + way] << MANNER_BITS | way)  # JK-146
+    elif kind == HORSE or (kind == ICE and manner == BY_HORSE):
+        for there in island.knights[cell]:
+            found.append(there << MANNER_BITS | BY_HORSE)  # JK-152, JK-157
+    elif kind == ICE and manner == BY_AIRPLANE:
+        for there in flights(state, cell, journey.figure):
+            found.append(there << MANNER_BITS | BY_AIRPLANE)  # JK-159
+    elif kind == ICE and manner < BY_HORSE:
+        found.append(island.go[cell * 8 + manner] << MANNER_BITS | manner)  # JK-156
+    elif kind == CROCODILE:
+        back = manner if manner >= BY_HORSE else (manner + 4) % 8
+        found.append(came_from << MANNER_BITS | back)  # JK-172, JK-175
+    elif kind == BALLOON:
+        found.append(state.boats[journey.crew] << MANNER_BITS)  # JK-188, JK-189
+    elif kind == CANNON:
+        way = state.box.faces.directions[face][0]
+        found.append(island.shots[cell * 8 + way] << MANNER_BITS | way)  # JK-214
+    else:
+        for there in island.tosses[cell]:
+            found.append(there << MANNER_BITS | BY_TRAMPOLINE)  # JK-204, JK-158
+    if journey.used:
+        return [exit for exit in found if cell * PAIR + (exit >> MANNER_BITS) not in journey.used]
+    return found
+
+
+def unused_airplane(state: JackalState, cell: int) -> bool:
+    face = state.tiles[cell]
+    return face >= 0 and state.box.faces.kind[face] == AIRPLANE
+
+
+def flights(state: JackalState, cell: i64, figure: i64) -> list[int]:
+    """Face-up tiles without another figure or the bear. (JK-207, JK-213)"""
+    others: i64 = ~(1 << figure)
+    return [
+        there
+        for there in range(state.island.land)
+        if there != cell and state.tiles[there] >= 0 and state.here[there] & others == 0
+    ]
+
+
+def ends_at_start(state: JackalState, journey: Journey, cell: i64, came_from: i64) -> bool:
+    """A crocodile throws the figure straight back to where the move began. (JK-173, JK-176)"""
+    return came_from == journey.origin and state.box.faces.kind[state.tiles[cell]] == CROCODILE
+
+
+def way(state: JackalState, journey: Journey, exit: i64, cell: i64, coins: i64) -> int:
+    """What becomes of the ways that begin with this exit of a cell: GOOD, else IS_BLOCKED, else REPEATS. (JK-079)"""
+    there = exit >> MANNER_BITS
+    at = gate(state, journey.figure, journey.crew, journey.peaceful, there, coins)
+    if at != PASS:  # most ways are that short
+        return GOOD if at == END else IS_BLOCKED
+    seen: list[int] = []
+    found = _pass(state, journey, there, exit & MANNER_MASK, cell, coins, seen)
+    if found & GOOD:
+        return GOOD
+    return IS_BLOCKED if found & IS_BLOCKED else REPEATS
+
+
+def _follow(
+    state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64, seen: list[int]
+) -> int:
+    at = gate(state, journey.figure, journey.crew, journey.peaceful, cell, coins)
+    if at != PASS:
+        return GOOD if at == END else IS_BLOCKED
+    return _pass(state, journey, cell, manner, came_from, coins, seen)
+
+
+def _pass(
+    state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64, seen: list[int]
+) -> int:
+    """What becomes of the ways over a face-up transit tile."""
+    if state.box.faces.kind[state.tiles[cell]] == CROSSROADS:
+        again = journey.crossed.count(cell) >= state.box.limits.crossings  # JK-202
+        return REPEATS if again else GOOD
+    node = (cell * PAIR + came_from) << MANNER_BITS | manner
+    if node in seen:
+        return REPEATS
+    seen.append(node)
+    back_home = ends_at_start(state, journey, cell, came_from)
+    found = REPEATS
+    for exit in exits(state, journey, cell, manner, came_from, coins):
+        if back_home:
+            return GOOD
+        found |= _follow(state, journey, exit >> MANNER_BITS, exit & MANNER_MASK, cell, coins, seen)
+        if found & GOOD:
+            return GOOD
+    return found
+
+
+def against_entering(state: JackalState, journey: Journey, cell: int, manner: int) -> str:
+    """The clause against a first step: of the cell itself, or of where its ways lead; "" if one of them is good."""
+    kept_out = gate(state, journey.figure, journey.crew, journey.peaceful, cell, journey.coins)
+    if kept_out > PASS:
+        return CLAUSES[kept_out]
+    ends = way(state, journey, cell << MANNER_BITS | manner, journey.origin, journey.coins)
+    if ends == GOOD:
+        return ""
+    return "JK-096" if ends == IS_BLOCKED and journey.coins else "JK-081"
+
+
+def legal_exits(state: JackalState, journey: Journey, coins: int) -> tuple[list[int], int]:
+    """The legal exits of the tile that the journey is on; and how all its ways together turn out."""
+    cell = journey.cell
+    legal: list[int] = []
+    found = 0
+    home = ends_at_start(state, journey, cell, journey.came_from)
+    for exit in exits(state, journey, cell, journey.manner, journey.came_from, coins):
+        ends = GOOD if home else way(state, journey, exit, cell, coins)
+        found |= ends
+        if ends == GOOD:
+            legal.append(exit)
+    return legal, found
