@@ -26,6 +26,7 @@ WRONG = [
     ("cells = 37", "cells = 36", "islands[skerry]", "= 37"),
     ("start = { 2 = [0, 16]", "start = { 2 = [0, 99]", "islands[skerry].start", "99"),
     ('game = "jackal"', 'game = "chess"', "meta", "jackal"),
+    ("max_rounds = 300", "max_rounds = 1000", "limits", "from 1 to 999, not 1000"),
 ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from doubloon.games.loot_island.state import LootState
 from doubloon.games.loot_island.steering.hopes import how_many, picks_worth
+from doubloon.games.loot_island.steering.loot_shares import share_to_come
 from doubloon.games.loot_island.stories.builder import person, play, table
 from tests.rules.loot_island.story import asked, people
 from tests.steered import points
@@ -60,6 +61,20 @@ def test_passing_last_promises_what_the_loot_then_is() -> None:
     play(state, "pass")
     assert asked(state) == "pick"
     assert abs(points(state, 0) - before) < 2.5
+
+
+@pytest.mark.parametrize(("event", "order"), [("B5", (0, 1, 2)), ("B13", (2, 1, 0))])
+def test_hopes_of_the_loot_follow_the_order_that_the_event_makes_of_the_stack(
+    event: str, order: tuple[int, int, int]
+) -> None:
+    others = person(passed=True)
+    state = table(
+        [person(), others, others], columns=COAST, stacks={0: "0 1 2"}, round=2, event=event, treasure_deck="6 7 8 9"
+    )
+    play(state, "pass")
+    assert state.deciders() == order[:1]
+    # Whoever is asked takes one now, and of the rest the next one comes first.
+    assert [share_to_come(state, seat) for seat in order] == [picks_worth(4.0, place, 3) for place in (2, 0, 1)]
 
 
 def test_fewer_cubes_are_better_and_the_thirteenth_costs_everything() -> None:

@@ -63,8 +63,17 @@ def test_jordan_performs_the_first_action_on_the_card_that_can_be_completed(
     state = turn(near, card)
     assert deed(state) == done
     assert heard(state, "jordan-action", "action") == [done[0]]
-    assert len(heard(state, "jordan-bought", "card")) == (1 if done[0] == "buy" else 0)
+    bought = heard(state, "jordan-bought", "card")
+    assert len(bought) == (1 if done[0] == "buy" else 0)
+    assert all(card in look(state).cards for card in bought), "everybody may read what Jordan has"
     assert heard(state, "jordan-ignores", "card") == []
+
+
+def test_a_turn_of_jordans_is_a_stage_of_its_own() -> None:
+    alone = [table([person()], jordan=rival(ship=ship)).stage() for ship in ("c5r3", "c6r3")]
+    assert alone[0] != alone[1]
+    together = [table([person(), person()], active=seat).stage() for seat in (0, 1)]
+    assert together[0] != together[1]
 
 
 @pytest.mark.rule("PM-462", "X-35", "A-62", "PM-485")
