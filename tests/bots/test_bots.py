@@ -14,7 +14,7 @@ from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.registry import find_game
 from tests.testkit.toy import Cove, Toy
-from tests.testkit.toy_parts import SAIL
+from tests.testkit.toy_parts import SAIL, errand
 
 NAMES = ["random", "greedy", "search:30"]
 
@@ -116,7 +116,7 @@ def last_sail() -> tuple[State, int, str]:
     """The last question of a game of Parrot Cove, who is asked, and the answer that is good for that seat."""
     game = Toy()
     state = game.new(2, "end", game.options(["rounds=1", "vote=no", "gull=none"]))
-    while not (state.question.kind == SAIL and all(task.kind != SAIL for task in state.agenda)):
+    while not (errand(state).kind == SAIL and all(getattr(task, "kind", None) != SAIL for task in state.agenda)):
         seat = state.deciders()[0]
         texts = [move.text for move in state.moves(seat)]
         state.play(seat, game.table.parse("done" if "done" in texts else texts[0]))

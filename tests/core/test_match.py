@@ -6,11 +6,10 @@ import pytest
 
 from doubloon.core.errors import IllegalMove, UndoRefused
 from doubloon.core.match import Match
-from doubloon.core.state import Task
 from doubloon.registry import find_game
 from tests.testkit.faults_of_secrecy import AsksInSilence, TrustingMatch, keeper_of
 from tests.testkit.toy import Cove, Toy
-from tests.testkit.toy_parts import BID, OPEN
+from tests.testkit.toy_parts import BID, OPEN, Errand
 
 
 def cove(seats: int = 3, *options: str, seed: str = "match") -> Match:
@@ -169,7 +168,7 @@ def test_answers_to_a_later_sealed_question_build_on_an_earlier_sealed_answer() 
     class ThenAsksAgain(AsksInSilence):
         def _open_bids(self) -> None:
             """Two sealed questions in a row, with nothing between them."""
-            self.agenda += [Task(OPEN), Task(BID)] if self.round == 1 else []
+            self.agenda += [Errand(OPEN), Errand(BID)] if self.round == 1 else []
             self.round, self.bids = 2, [0] * self.seats
 
     game = keeper_of(ThenAsksAgain)

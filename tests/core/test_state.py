@@ -16,7 +16,7 @@ from doubloon.games.silver_gold.game import silver_gold
 from doubloon.registry import find_game, finder, game_ids
 from tests.testkit.faults_of_secrecy import keeper_of
 from tests.testkit.toy import Cove, Toy
-from tests.testkit.toy_parts import CoveView
+from tests.testkit.toy_parts import CoveView, errand
 
 
 def cove(seats: int = 3) -> Cove:
@@ -29,7 +29,7 @@ def play_until_captain(state: State) -> int:
     while state.sealed:
         seat = state.deciders()[0]
         state.play(seat, state.moves(seat)[0])
-        if state.question.kind != 0:
+        if errand(state).kind != 0:
             break
     return state.deciders()[0]
 

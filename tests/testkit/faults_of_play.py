@@ -9,21 +9,21 @@ from doubloon.core.move import Move
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import CHECKSUM_BYTES, State, Task, checksum
+from doubloon.core.state import CHECKSUM_BYTES, State, checksum
 from tests.testkit.toy import Cove, Toy
-from tests.testkit.toy_parts import ANSWER, SAIL, TURN
+from tests.testkit.toy_parts import ANSWER, SAIL, TURN, Errand
 
 
 class NeverEnds(Cove):
-    def _take_turn(self, captain: int, move: Move) -> None:
-        super()._take_turn(captain, move)
+    def _take_turn(self, asked: Errand, captain: int, move: Move) -> None:
+        super()._take_turn(asked, captain, move)
         if move.text == "done":
-            self.agenda.append(Task(TURN, captain))
+            self.agenda.append(Errand(TURN, captain))
 
 
 class AsksForNothing(Cove):
-    def _texts(self, seat: int) -> list[str]:
-        return [] if self.question.kind == ANSWER else super()._texts(seat)
+    def texts(self, asked: Errand, seat: int) -> list[str]:
+        return [] if asked.kind == ANSWER else super().texts(asked, seat)
 
 
 class EndsWithoutOutcome(Cove):
@@ -111,10 +111,10 @@ class RemembersOutside(Cove):
 
     sailed = count(1)
 
-    def _answer(self, seat: int, move: Move) -> None:
-        if self.question.kind == SAIL and next(self.sailed) % 3 == 0:
+    def answer(self, asked: Errand, seat: int, move: Move) -> None:
+        if asked.kind == SAIL and next(self.sailed) % 3 == 0:
             self.bank += 1
-        super()._answer(seat, move)
+        super().answer(asked, seat, move)
 
 
 # Saves
@@ -150,12 +150,12 @@ class TiresUnsaved(Cove):
         copy.tired = self.tired
         return copy
 
-    def _answer(self, seat: int, move: Move) -> None:
+    def answer(self, asked: Errand, seat: int, move: Move) -> None:
         self.tired = True
-        super()._answer(seat, move)
+        super().answer(asked, seat, move)
 
-    def _texts(self, seat: int) -> list[str]:
-        return super()._texts(seat)[: 1 if self.tired else None]
+    def texts(self, asked: Errand, seat: int) -> list[str]:
+        return super().texts(asked, seat)[: 1 if self.tired else None]
 
 
 class CannotBeReadBack(Cove):
@@ -211,28 +211,28 @@ class AsksSpectators(Cove):
 
 
 class NamesNoClause(Cove):
-    def _why_not(self, seat: int, move: Move) -> str:
+    def clause_for(self, seat: int) -> str:
         return "because"
 
 
 class FinesRefusals(Cove):
-    def _why_not(self, seat: int, move: Move) -> str:
+    def clause_for(self, seat: int) -> str:
         self.bank -= 1
-        return super()._why_not(seat, move)
+        return super().clause_for(seat)
 
 
 class RollsOnRefusal(Cove):
-    def _why_not(self, seat: int, move: Move) -> str:
+    def clause_for(self, seat: int) -> str:
         self.rng.die()
-        return super()._why_not(seat, move)
+        return super().clause_for(seat)
 
 
 class StumblesOnRefusal(Cove):
-    def _why_not(self, seat: int, move: Move) -> str:
-        return "TOY-1" if 1 << seat & self.waiting else super()._why_not(seat, move)
+    def clause_for(self, seat: int) -> str:
+        return "TOY-1" if 1 << seat & self.waiting else super().clause_for(seat)
 
 
 class CountsTwice(Cove):
-    def _answer(self, seat: int, move: Move) -> None:
+    def answer(self, asked: Errand, seat: int, move: Move) -> None:
         self.plies += 1
-        super()._answer(seat, move)
+        super().answer(asked, seat, move)

@@ -16,7 +16,7 @@ from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.view import View
 from tests.testkit.toy import Cove, Toy
-from tests.testkit.toy_parts import SAIL, Bid
+from tests.testkit.toy_parts import SAIL, Bid, Errand
 
 
 class ShowsANeighboursHand(Cove):
@@ -121,10 +121,10 @@ class DrawsUncounted(Cove):
 class HintsAtTheTop(Cove):
     """When a ship sails everybody hears whether the top card is even."""
 
-    def _answer(self, seat: int, move: Move) -> None:
-        if self.question.kind == SAIL and self.deck:
+    def answer(self, asked: Errand, seat: int, move: Move) -> None:
+        if asked.kind == SAIL and self.deck:
             self.tell("hint", {"even": self.deck[-1] % 2})
-        super()._answer(seat, move)
+        super().answer(asked, seat, move)
 
 
 class TellsTooEarly(Cove):
@@ -152,23 +152,23 @@ class ShoutsSealedBids(Cove):
 class LogsSealedPlies(Cove):
     """The log says how many moves a sealed answer took."""
 
-    def _answer(self, seat: int, move: Move) -> None:
-        super()._answer(seat, move)
+    def answer(self, asked: Errand, seat: int, move: Move) -> None:
+        super().answer(asked, seat, move)
         if self.events is not None and self.sealed and not self.waiting >> seat & 1:
             self.events.append(Event("finished", EVERYBODY, {"seat": seat}, False, self.plies, self.reveals))
 
 
 class FirstComeFirstServed(Cove):
-    def _answer(self, seat: int, move: Move) -> None:
+    def answer(self, asked: Errand, seat: int, move: Move) -> None:
         if isinstance(move, Bid) and not any(self.bids):
             self.bank -= 1
             self.coins[seat] += 1
-        super()._answer(seat, move)
+        super().answer(asked, seat, move)
 
 
 class BidsDependOnBids(Cove):
-    def _texts(self, seat: int) -> list[str]:
-        texts = super()._texts(seat)
+    def texts(self, asked: Errand, seat: int) -> list[str]:
+        texts = super().texts(asked, seat)
         return [text for text in texts if not (self.sealed and any(self.bids) and text == texts[0])] or texts
 
 
@@ -176,10 +176,10 @@ class BidsDependOnBids(Cove):
 
 
 class TearsTheLog(Cove):
-    def _answer(self, seat: int, move: Move) -> None:
-        if self.question.kind == SAIL and self.events:
+    def answer(self, asked: Errand, seat: int, move: Move) -> None:
+        if asked.kind == SAIL and self.events:
             self.events.pop(0)
-        super()._answer(seat, move)
+        super().answer(asked, seat, move)
 
 
 class RevealsWithoutWords(Cove):

@@ -7,7 +7,7 @@ import os
 from doubloon.core.move import Field, Move, MoveTable
 from doubloon.core.state import State
 from tests.testkit.toy import Cove, Toy
-from tests.testkit.toy_parts import all_moves
+from tests.testkit.toy_parts import Errand, all_moves
 
 
 class WithMoves(Toy):
@@ -57,8 +57,8 @@ def empty() -> Toy:
 class BiddingTwo(Cove):
     """A changed rule: one may not bid the highest card of the hand."""
 
-    def _texts(self, seat: int) -> list[str]:
-        texts = super()._texts(seat)
+    def texts(self, asked: Errand, seat: int) -> list[str]:
+        texts = super().texts(asked, seat)
         return texts[:-1] if texts[0].startswith("bid") and len(texts) > 1 else texts
 
 

@@ -18,7 +18,7 @@ from doubloon.testkit.kit import game_from
 from doubloon.testkit.walk import walk
 from tests.testkit.declared import checks, kit
 from tests.testkit.toy import Cove, Toy
-from tests.testkit.toy_parts import ANSWER, BID, BONUS, SAIL, TURN, VOTE, all_moves
+from tests.testkit.toy_parts import ANSWER, BID, BONUS, SAIL, TURN, VOTE, Errand, all_moves, errand
 
 
 def test_the_toy_game_has_every_kind_of_decision() -> None:
@@ -28,15 +28,17 @@ def test_the_toy_game_has_every_kind_of_decision() -> None:
         for at in walk(toy, table):
             state = at.state
             assert isinstance(state, Cove)
-            kind, deciders = state.question.kind, state.deciders()
+            kind, deciders = errand(state).kind, state.deciders()
             for event in state.events or []:
                 seen.add(event.kind)
             if state.over():
                 continue
             seen |= {"together and in secret"} if kind == BID and len(deciders) > 1 and state.sealed else set()
-            seen |= {"one seat, in a chain"} if kind == TURN and state.question.a else set()
+            seen |= {"one seat, in a chain"} if kind == TURN and errand(state).used else set()
             seen |= {"an offer in somebody's turn"} if kind == ANSWER and deciders != (state.captain,) else set()
-            seen |= {"an effect before the turn goes on"} if kind == BONUS and state.agenda[-1].kind == TURN else set()
+            below = state.agenda[-1]
+            turn_below = isinstance(below, Errand) and below.kind == TURN
+            seen |= {"an effect before the turn goes on"} if kind == BONUS and turn_below else set()
             seen |= {"for somebody else"} if kind == SAIL and deciders != (state.question.seat,) else set()
             seen |= {"a vote"} if kind == VOTE and len(deciders) > 1 and not state.sealed else set()
             seen |= {"a move to decline"} if at.move and at.move.text in ("decline", "abstain") else set()

@@ -13,14 +13,14 @@ from typing import ClassVar
 
 from doubloon.core.event import all_but
 from doubloon.core.game import Game
-from doubloon.core.move import Field, Move, MoveTable
+from doubloon.core.move import Move, MoveTable
 from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.outcome import Outcome, places_by
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import State, Task
+from doubloon.core.state import State
 from doubloon.core.steering import Steering, steer
-from doubloon.core.task import NOBODY
+from doubloon.core.task import NOBODY, AnyTask, Nothing
 from doubloon.core.view import View, common
 from tests.testkit.toy_parts import (
     ANSWER,
@@ -37,13 +37,13 @@ from tests.testkit.toy_parts import (
     LOOKED,
     OFFERED,
     OPEN,
-    PROMPTS,
     ROLLED,
     SAIL,
     TURN,
     VOTE,
     Bid,
     CoveView,
+    Errand,
     Offer,
     all_moves,
 )
@@ -80,12 +80,8 @@ class Cove(State):
 
     # What may be answered
 
-    def _legal(self, seat: int) -> list[Move]:
-        parse = self.game.table.parse
-        return [parse(text) for text in self._texts(seat)]
-
-    def _texts(self, seat: int) -> list[str]:
-        kind, used = self.question.kind, self.question.a
+    def texts(self, asked: Errand, seat: int) -> list[str]:
+        kind, used = asked.kind, asked.used
         if kind == BID:
             return ["boast"] if self.bids[seat] else [f"bid {card}" for card in self.hands[seat]]
         if kind == TURN:
@@ -98,29 +94,25 @@ class Cove(State):
         if kind == BONUS:
             return ["gain", "draw"] if self.deck else ["gain"]
         if kind == SAIL:
-            ship = self.ships[self.question.seat]
+            ship = self.ships[asked.seat]
             return (["sail up"] if ship < FARTHEST else []) + (["sail down"] if ship > 0 else [])
         return ["yes", "no", "abstain"]
 
-    def _why_not(self, seat: int, move: Move) -> str:
-        if self.over():
-            return "TOY-3"
+    def clause_for(self, seat: int) -> str:
+        """The clause against a move that is not offered."""
         return "TOY-1" if seat not in self.deciders() else "TOY-2"
-
-    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        return PROMPTS[self.question.kind], "TOY-4", {"about": self.question.seat}
 
     # What follows
 
-    def _answer(self, seat: int, move: Move) -> None:
-        kind = self.question.kind
+    def answer(self, asked: Errand, seat: int, move: Move) -> None:
+        kind = asked.kind
         if not (isinstance(move, Bid) and move.card >= HIGH):
             self.answered(seat)
         if isinstance(move, Bid):
             self.bids[seat] = move.card
             self.tell("bidding", {"card": move.card}, 1 << seat)
         elif kind == TURN:
-            self._take_turn(seat, move)
+            self._take_turn(asked, seat, move)
         elif kind == ANSWER:
             self.tell("answered", {"seat": seat, "answer": move.text})
             if move.text == "accept":
@@ -132,30 +124,30 @@ class Cove(State):
             else:
                 self._draw(seat)
         elif kind == SAIL:
-            self.ships[self.question.seat] += 1 if move.text == "sail up" else -1
-            self.tell("sailed", {"ship": self.question.seat, "by": seat})
+            self.ships[asked.seat] += 1 if move.text == "sail up" else -1
+            self.tell("sailed", {"ship": asked.seat, "by": seat})
         elif kind == VOTE:
             self._vote(seat, move.text)
 
-    def _take_turn(self, captain: int, move: Move) -> None:
-        used = self.question.a
+    def _take_turn(self, asked: Errand, captain: int, move: Move) -> None:
+        used = asked.used
         if move.text == "roll":
-            self.agenda.append(Task(TURN, captain, used | ROLLED))
+            self.agenda.append(Errand(TURN, captain, used | ROLLED))
             self.reveal("rolled")
             die = self.rng.die()
             self.tell("rolled", {"die": die})
             self._gain(captain, die // 2)
             if die == 6:
-                self.agenda.append(Task(BONUS, captain))  # before the turn goes on
+                self.agenda.append(Errand(BONUS, captain))  # before the turn goes on
         elif move.text == "look":
-            self.agenda.append(Task(TURN, captain, used | LOOKED))
+            self.agenda.append(Errand(TURN, captain, used | LOOKED))
             self.reveal("looked")
             self.looker = captain
             self.tell("looked", {"seat": captain})
             self.tell("saw", {"card": self.deck[-1]}, 1 << captain)
         elif isinstance(move, Offer):
-            self.agenda.append(Task(TURN, captain, used | OFFERED))
-            self.agenda.append(Task(ANSWER, move.seat))
+            self.agenda.append(Errand(TURN, captain, used | OFFERED))
+            self.agenda.append(Errand(ANSWER, move.seat))
             self.tell("offered", {"seat": captain, "to": move.seat})
 
     def _vote(self, seat: int, word: str) -> None:
@@ -164,7 +156,7 @@ class Cove(State):
         if word == "no":
             self.waiting = 0  # nobody else is asked
 
-    def _step(self, task: Task) -> None:
+    def step(self, task: Errand) -> None:
         kind = task.kind
         if kind in (BID, VOTE):
             self.ask(task, (1 << self.seats) - 1, sealed=kind == BID)
@@ -187,8 +179,8 @@ class Cove(State):
     def begin_round(self) -> None:
         self.round += 1
         self.votes = [0] * self.seats
-        votes = [Task(COUNT), Task(VOTE)] if self.options.flag("vote") else []
-        self.agenda += [Task(GULL), *votes, Task(OPEN), Task(BID)]
+        votes = [Errand(COUNT), Errand(VOTE)] if self.options.flag("vote") else []
+        self.agenda += [Errand(GULL), *votes, Errand(OPEN), Errand(BID)]
 
     def _open_bids(self) -> None:
         self.reveal("bids-shown")
@@ -199,14 +191,14 @@ class Cove(State):
             self.tell("bid", {"seat": seat, "card": card})
         self.bids = [0] * self.seats
         ships = [(self.captain + turn) % self.seats for turn in range(self.seats)]
-        self.agenda += [Task(SAIL, ship) for ship in reversed(ships)]
-        self.agenda.append(Task(TURN, self.captain))
+        self.agenda += [Errand(SAIL, ship) for ship in reversed(ships)]
+        self.agenda.append(Errand(TURN, self.captain))
 
     def _count_votes(self) -> None:
         if 2 not in self.votes and 1 in self.votes:
             self.tell("home", {})
             self.drop_agenda()
-            self.agenda.append(Task(END))
+            self.agenda.append(Errand(END))
 
     def _gull(self) -> None:
         """Acts without deciding: mixes the deck, or steals its top card, and if it is wild a coin."""
@@ -225,7 +217,7 @@ class Cove(State):
         if self.round < self.options.number("rounds"):
             self.begin_round()
         else:
-            self.agenda.append(Task(END))
+            self.agenda.append(Errand(END))
 
     def _gain(self, seat: int, coins: int) -> None:
         coins = min(coins, self.bank)
@@ -348,7 +340,12 @@ class Toy(Game):
             ],
             table=MoveTable(all_moves()),
             prefix="TOY",
+            over_clause="TOY-3",
         )
+
+    def read_task(self, data: Reader) -> AnyTask:
+        kind, seat, used, _, _ = data.numbers()
+        return Errand(kind, seat, used) if kind >= 0 else Nothing()
 
     def _objection(self, seats: int, options: Options) -> str:
         if options.choice("gull") == "wild" and seats == 2:

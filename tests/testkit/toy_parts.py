@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from doubloon.core.move import Field, Move
+from doubloon.core.pack import Writer
+from doubloon.core.state import State
+from doubloon.core.task import NOBODY, Prompt, Question
 from doubloon.core.view import View
+
+if TYPE_CHECKING:
+    from tests.testkit.toy import Cove
 
 CARDS = 18
 DEALT = 3
@@ -14,6 +22,43 @@ FARTHEST = 3
 BID, OPEN, TURN, ANSWER, BONUS, SAIL, VOTE, COUNT, GULL, END = range(10)
 ROLLED, LOOKED, OFFERED = 1, 2, 4
 PROMPTS = {BID: "bid", TURN: "turn", ANSWER: "answer", BONUS: "bonus", SAIL: "sail", VOTE: "vote"}
+
+
+class Errand(Question["Cove"]):
+    """Any task of the game: `kind` says which, `used` what the captain has done in this turn."""
+
+    def __init__(self, kind: int, seat: int = NOBODY, used: int = 0) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.used = used
+
+    def write(self, out: Writer) -> None:
+        out.numbers([self.kind, self.seat, self.used, 0, 0])
+
+    def do(self, state: Cove) -> None:
+        state.step(self)
+
+    def offers(self, state: Cove, seat: int) -> list[Move]:
+        parse = state.game.table.parse
+        return [parse(text) for text in state.texts(self, seat)]
+
+    def against(self, state: Cove, seat: int, move: Move) -> str:
+        return "" if move.text in state.texts(self, seat) else state.clause_for(seat)
+
+    def against_seat(self, state: Cove, seat: int, move: Move) -> str:
+        return state.clause_for(seat)
+
+    def answer(self, state: Cove, seat: int, move: Move) -> None:
+        state.answer(self, seat, move)
+
+    def prompt(self, state: Cove, seat: int) -> Prompt:
+        return Prompt(PROMPTS[self.kind], "TOY-4", {"about": self.seat})
+
+
+def errand(state: State) -> Errand:
+    """What is asked in the cove now."""
+    assert isinstance(state.question, Errand)
+    return state.question
 
 
 class Bid(Move):

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import cast
 
 from doubloon.core.move import Move
-from doubloon.core.state import State, Task
+from doubloon.core.state import State
+from doubloon.core.task import AnyTask
 from doubloon.games.maracaibo.box.cards import IMPROVEMENT
 from doubloon.games.maracaibo.moves import DECK, FillSlot, KeepQuests, PlaceTile, Sail, TakeFigurehead, TakeQuest
 from doubloon.games.maracaibo.player import NONE, Player
@@ -150,7 +151,7 @@ def _at_slots(state: MaracaiboState, seat: int, move: Move, offers: Offers) -> N
             offers.count(f"slot {state.box.slots[offer.slot].id}", offer is move)
 
 
-LOOKS: dict[type[Task], Callable[[MaracaiboState, int, Move, Offers], None]] = {
+LOOKS: dict[type[AnyTask], Callable[[MaracaiboState, int, Move, Offers], None]] = {
     OfferImprovement: _at_improvement,
     OfferResidence: _at_residence,
     ChooseQuests: _at_dealt_quests,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,8 +12,8 @@ from doubloon.core.move import MoveTable
 from doubloon.core.options import Option, Options, parse_options
 from doubloon.core.pack import Reader
 from doubloon.core.rng import Rng, check_seed, rng_from
-from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, Task, checksum
-from doubloon.core.task import read_task
+from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, checksum
+from doubloon.core.task import Nothing, Task
 
 BOX: Final = "box"
 
@@ -36,7 +36,7 @@ class Game(ABC):
         table: MoveTable,
         prefix: str,
         components: str = BOX,
-        tasks: list[type[Task]] | None = None,
+        tasks: list[type[Task[Any]]] | None = None,
         over_clause: str = "",
     ) -> None:
         self.id = id
@@ -49,7 +49,7 @@ class Game(ABC):
         self.prefix = prefix
         self.components = components
         self.over_clause = over_clause
-        self._tasks: dict[int, type[Task]] = {kind.NUMBER: kind for kind in tasks or []}
+        self._tasks: dict[int, type[Task[Any]]] = {kind.NUMBER: kind for kind in tasks or []}
         self._defaults = Options(options, {})
 
     def options(self, assignments: list[str] | None = None) -> Options:
@@ -96,12 +96,10 @@ class Game(ABC):
         reader.end()
         return state
 
-    def read_task(self, data: Reader) -> Task:
+    def read_task(self, data: Reader) -> Task[Any]:
         """A task of the agenda back from bytes."""
-        if not self._tasks:
-            return read_task(data)
         number, seat, a, b, c = data.numbers()
-        return self._tasks[number].read(seat, a, b, c) if number >= 0 else Task()
+        return self._tasks[number].read(seat, a, b, c) if number >= 0 else Nothing()
 
     def namable(self, seat: int, seats: int, options: Options) -> list[str]:
         """The pieces, by id, that this seat may give names to; a name changes nothing."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from doubloon.core import task as tasks
 from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.event import EVERYBODY, Event
 from doubloon.core.move import Field, Move
@@ -17,7 +16,7 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.task import NOBODY, Prompt
+from doubloon.core.task import NOBODY, Nothing, Prompt, Question, Task
 
 if TYPE_CHECKING:
     from doubloon.core.game import Game
@@ -44,13 +43,11 @@ def checksum(data: bytes) -> bytes:
     return blake2b(data, digest_size=CHECKSUM_BYTES).digest()
 
 
-Task: TypeAlias = tasks.Task[Any]
-
-_no_task: Final[Task] = tasks.Task()
+_no_question: Final[Question[Any]] = Nothing()
 
 # Lies below every agenda and is never done. A list that shrinks to nothing gives its memory back and asks for it again
 # at the next task, in every turn of every game; one that never falls below two keeps it.
-_floor: Final[list[Task]] = [_no_task, _no_task]
+_floor: Final[list[Task[Any]]] = [_no_question, _no_question]
 FLOOR: Final = 2
 
 
@@ -77,8 +74,8 @@ class State(ABC):
         self.revealed_at: i64 = -1  # that ply
         self.waiting: i64 = 0
         self.sealed = False  # answers to the present question stay secret until all have given theirs
-        self.question: Task = _no_task
-        self.agenda: list[Task] = _floor.copy()
+        self.question: Question[Any] = _no_question
+        self.agenda: list[Task[Any]] = _floor.copy()
         self.events: list[Event] | None = None  # None: nobody listens, as in searches
         self._offered = _no_moves
         self._offered_to: i64 = NOBODY
@@ -132,8 +129,6 @@ class State(ABC):
         """The clause that forbids the seat this move now, or "" if it may be played. Nothing is played to find out."""
         if not self.game.table.holds(move):
             raise BadMove(f"{move.text!r} was taken from another table of moves; parse it with this game's own")
-        if self.question.kind >= 0:
-            return "" if move in self.offers(seat) else self._why_not(seat, move)
         if self.over():
             return self.game.over_clause
         if not 0 <= seat < self.seats or self.waiting >> seat & 1 == 0:
@@ -168,7 +163,7 @@ class State(ABC):
 
     # For the game's rules
 
-    def ask(self, question: Task, seats: int, sealed: bool = False) -> None:
+    def ask(self, question: Question[Any], seats: int, sealed: bool = False) -> None:
         """Put a question to every seat of a bit mask.
 
         A sealed one is a reveal. Who could still take back an open move made before it would see by that alone whether
@@ -242,7 +237,7 @@ class State(ABC):
         self.waiting, sealed = data.numbers()
         self.sealed = sealed == 1
         self.revealed = data.text()
-        self.question = self.game.read_task(data)
+        self.question = cast(Question[Any], self.game.read_task(data))
         self.agenda = _floor + [self.game.read_task(data) for _ in range(data.number())]
 
     def _copy_kernel(self, copy: State) -> None:
@@ -268,21 +263,6 @@ class State(ABC):
         self.rng = rng.split()
 
     # The game
-
-    def _legal(self, seat: int) -> list[Move]:
-        return _no_moves
-
-    def _answer(self, seat: int, move: Move) -> None:  # noqa: B027
-        pass
-
-    def _step(self, task: Task) -> None:  # noqa: B027
-        pass
-
-    def _why_not(self, seat: int, move: Move) -> str:
-        return ""
-
-    def asked_in_words(self, seat: int) -> tuple[str, str, dict[str, Field]]:
-        return "", "", {}
 
     @abstractmethod
     def view(self, seat: int) -> View:

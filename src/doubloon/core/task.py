@@ -6,12 +6,13 @@ decision: what may be answered, what is against the rest, what an answer does, a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from doubloon.core.move import Field, Move
-from doubloon.core.pack import Reader, Writer
+from doubloon.core.pack import Writer
 
 if TYPE_CHECKING:
     from doubloon.core.state import State
@@ -31,7 +32,7 @@ class Prompt:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Task(Generic[S]):
+class Task(ABC, Generic[S]):
     """A step of the rules. `seat` is whose step it is, or who decides.
 
     Saved positions know a kind by its `NUMBER`, and hold the seat and three numbers: a kind with fields of its own says
@@ -40,50 +41,27 @@ class Task(Generic[S]):
 
     NUMBER: ClassVar[int] = -1
 
-    def __init__(self, kind: int = -1, seat: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.kind = kind
+    def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
 
+    @abstractmethod
     def do(self, state: S) -> None:
         """Its turn has come on the agenda: act, put further tasks there, or ask."""
-        state._step(self)
 
     def numbers(self) -> tuple[int, int, int]:
         """What it says beyond its kind and its seat."""
-        return self.a, self.b, self.c
+        return 0, 0, 0
 
     @classmethod
     def read(cls, seat: int, a: int, b: int, c: int) -> Task[S]:
         """The task that these numbers were written for."""
-        return cls(seat=seat)
+        return cls(seat)
 
     def write(self, out: Writer) -> None:
-        number = type(self).NUMBER if self.kind < 0 else self.kind
-        out.numbers([number, self.seat, *self.numbers()])
+        out.numbers([type(self).NUMBER, self.seat, *self.numbers()])
 
-    def offers(self, state: S, seat: int) -> list[Move]:
-        """The legal answers of a seat that is asked. What is offered and what nothing is `against` are the same."""
-        return state._legal(seat)
 
-    def against(self, state: S, seat: int, move: Move) -> str:
-        """The clause that forbids a seat that is asked this answer, or "" if nothing does."""
-        return state._why_not(seat, move)
-
-    def against_seat(self, state: S, seat: int, move: Move) -> str:
-        """The clause that forbids it to a seat that is not asked now."""
-        return state._why_not(seat, move)
-
-    def answer(self, state: S, seat: int, move: Move) -> None:
-        """Carry out a legal answer, and call `answered` when this seat has no more to say to the question."""
-        state._answer(seat, move)
-
-    def prompt(self, state: S, seat: int) -> Prompt:
-        """How this seat is asked."""
-        key, clause, args = state.asked_in_words(seat)
-        return Prompt(key, clause, args)
+AnyTask: TypeAlias = Task[Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +71,41 @@ class Question(Task[S]):
     def do(self, state: S) -> None:
         state.ask(self, 1 << self.seat)
 
+    @abstractmethod
+    def offers(self, state: S, seat: int) -> list[Move]:
+        """The legal answers of a seat that is asked. What is offered and what nothing is `against` are the same."""
 
-def read_task(data: Reader) -> Task[Any]:
-    kind, seat, a, b, c = data.numbers()
-    return Task(kind, seat, a, b, c)
+    @abstractmethod
+    def against(self, state: S, seat: int, move: Move) -> str:
+        """The clause that forbids a seat that is asked this answer, or "" if nothing does."""
+
+    @abstractmethod
+    def against_seat(self, state: S, seat: int, move: Move) -> str:
+        """The clause that forbids it to a seat that is not asked now."""
+
+    @abstractmethod
+    def answer(self, state: S, seat: int, move: Move) -> None:
+        """Carry out a legal answer, and call `answered` when this seat has no more to say to the question."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> Prompt:
+        """How this seat is asked."""
+
+
+class Nothing(Question["State"]):
+    """No question, before the first one is put."""
+
+    def offers(self, state: State, seat: int) -> list[Move]:
+        return []
+
+    def against(self, state: State, seat: int, move: Move) -> str:
+        return ""
+
+    def against_seat(self, state: State, seat: int, move: Move) -> str:
+        return ""
+
+    def answer(self, state: State, seat: int, move: Move) -> None:
+        pass
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        return Prompt("", "")

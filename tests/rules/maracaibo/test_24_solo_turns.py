@@ -15,6 +15,7 @@ from tests.rules.maracaibo.story import (
     space,
     told,
 )
+from tests.steered import steering
 
 FULL = 12  # upgrades: nothing more comes of them
 
@@ -70,9 +71,12 @@ def test_jordan_performs_the_first_action_on_the_card_that_can_be_completed(
 
 
 def test_a_turn_of_jordans_is_a_stage_of_its_own() -> None:
-    alone = [table([person()], jordan=rival(ship=ship)).stage() for ship in ("c5r3", "c6r3")]
+    def stage(state: MaracaiboState) -> int:
+        return steering(state).stage(state)
+
+    alone = [stage(table([person()], jordan=rival(ship=ship))) for ship in ("c5r3", "c6r3")]
     assert alone[0] != alone[1]
-    together = [table([person(), person()], active=seat).stage() for seat in (0, 1)]
+    together = [stage(table([person(), person()], active=seat)) for seat in (0, 1)]
     assert together[0] != together[1]
 
 

@@ -9,8 +9,8 @@ from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
-from doubloon.core.state import State, Task
-from doubloon.core.task import NOBODY
+from doubloon.core.state import State
+from doubloon.core.task import NOBODY, AnyTask
 from doubloon.games.jackal.box.box import FIGURES
 from doubloon.games.jackal.rules import choosing, scoring
 from doubloon.games.jackal.rules.crew import NO_BEAR
@@ -168,7 +168,7 @@ class JackalState(State):
         self.pals = self.setting.pals(self.missionary)
         self.foes = self.setting.foes(self.missionary, self.armed)
 
-    def exit_question(self, crew: int) -> Task:
+    def exit_question(self, crew: int) -> AnyTask:
         """What is asked where a tile offers several exits to a figure of this crew."""
         return choosing.EXITS[self.mover * 4 + crew]
 

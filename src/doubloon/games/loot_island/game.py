@@ -9,7 +9,8 @@ from typing import cast
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
-from doubloon.core.state import State, Task
+from doubloon.core.state import State
+from doubloon.core.task import AnyTask
 from doubloon.games.loot_island.box.box import HEALER_WORDS, Setting
 from doubloon.games.loot_island.box.components import load_box
 from doubloon.games.loot_island.rules import (
@@ -28,7 +29,7 @@ from doubloon.games.loot_island.rules import (
 from doubloon.games.loot_island.state import LootState, blank_table
 
 # Chapter by chapter; saved positions know them by their NUMBER.
-TASKS: list[type[Task]] = [setup.KeepHand, setup.OpenGame, general.DropCubes]
+TASKS: list[type[AnyTask]] = [setup.KeepHand, setup.OpenGame, general.DropCubes]
 TASKS += [preparation.ActAtOnce, preparation.DrawExtra, preparation.AskForDiscards, preparation.TossCard]
 TASKS += [preparation.FillHands, rounds.BeginRound, rounds.BeginTurns, rounds.WithdrawCompass, rounds.Turn]
 TASKS += [rounds.NextTurn, rounds.Explore, rounds.CleanUp, passing.PickOpen]

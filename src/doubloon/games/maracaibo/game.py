@@ -10,6 +10,7 @@ from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
+from doubloon.core.task import AnyTask
 from doubloon.games.maracaibo.box.box import Setting
 from doubloon.games.maracaibo.box.components import load_box
 from doubloon.games.maracaibo.rules.buying import ChooseImprovement, ChooseResidence
@@ -39,6 +40,18 @@ def _made(path: Path | None) -> Maracaibo:
     return Maracaibo(path)
 
 
+# In the order of the numbers by which saved positions know them.
+# fmt: off
+_TASKS: list[type[AnyTask]] = [
+    OpenTable, BeginTurn, ActOnSpace, FinishTurn, GainTreasures, VisitRubyMarket, ChooseQuests, MoveShip,
+    ChooseOpponent, OfferImprovement, OfferResidence, OfferTile, ChooseSlot, ResolveList, ChooseSide,
+    OfferPayment, OfferAction, OfferReroll, ChooseDie, SpendPower, ChooseType, ChooseStorage, OfferTrade,
+    ChooseSpace, ChooseBurial, OfferRefresh, ChooseQuest, ChooseImprovement, ChooseResidence, ChooseIsland,
+    ChooseTileAndSpace, ChooseTile, ChooseFigurehead, ChooseDiscard, OfferRuby, OfferSale, OfferReturn, EndTurn,
+]
+# fmt: on
+
+
 class Maracaibo(Game):
     """The rulebook, with the box that it is played from."""
 
@@ -63,14 +76,7 @@ class Maracaibo(Game):
             table=box.table,
             prefix="PM",
             components=box.fingerprint,
-            tasks=[
-                *[OpenTable, BeginTurn, ActOnSpace, FinishTurn, GainTreasures, VisitRubyMarket],
-                *[ChooseQuests, MoveShip, ChooseOpponent, OfferImprovement, OfferResidence, OfferTile, ChooseSlot],
-                *[ResolveList, ChooseSide, OfferPayment, OfferAction, OfferReroll, ChooseDie, SpendPower],
-                *[ChooseType, ChooseStorage, OfferTrade, ChooseSpace, ChooseBurial, OfferRefresh, ChooseQuest],
-                *[ChooseImprovement, ChooseResidence, ChooseIsland, ChooseTileAndSpace, ChooseTile, ChooseFigurehead],
-                *[ChooseDiscard, OfferRuby, OfferSale, OfferReturn, EndTurn],
-            ],
+            tasks=_TASKS,
             over_clause="PM-335",
         )
         self.box = box

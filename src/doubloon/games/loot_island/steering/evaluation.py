@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Move
-from doubloon.core.state import Task
-from doubloon.core.task import NOBODY
+from doubloon.core.task import NOBODY, AnyTask
 from doubloon.games.loot_island.box.board import LANDINGS
 from doubloon.games.loot_island.box.maps import CUBE, DRAW, RANKS, lowest
 from doubloon.games.loot_island.rules import effects, ending, islands, playing, preparation, scoring, taking
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
 
 # Questions in the middle of something: what they are worth is what their best answer is worth.
-_HALFWAY: Final[frozenset[type[Task]]] = frozenset(
+_HALFWAY: Final[frozenset[type[AnyTask]]] = frozenset(
     [
         playing.MoveCompass,
         islands.PayMore,

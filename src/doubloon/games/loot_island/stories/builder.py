@@ -19,8 +19,7 @@ the order of the component file.
 from __future__ import annotations
 
 from doubloon.core.rng import rng_from
-from doubloon.core.state import Task
-from doubloon.core.task import NOBODY
+from doubloon.core.task import NOBODY, AnyTask
 from doubloon.games.loot_island.box.board import EMPTY, LANDINGS
 from doubloon.games.loot_island.box.box import DEALT, HIDDEN, Box
 from doubloon.games.loot_island.box.maps import set_of
@@ -258,7 +257,7 @@ def _begin(state: LootState, at: str, active: int) -> None:
     if at == "turn":
         take_turn(state, active)
     else:
-        tasks: dict[str, list[Task]] = {
+        tasks: dict[str, list[AnyTask]] = {
             "phase 2": [BeginTurns()],
             "event": [BeginTurns(), ActAtOnce()],
             "hands": [BeginTurns(), FillHands(), AskForDiscards()],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from doubloon.core.state import Task
+from doubloon.core.task import AnyTask
 from doubloon.games.maracaibo.box import effects as fx
 from doubloon.games.maracaibo.box.cards import IMPROVEMENT, NO_LIST, Card
 from doubloon.games.maracaibo.box.effects import ANY_TYPE, Effect
@@ -46,7 +46,7 @@ from doubloon.games.maracaibo.steering.worths import (
 )
 
 
-def hope_of(at: Prospects, task: Task) -> float:
+def hope_of(at: Prospects, task: AnyTask) -> float:
     """What a task on the agenda, or the present question, is worth."""
     hope = _HOPES.get(type(task))
     return 0.0 if hope is None else hope(at, task)
@@ -225,7 +225,7 @@ def _card_offered(at: Prospects, task: OfferCard) -> float:
     return _card_hope(at, task.cell)
 
 
-_HOPES: Final[dict[type[Task], Callable[[Prospects, Any], float]]] = {
+_HOPES: Final[dict[type[AnyTask], Callable[[Prospects, Any], float]]] = {
     ResolveList: _list_in_progress,
     SpendPower: _raid_in_progress,
     ChooseSlot: lambda at, task: UPGRADE,
