@@ -15,6 +15,7 @@ from doubloon.testkit import CheckFailed, Kit, Table
 from doubloon.testkit import checks as all_checks
 from doubloon.testkit.copies import copies_are_independent, damage_is_noticed, saves_load
 from doubloon.testkit.covering import tables_for
+from doubloon.testkit.fields import fields_are_kept
 from doubloon.testkit.games import bot_games_end, laws_hold, random_games_end, records_replay
 from doubloon.testkit.goldens import matches_golden
 from doubloon.testkit.legality import everything_else_is_refused, offers_are_played, table_is_sound
@@ -54,6 +55,8 @@ FAULTS: list[tuple[type[Cove], CheckOfTable, str]] = [
     (play.EndsWithoutOutcome, bot_games_end, "cannot play on: AssertionError"),
     (play.LosesCoins, laws_hold, "the law 'coins' does not hold: it was 12 and is 11"),
     (play.SharesTheShips, copies_are_independent, "changed the original or another copy"),
+    (play.SharesTheShips, fields_are_kept, "ships is shared with a copy"),
+    (play.SavesNoVotes, fields_are_kept, "votes is not saved"),
     (play.ForgetsTheRound, copies_are_independent, "a copy differs from its original"),
     (play.CopiesListen, copies_are_independent, "a copy listens to events"),
     (play.RemembersOutside, copies_are_independent, "two copies went different ways"),
@@ -197,8 +200,8 @@ def test_a_game_that_runs_differently_interpreted_is_caught() -> None:
 
 def test_a_game_that_breaks_in_the_other_process_is_caught() -> None:
     game = table.KnowsHowItRuns()
-    with pytest.raises(CheckFailed, match=r"(?s)the other process broke down: .*no attribute 'Nothing'"):
-        interpreted_equals_compiled(kit(game, "tests.testkit.toy:Nothing"), tables_for(game)[:1])
+    with pytest.raises(CheckFailed, match=r"(?s)the other process broke down: .*no attribute 'Nowhere'"):
+        interpreted_equals_compiled(kit(game, "tests.testkit.toy:Nowhere"), tables_for(game)[:1])
 
 
 def test_a_changed_rule_is_caught_by_its_goldens() -> None:
