@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
+from doubloon.core.state import MAX_SEATS
 from doubloon.core.task import Task
 from doubloon.games.loot_island.box.board import HAS_CUBE, HAS_DRAW
 from doubloon.games.loot_island.box.maps import CUBE, DRAW, ICONS, RANKS, lowest, ranks_in
@@ -73,7 +74,7 @@ class GoRound(Task["LootState"]):
         if self.icon == CUBE:
             offer_drop(state, seat, state.event.icon_cubes, BY_ICON)  # LI-427
         elif maps_left(state):
-            DrawOne(seat=seat).do(state)
+            DRAW_ONE[seat].do(state)
 
 
 class DrawOne(LootQuestion):
@@ -90,6 +91,10 @@ class DrawOne(LootQuestion):
         state.answered(seat)
         if move is state.box.moves.draw:
             draw_maps(state, seat, 1)
+
+
+# It says nothing beyond its seat: one object each serves all games.
+DRAW_ONE: Final = [DrawOne(seat=seat) for seat in range(MAX_SEATS)]
 
 
 # Number 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from doubloon.core.move import Move
+from doubloon.core.state import MAX_SEATS
 from doubloon.core.task import Task
 from doubloon.games.loot_island.box.board import LANDINGS, landings_of, sailing_order
 from doubloon.games.loot_island.moves import Take
@@ -106,7 +107,7 @@ class Distribute(AlongStack):
             state.loot = tuple([other for other in state.loot if other != chosen])
             aaron.take(state, chosen)
         else:
-            PickTreasure(seat=party).do(state)
+            PICK_TREASURE[party].do(state)
 
 
 class PickTreasure(LootQuestion):
@@ -132,6 +133,10 @@ class PickTreasure(LootQuestion):
         number = cast(Take, move).treasure
         state.loot = tuple([other for other in state.loot if other != number])
         taking.decide(state, seat, number)
+
+
+# It says nothing beyond its seat: one object each serves all games.
+PICK_TREASURE: Final = [PickTreasure(seat=seat) for seat in range(MAX_SEATS)]
 
 
 class SmallLootCubes(AlongStack):

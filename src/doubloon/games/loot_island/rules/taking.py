@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from doubloon.core.move import Field, Move
+from doubloon.core.state import MAX_SEATS
 from doubloon.games.loot_island.box.treasures import AMULET, NO_TREASURE, TYPES
 from doubloon.games.loot_island.rules.bases import LootQuestion
 from doubloon.games.loot_island.rules.general import BY_CROSSED, BY_DISCARD, offer_drop, take_cubes
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def decide(state: LootState, seat: int, number: int) -> None:
     """Keep or discard, at once. (LI-190)"""
     state.taken = number
-    KeepTreasure(seat=seat).do(state)
+    KEEP_TREASURE[seat].do(state)
 
 
 class KeepTreasure(LootQuestion):
@@ -40,6 +41,10 @@ class KeepTreasure(LootQuestion):
     def args(self, state: LootState, seat: int) -> dict[str, Field]:
         taken = state.box.treasures[state.taken]
         return {"type": TYPES[taken.type], "ref": taken.ref, "curse": taken.curse, "crossed": taken.crossed}
+
+
+# It says nothing beyond its seat: one object each serves all games.
+KEEP_TREASURE: Final = [KeepTreasure(seat=seat) for seat in range(MAX_SEATS)]
 
 
 def keep(state: LootState, seat: int, number: int) -> None:
