@@ -48,6 +48,8 @@ from doubloon.games.maracaibo.steering.worths import (
 
 def hope_of(at: Prospects, task: AnyTask) -> float:
     """What a task on the agenda, or the present question, is worth."""
+    if isinstance(task, ResolveList):  # most of them are
+        return _list_hope(at, task.number, task.entries)
     hope = _HOPES.get(type(task))
     return 0.0 if hope is None else hope(at, task)
 
@@ -209,10 +211,6 @@ def _dice_hope(at: Prospects, raid: RaidQuestion) -> float:
     return best
 
 
-def _list_in_progress(at: Prospects, task: ResolveList) -> float:
-    return _list_hope(at, task.number, task.entries)
-
-
 def _raid_in_progress(at: Prospects, task: SpendPower) -> float:
     return raid_worth(at, task.power, task.types, task.used)
 
@@ -226,7 +224,6 @@ def _card_offered(at: Prospects, task: OfferCard) -> float:
 
 
 _HOPES: Final[dict[type[AnyTask], Callable[[Prospects, Any], float]]] = {
-    ResolveList: _list_in_progress,
     SpendPower: _raid_in_progress,
     ChooseSlot: lambda at, task: UPGRADE,
     OfferImprovement: _card_offered,
