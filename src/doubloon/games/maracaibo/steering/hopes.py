@@ -11,7 +11,7 @@ from doubloon.games.maracaibo.box.cards import IMPROVEMENT, NO_LIST, Card
 from doubloon.games.maracaibo.box.effects import ANY_TYPE, Effect
 from doubloon.games.maracaibo.player import NONE, Player
 from doubloon.games.maracaibo.rules.buying import ChooseImprovement, ChooseResidence, construction_cost, price
-from doubloon.games.maracaibo.rules.counting import doubloon_income
+from doubloon.games.maracaibo.rules.counting import doubloon_income, points_per
 from doubloon.games.maracaibo.rules.exploring import ChooseSpace, OfferTrade
 from doubloon.games.maracaibo.rules.market import ChooseTile, ChooseTileAndSpace, OfferTile
 from doubloon.games.maracaibo.rules.quests import ChooseQuest, OfferRefresh
@@ -100,7 +100,7 @@ def _effect_hope(at: Prospects, effect: Effect) -> float:
     if kind == fx.DOUBLOONS:
         return at.coin * effect.n
     if kind == fx.VP_PER:
-        return float(at.points_per(effect))
+        return float(points_per(at.state, at.player, effect, at.scored))
     if kind == fx.RAID:
         if effect.mask == 0:
             return 0.97 * raid_worth(at, effect.n + player.able.power, ANY_TYPE)
