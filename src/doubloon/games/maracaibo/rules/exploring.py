@@ -48,9 +48,9 @@ class OfferTrade(Declinable):
         return "" if state.box.trades[number].cost < self.movement else "PM-201"
 
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
-        moves = state.box.moves
-        found = [moves.trades[number] for number in player.able.trades if not self._against_trade(state, number)]
-        found.append(moves.go_on)
+        trades = state.box.moves.trades
+        found: list[Move] = [trades[k] for k in player.able.trades if not self._against_trade(state, k)]
+        found.append(state.box.moves.go_on)
         return found
 
     def forbids(self, state: MaracaiboState, player: Player, move: Move) -> str:

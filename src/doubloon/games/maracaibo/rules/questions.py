@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from doubloon.core.move import Move
@@ -49,9 +50,9 @@ class TurnQuestion(Question["MaracaiboState"]):
         state.answered(seat)
         self.choose(state, seat, move)
 
+    @abstractmethod
     def choices(self, state: MaracaiboState, player: Player) -> list[Move]:
         """The answers other than to decline."""
-        return []
 
     def allowed(self, state: MaracaiboState, player: Player, moves: list[Move]) -> list[Move]:
         """Those of the moves that nothing forbids."""
@@ -69,6 +70,7 @@ class TurnQuestion(Question["MaracaiboState"]):
         """The clause against an answer other than to decline, or ""."""
         return "" if move in self.choices(state, player) else ANOTHER_STEP
 
+    @abstractmethod
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         """Carry out such an answer."""
 

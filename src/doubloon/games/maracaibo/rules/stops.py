@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from doubloon.core.move import Move
@@ -100,10 +101,11 @@ class OfferCard(TurnQuestion):
         player = state.players[self.seat]
         return Prompt(key, clause, {"card": card.id, "cost": price(player, card, 0), "doubloons": player.doubloons})
 
+    @abstractmethod
     def taking(self, state: MaracaiboState) -> Move:
         """The move that takes such a card."""
-        return state.box.moves.acquire
 
+    @abstractmethod
     def take(self, state: MaracaiboState) -> None:
         """Pay for the card and take it."""
 
@@ -115,6 +117,9 @@ class OfferImprovement(OfferCard):
 
     def undeclined(self) -> str:
         return "PM-100"
+
+    def taking(self, state: MaracaiboState) -> Move:
+        return state.box.moves.acquire
 
     def take(self, state: MaracaiboState) -> None:
         acquire(state, self.seat, self.cell, 0)

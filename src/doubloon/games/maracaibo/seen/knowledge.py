@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 def imagine(state: MaracaiboState, seat: int, rng: Rng) -> MaracaiboState:
     world = state.clone()
     world._forget(seat, rng)
-    _tier2_anew(world, rng)
+    _redraw_tier2(world, rng)
     if state.setting.fog_improvements or state.reserve or state.fills:
-        _reserve_anew(world, rng)
+        _redraw_reserve(world, rng)
     if state.setting.fog_locations:
-        _locations_anew(world, rng)
+        _redraw_locations(world, rng)
     if state.jordan is not None:
-        _solo_deck_anew(world, rng)
+        _redraw_solo_deck(world, rng)
     if isinstance(state.question, ChooseQuests) and state.waiting:
-        _deal_anew(world, seat, rng)
+        _deal_again(world, seat, rng)
     else:
-        _quests_anew(world, seat, rng)
+        _redraw_quests(world, seat, rng)
     return world
 
 
-def _tier2_anew(world: MaracaiboState, rng: Rng) -> None:
+def _redraw_tier2(world: MaracaiboState, rng: Rng) -> None:
     """The deck, and face-down cards that came from it; a face-up top card is known. (PM-511)"""
     deck = list(world.tier2)
     if not world.setting.fog_improvements:
@@ -68,7 +68,7 @@ def _tier2_anew(world: MaracaiboState, rng: Rng) -> None:
         world.tier2_up = tuple(below)
 
 
-def _reserve_anew(world: MaracaiboState, rng: Rng) -> None:
+def _redraw_reserve(world: MaracaiboState, rng: Rng) -> None:
     """Tier I cards that nobody has seen: the reserve, fill cards, face-down improvements. Backs show the kind."""
     cards = world.box.cards
     improvements: list[int] = []
@@ -95,7 +95,7 @@ def _reserve_anew(world: MaracaiboState, rng: Rng) -> None:
     world.reserve = tuple(rest)
 
 
-def _locations_anew(world: MaracaiboState, rng: Rng) -> None:
+def _redraw_locations(world: MaracaiboState, rng: Rng) -> None:
     """Face-down locations change places among those that carry a tile, and among those that do not. (PM-504)"""
     for with_tile in (False, True):
         cells = [cell for cell in range(len(world.cells)) if _hidden_location(world, cell, with_tile)]
@@ -113,7 +113,7 @@ def _hidden_location(world: MaracaiboState, cell: int, with_tile: bool) -> bool:
     return card.tier == 1 and card.kind == LOCATION and (world.values[cell] != NONE) == with_tile
 
 
-def _solo_deck_anew(world: MaracaiboState, rng: Rng) -> None:
+def _redraw_solo_deck(world: MaracaiboState, rng: Rng) -> None:
     """Cards that were never revealed may be any A or B cards, as many B as the difficulty says. (PM-454)"""
     known: list[int] = []
     easy = 0
@@ -141,7 +141,7 @@ def _solo_deck_anew(world: MaracaiboState, rng: Rng) -> None:
 # Quests
 
 
-def _deal_anew(world: MaracaiboState, seat: int, rng: Rng) -> None:
+def _deal_again(world: MaracaiboState, seat: int, rng: Rng) -> None:
     """During the setup: other hands, and for those who have chosen, another choice."""
     unseen = [quest for quest in range(len(world.box.quests)) if seat < 0 or quest not in world.players[seat].dealt]
     rng.shuffle(unseen)
@@ -154,7 +154,7 @@ def _deal_anew(world: MaracaiboState, seat: int, rng: Rng) -> None:
     world.quest_deck = tuple(unseen)
 
 
-def _quests_anew(world: MaracaiboState, seat: int, rng: Rng) -> None:
+def _redraw_quests(world: MaracaiboState, seat: int, rng: Rng) -> None:
     """Face-down quests that the seat does not know: those of a kind change places, then those of a mix."""
     quests: list[int] = []
     tags: list[int] = []

@@ -7,15 +7,16 @@ what its effects are usually worth.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from doubloon.core.state import FLOOR
 from doubloon.games.maracaibo.box import effects as fx
 from doubloon.games.maracaibo.box.box import ROUNDS
 from doubloon.games.maracaibo.box.cards import Condition
 from doubloon.games.maracaibo.box.layout import GULF, MARACAIBO, STARTING_ZONE
 from doubloon.games.maracaibo.moves import KeepQuests
 from doubloon.games.maracaibo.player import NONE, Player
-from doubloon.games.maracaibo.rules.counting import count, doubloon_income
+from doubloon.games.maracaibo.rules.counting import count, doubloon_income, points_per
 from doubloon.games.maracaibo.rules.scoring import jordan_parts
 from doubloon.games.maracaibo.steering.hopes import hope_of
 from doubloon.games.maracaibo.steering.worths import (
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
 
+ABOVE: Final = FLOOR + 2  # below this place of the agenda lies what ends the turn, which is worth nothing
+
+
 def expected_points(state: MaracaiboState, seat: int) -> float:
     """The points that this seat may end with."""
     player = state.players[seat]
@@ -56,7 +60,8 @@ def expected_points(state: MaracaiboState, seat: int) -> float:
     points += at.coin * player.doubloons
     points += rounds * able.vp_income + later_coins(rounds) * doubloon_income(state, player, at.scored)
     points += _holdings(at) + build_hope(at)
-    for task in state.agenda:
+    for place in range(ABOVE, len(state.agenda)):
+        task = state.agenda[place]
         if task.seat == seat:
             points += hope_of(at, task)
     if state.waiting >> seat & 1:
@@ -130,7 +135,7 @@ def _holdings(at: Prospects) -> float:
     points = 0.0
     for effect in box.base_scoring:
         if effect.counter != fx.HAVE_DOUBLOONS:  # those are counted by their worth
-            points += at.points_per(effect)
+            points += points_per(at.state, at.player, effect, at.scored)
     points += SPACE * share * (box.nodes[box.start_node].shortest - node.shortest) * 0.3
     stored = 0
     for treasure in range(3):
@@ -139,7 +144,7 @@ def _holdings(at: Prospects) -> float:
         stored += area.stored
     points += min(stored, 6) * 1.2 * share
     for effect in player.able.endgame:
-        points += at.points_per(effect) + GROWTH * at.turns
+        points += points_per(at.state, at.player, effect, at.scored) + GROWTH * at.turns
     for cell in player.residences:
         points += residence_points(at, cell)
     points += 0.5 * share * player.markers + 1.2 * share * (len(box.tiles) - player.markets.count(NONE))

@@ -11,7 +11,7 @@ from doubloon.games.maracaibo.box.cards import IMPROVEMENT, NO_LIST, Card
 from doubloon.games.maracaibo.box.effects import ANY_TYPE, Effect
 from doubloon.games.maracaibo.player import NONE, Player
 from doubloon.games.maracaibo.rules.buying import ChooseImprovement, ChooseResidence, construction_cost, price
-from doubloon.games.maracaibo.rules.counting import doubloon_income
+from doubloon.games.maracaibo.rules.counting import doubloon_income, points_per
 from doubloon.games.maracaibo.rules.exploring import ChooseSpace, OfferTrade
 from doubloon.games.maracaibo.rules.market import ChooseTile, ChooseTileAndSpace, OfferTile
 from doubloon.games.maracaibo.rules.quests import ChooseQuest, OfferRefresh
@@ -48,6 +48,8 @@ from doubloon.games.maracaibo.steering.worths import (
 
 def hope_of(at: Prospects, task: AnyTask) -> float:
     """What a task on the agenda, or the present question, is worth."""
+    if isinstance(task, ResolveList):  # most of them are
+        return _list_hope(at, task.number, task.entries)
     hope = _HOPES.get(type(task))
     return 0.0 if hope is None else hope(at, task)
 
@@ -98,7 +100,7 @@ def _effect_hope(at: Prospects, effect: Effect) -> float:
     if kind == fx.DOUBLOONS:
         return at.coin * effect.n
     if kind == fx.VP_PER:
-        return float(at.points_per(effect))
+        return float(points_per(at.state, at.player, effect, at.scored))
     if kind == fx.RAID:
         if effect.mask == 0:
             return 0.97 * raid_worth(at, effect.n + player.able.power, ANY_TYPE)
@@ -209,10 +211,6 @@ def _dice_hope(at: Prospects, raid: RaidQuestion) -> float:
     return best
 
 
-def _list_in_progress(at: Prospects, task: ResolveList) -> float:
-    return _list_hope(at, task.number, task.entries)
-
-
 def _raid_in_progress(at: Prospects, task: SpendPower) -> float:
     return raid_worth(at, task.power, task.types, task.used)
 
@@ -226,7 +224,6 @@ def _card_offered(at: Prospects, task: OfferCard) -> float:
 
 
 _HOPES: Final[dict[type[AnyTask], Callable[[Prospects, Any], float]]] = {
-    ResolveList: _list_in_progress,
     SpendPower: _raid_in_progress,
     ChooseSlot: lambda at, task: UPGRADE,
     OfferImprovement: _card_offered,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from doubloon.games.maracaibo.box import effects as fx
 from doubloon.games.maracaibo.box.box import ROUNDS
 from doubloon.games.maracaibo.box.cards import Card, Source
-from doubloon.games.maracaibo.box.effects import NO_LIMIT, Effect
+from doubloon.games.maracaibo.box.effects import NO_LIMIT
 from doubloon.games.maracaibo.rules.buying import price
 from doubloon.games.maracaibo.rules.counting import points_per
 
@@ -50,9 +50,6 @@ class Prospects:
         """How much of the time that something needs to pay there is."""
         return min(1.0, self.turns / turns)
 
-    def points_per(self, effect: Effect) -> int:
-        return points_per(self.state, self.player, effect, self.scored)
-
 
 def doubloon_worth(turns: float) -> float:
     """A doubloon buys cards while there is time; in the end five of them are a point. (PM-337)"""
@@ -72,7 +69,7 @@ def residence_points(at: Prospects, cell: int) -> float:
     score = at.state.box.cards[at.state.cells[cell]].score
     if score is None:
         return 0.0
-    now = at.points_per(score)
+    now = points_per(at.state, at.player, score, at.scored)
     return now + ROOM * at.share(10.0) * (score.most - now)
 
 
@@ -101,7 +98,7 @@ def lasting_worth(at: Prospects, card: Card) -> float:
     for effect in card.income:
         worth += effect.n * (rounds if effect.kind == fx.INCOME_VP else later_coins(rounds))
     for effect in card.endgame:
-        worth += at.points_per(effect) + GROWTH * at.turns
+        worth += points_per(at.state, at.player, effect, at.scored) + GROWTH * at.turns
     return worth
 
 
