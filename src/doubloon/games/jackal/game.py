@@ -22,7 +22,7 @@ from doubloon.games.jackal.state import blank_table
 
 
 def jackal(path: Path | None = None) -> Jackal:
-    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    """The game from its own box, or from another file; one object each, so that all share one table of moves."""
     return _made(path)
 
 

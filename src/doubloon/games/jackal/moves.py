@@ -38,15 +38,31 @@ MOST_COINS: Final = 2  # what a strongman drags
 LONGEST_SAIL: Final = 12
 MEMBERS: Final = 4  # three pirates and the missionary
 MISSIONARY: Final = 3
+NO_MEMBER: Final = -1
 MEMBER_NAMES: Final = ["1", "2", "3", "m"]
 SHIPS: Final = ["own", "ally"]  # whose boat
 WAYS: Final = ["cw", "ccw"]  # along the sea loop
 
-COIN_WORDS: Final = ["", " coin", " coin coin"]
-
 
 class Act(Move):
-    """What a crew may do, with its turn or with a bottle: it says what is against it, and does it."""
+    """What a crew may do, with its turn or with a bottle: it says what is against it, and does it.
+
+    Most are done by one figure, `member` is its number in the crew, which drags so many coins. `how` says the rest.
+    """
+
+    def __init__(self, kind: str, member: int = NO_MEMBER, how: str = "", coins: int = 0) -> None:
+        who = "" if member == NO_MEMBER else f" {MEMBER_NAMES[member]}"
+        super().__init__(kind, f"{kind}{who}{how}{' coin' * coins}")
+        self.member: i64 = member
+        self.coins: i64 = coins
+
+    def fields(self) -> dict[str, Field]:
+        told: dict[str, Field] = {}
+        if self.member != NO_MEMBER:
+            told["figure"] = MEMBER_NAMES[self.member]
+        if self.coins:
+            told["coins"] = self.coins
+        return told
 
     def against(self, state: JackalState, crew: int) -> str:
         """The clause that forbids it to the crew now, or "" if nothing does."""

@@ -40,7 +40,7 @@ class MoveSet:
         shores, lands = sorted(sea), sorted(land)
         loads = [(member, coins) for member in range(MEMBERS) for coins in range(BY_COINS)]
         self.places: dict[int, Move] = {place: Place("place", place, sea[place]) for place in shores}
-        self.call: Move = Call()
+        self.call: Move = Call("call")
         self.yes: Move = Ballot(True)
         self.no: Move = Ballot(False)
         self.looks: dict[int, Move] = {place: Look(place, land[place]) for place in lands}
@@ -65,18 +65,18 @@ class MoveSet:
         self.advances: list[list[Move]] = [  # by spaces - 1, then load
             _loaded([Advance(member, spaces, coins) for member, coins in loads]) for spaces in (1, 2)
         ]
-        self.flies: list[Move] = _loaded([Fly(member, coins) for member, coins in loads])
-        self.resurrects: list[Move] = [Resurrect(member) for member in range(MISSIONARY)]
-        self.passing: Move = Pass()
+        self.flies: list[Move] = _loaded([Fly("fly", member, "", coins) for member, coins in loads])
+        self.resurrects: list[Move] = [Resurrect("resurrect", member) for member in range(MISSIONARY)]
+        self.passing: Move = Pass("pass")
         self.goes: dict[int, Move] = {place: Go("go", place, cells[place]) for place in sorted(cells)}
         self.stay = Move("stay", "stay")
         self.shots: list[Move] = [Shoot(number, way) for number, way in enumerate(DIRECTIONS)]
         self.hits: list[Move] = [Hit(figure, name) for figure, name in enumerate(figures)]
         self.swaps: dict[int, Move] = {place: Swap("swap", place, land[place]) for place in lands}
         self.turns: list[Move] = [Turn(quarters) for quarters in range(4)]
-        self.frees: list[Move] = [Free(member) for member in range(MEMBERS)]
-        self.throughs: list[Move] = _loaded([Through(member, coins) for member, coins in loads])
-        self.arm: Move = Arm()
+        self.frees: list[Move] = [Free("free", member) for member in range(MEMBERS)]
+        self.throughs: list[Move] = _loaded([Through("through", member, "", coins) for member, coins in loads])
+        self.arm: Move = Arm("arm")
         self.done = Move("done", "done")
         self.takes: list[list[Move]] = [
             [Take(card, ability, member) for member in range(MISSIONARY)] for card, ability in enumerate(abilities, 1)

@@ -181,24 +181,12 @@ class JackalState(State):
 
     def _write(self, out: Writer) -> None:
         out.number(self.number)
-        for numbers in (
-            self.tiles,
-            self.backs,
-            self.looked,
-            self.coins,
-            self.here,
-            self.aside,
-            self.where,
-            self.space,
-            self.delay,
-            self.boats,
-            self.purse,
-            self.bottles,
-            self.ability,
-            self.peeked,
-            self.shown,
-        ):
+        for numbers in (self.tiles, self.backs, self.looked, self.coins, self.here, self.aside):
             out.numbers(numbers)
+        for numbers in (self.where, self.space, self.delay, self.boats, self.purse, self.bottles, self.ability):
+            out.numbers(numbers)
+        out.numbers(self.peeked)
+        out.numbers(self.shown)
         out.numbers([self.trapped, self.carrying, self.missionary, 1 if self.armed else 0])
         out.numbers([self.bear, self.waker, 1 if self.bear_rests else 0])
         out.numbers([self.hidden, self.gold, self.laid, self.lost, self.supply])

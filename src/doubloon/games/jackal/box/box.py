@@ -52,51 +52,16 @@ CANNIBAL: Final = 26
 FORTRESS: Final = 27
 
 KINDS: Final = [
-    "arrow",
-    "crossroads",
-    "horse",
-    "ice",
-    "crocodile",
-    "trampoline",
-    "balloon",
-    "cannon",
-    "empty",
-    "labyrinth",
-    "chest",
-    "pit",
-    "barrel",
-    "bottle",
-    "bank",
-    "jungle",
-    "lighthouse",
-    "caramba",
-    "musket",
-    "shrine",
-    "airplane",
-    "smoke",
-    "bear_den",
-    "missionary",
-    "earthquake",
-    "spyglass",
-    "cannibal",
-    "fortress",
+    *("arrow", "crossroads", "horse", "ice", "crocodile", "trampoline", "balloon", "cannon", "empty", "labyrinth"),
+    *("chest", "pit", "barrel", "bottle", "bank", "jungle", "lighthouse", "caramba", "musket", "shrine"),
+    *("airplane", "smoke", "bear_den", "missionary", "earthquake", "spyglass", "cannibal", "fortress"),
 ]
 ONCE: Final = [CHEST, BOTTLE, LIGHTHOUSE, MUSKET, SMOKE, BEAR_DEN, MISSIONARY, EARTHQUAKE]  # JK-140
 NO_GOLD: Final = [FORTRESS, SHRINE, JUNGLE]  # JK-095
 
 ABILITIES: Final = [
-    "strongman",
-    "brawler",
-    "diver",
-    "swimmer",
-    "lookout",
-    "pathfinder",
-    "climber",
-    "teetotaller",
-    "thick_skull",
-    "croc_tamer",
-    "helmsman",
-    "tough_meat",
+    *("strongman", "brawler", "diver", "swimmer", "lookout", "pathfinder", "climber", "teetotaller"),
+    *("thick_skull", "croc_tamer", "helmsman", "tough_meat"),
 ]
 NO_ABILITY: Final = 0
 STRONGMAN: Final = 1

@@ -44,7 +44,7 @@ PRINTED = Path(__file__).with_name("components.toml")
 
 
 def load_box(path: Path | None = None) -> Box:
-    """The components of the printed game, or of somebody's own file.
+    """The components of the printed game, or of a file of one's own.
 
     A file that has islands and no tiles adds its islands, which come first, to the printed game. (JK-023)
     """

@@ -1,7 +1,7 @@
 """How hard a proved card is: what its solutions cannot do without, and a grade. (JK-339)
 
 That a kind of tile is *needed* is proved, too: with cannibals in its place the card cannot be solved any more, so every
-solution enters a tile of that kind. (A cannibal stops whoever enters, and the bear does not mind it.)
+solution enters a tile of that kind. (A cannibal stops who enters, and the bear does not mind it.)
 """
 
 from __future__ import annotations

@@ -85,20 +85,12 @@ class PuzzleState(JackalState):
         return LEAVE_TILE
 
     def survivors(self) -> int:
-        return survivors(self)
+        """Pirates alive."""
+        return len([number for number in range(CREW_SIZE) if self.where[number] >= 0])
 
     def kind_at(self, name: str) -> str:
         """The kind of the tile on the cell with this name."""
         return KINDS[self.box.faces.kind[self.card.faces[self.island.named(name)]]]
-
-
-def survivors(state: PuzzleState) -> int:
-    """Pirates alive."""
-    count = 0
-    for number in range(CREW_SIZE):
-        if state.where[number] >= 0:
-            count += 1
-    return count
 
 
 class PuzzleRules(Jackal):
@@ -266,7 +258,7 @@ class Prowl(Task["PuzzleState"]):
 
 def verdict(state: PuzzleState) -> str:
     """How the puzzle ended with this turn, or "" while it goes on. (JK-335, JK-336, JK-359)"""
-    alive = survivors(state)
+    alive = state.survivors()
     card = state.card
     if state.lost:
         return COIN_GONE

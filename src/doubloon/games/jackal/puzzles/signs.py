@@ -46,7 +46,7 @@ PREFIXES: Final = {ARROW: ">", CANNON: "!", CHEST: "c", LABYRINTH: "l"}
 
 
 def puzzle_kind(kind: int) -> bool:
-    """Kinds without chance, secrets or use for somebody else. (JK-338)"""
+    """Kinds without chance, secrets or use for others. (JK-338)"""
     return kind in SIGNS or kind in PREFIXES
 
 

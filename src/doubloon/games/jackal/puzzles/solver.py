@@ -185,7 +185,7 @@ class Solver:
                 near += 1  # his first move is in the turn after this
             if near < soonest:
                 soonest = near
-        # Until somebody stands on a coin nobody moves one: those turns are lost for all.
+        # Until a pirate stands on a coin nobody moves one: those turns are lost for all.
         for number in range(CREW_SIZE):
             if key >> number * PIRATE_BITS & PLACE_MASK != GONE:
                 own = turns if number < mover or mover == 0 else turns + 1
@@ -194,7 +194,7 @@ class Solver:
                     moves += own - (lost if lost > 0 else 0)
         trips: i64 = hoards.left[hoard] - alive
         if trips > 0:
-            hauls += trips  # whoever has brought one home comes back to a coin first
+            hauls += trips  # who has brought one home comes back to a coin first
         if hauls > moves:
             self._cut = True
             return False

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def puzzle_view(state: PuzzleState, seat: int) -> JackalView:
-    """To those who walk the bank is land like any other (JK-323); whoever looks sees the card."""
+    """To those who walk the bank is land like any other (JK-323); who looks sees the card."""
     view = view_of(state, seat)
     cells = view.cells[: state.island.land]
     cells[state.bank] = replace(cells[state.bank], tile=tile_view(state, state.card.faces[state.bank]))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box.box import CREW_SIZE, REST, SHRINE, SWIMMER, TRANSIT, figure_name
-from doubloon.games.jackal.moves import MEMBER_NAMES, SHIPS, WAYS, Action
+from doubloon.games.jackal.moves import SHIPS, WAYS, Action
 from doubloon.games.jackal.rules import boats, choosing, labyrinths, moving
 from doubloon.games.jackal.rules.crew import (
     ABOARD,
@@ -242,9 +242,6 @@ def beside_at_sea(state: JackalState, cell: int, direction: int) -> int:
 class Fly(FigureAction):
     """D5: from an unused airplane; where it goes is the next question. (JK-209)"""
 
-    def __init__(self, member: int, coins: int) -> None:
-        super().__init__("fly", member, "", coins)
-
     def against_doing(self, state: JackalState, crew: int, figure: int) -> str:
         cell = state.where[figure]
         if cell < 0 or cell >= state.island.land or not unused_airplane(state, cell):
@@ -265,13 +262,6 @@ def _can_fly(state: JackalState, figure: int, coins: int) -> bool:
 
 class Resurrect(Action):
     """D5: a dead pirate appears on the shrine. (JK-135)"""
-
-    def __init__(self, member: int) -> None:
-        super().__init__("resurrect", f"resurrect {MEMBER_NAMES[member]}")
-        self.member = member
-
-    def fields(self) -> dict[str, Field]:
-        return {"figure": MEMBER_NAMES[self.member]}
 
     def against(self, state: JackalState, crew: int) -> str:
         if state.where[member(crew, self.member)] != DEAD:

@@ -84,7 +84,7 @@ class Sail(Action):
     """D4: the own boat or the ally's, clockwise along the loop or the other way, so many cells."""
 
     def __init__(self, ally: bool, way: int, length: int) -> None:
-        super().__init__("sail", f"sail {'ally ' if ally else ''}{WAYS[way]} {length}")
+        super().__init__("sail", how=f"{' ally' if ally else ''} {WAYS[way]} {length}")
         self.ally = ally
         self.way = way
         self.length = length

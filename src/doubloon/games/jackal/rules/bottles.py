@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from doubloon.core.move import Field, Move
+from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt
 from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, figure_name
-from doubloon.games.jackal.moves import COIN_WORDS, MEMBER_NAMES, Act
+from doubloon.games.jackal.moves import Act
 from doubloon.games.jackal.rules import bear, labyrinths, resting
 from doubloon.games.jackal.rules.crew import ABOARD, CrewQuestion, is_pirate, member, most_coins
 from doubloon.games.jackal.rules.ways import on_space
@@ -78,13 +78,6 @@ class BottleUse(Act):
 class Free(BottleUse):
     """A trapped pirate is free. (JK-269)"""
 
-    def __init__(self, member: int) -> None:
-        super().__init__("free", f"free {MEMBER_NAMES[member]}")
-        self.member = member
-
-    def fields(self) -> dict[str, Field]:
-        return {"figure": MEMBER_NAMES[self.member]}
-
     def against(self, state: JackalState, crew: int) -> str:
         figure = member(crew, self.member)
         own = figure != MISSIONARY_FIGURE or state.missionary == crew
@@ -99,17 +92,6 @@ class Free(BottleUse):
 
 class Through(BottleUse):
     """A pirate goes through to the last space of a labyrinth, with coins of his. (JK-270, JK-271)"""
-
-    def __init__(self, member: int, coins: int) -> None:
-        super().__init__("through", f"through {MEMBER_NAMES[member]}{COIN_WORDS[coins]}")
-        self.member = member
-        self.coins = coins
-
-    def fields(self) -> dict[str, Field]:
-        told: dict[str, Field] = {"figure": MEMBER_NAMES[self.member]}
-        if self.coins:
-            told["coins"] = self.coins
-        return told
 
     def against(self, state: JackalState, crew: int) -> str:
         figure = member(crew, self.member)
@@ -133,9 +115,6 @@ def _enemy_at_the_end(state: JackalState, crew: int, figure: int) -> bool:
 
 class Arm(BottleUse):
     """A pirate of the crew is beside the crew's unarmed missionary, or with him. (JK-263, JK-264)"""
-
-    def __init__(self) -> None:
-        super().__init__("arm", "arm")
 
     def against(self, state: JackalState, crew: int) -> str:
         if state.missionary != crew or state.armed:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from doubloon.core.move import Field, Move
 from doubloon.core.task import Prompt, Question, Task
 from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, SPYGLASS, STRONGMAN
-from doubloon.games.jackal.moves import COIN_WORDS, MEMBER_NAMES, MOST_COINS, Action
+from doubloon.games.jackal.moves import MOST_COINS, Action
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -75,18 +75,7 @@ class CrewQuestion(Question["JackalState"]):
 
 
 class FigureAction(Action):
-    """An action of one figure, by its number in the crew, which drags so many coins; `how` stands between them."""
-
-    def __init__(self, kind: str, member: int, how: str = "", coins: int = 0) -> None:
-        super().__init__(kind, f"{kind} {MEMBER_NAMES[member]}{how}{COIN_WORDS[coins]}")
-        self.member: i64 = member
-        self.coins: i64 = coins
-
-    def fields(self) -> dict[str, Field]:
-        told: dict[str, Field] = {"figure": MEMBER_NAMES[self.member]}
-        if self.coins:
-            told["coins"] = self.coins
-        return told
+    """An action of one figure."""
 
     def against(self, state: JackalState, crew: int) -> str:
         figure = member(crew, self.member)

@@ -27,7 +27,7 @@ from doubloon.games.jackal.rules.fighting import hit, protected
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
-NONE_YET: Final = -1  # the first tile of an earthquake is still to be chosen; or no tile is left
+NO_CELL: Final = -1  # the first of two tiles is still to be chosen, or both have been
 
 
 # Looks (JK-184 to JK-186, JK-219, JK-299)
@@ -37,7 +37,7 @@ class Look(Action):
     """D2b, D10: at a face-down tile. As an action it is the lookout's, before the action proper. (JK-299)"""
 
     def __init__(self, place: int, cell: str) -> None:
-        super().__init__("look", f"look {cell}")
+        super().__init__("look", how=f" {cell}")
         self.place: i64 = place
         self.cell = cell
 
@@ -125,25 +125,29 @@ class UseLighthouse(CrewQuestion):
         return self.asked("look", "JK-184", {"looks": self.looks})
 
 
+class TileQuestion(CrewQuestion):
+    """A decision about a tile, and about one more thing: `other` is a cell too, or a figure."""
+
+    def __init__(self, seat: int, crew: int, cell: int, other: int = 0) -> None:
+        super().__init__(seat, crew)
+        self.cell = cell
+        self.other = other
+
+    def numbers(self) -> tuple[int, int, int]:
+        return self.crew, self.cell, self.other
+
+    @classmethod
+    def read(cls, seat: int, a: int, b: int, c: int) -> TileQuestion:
+        return cls(seat, a, b, c)
+
+
 # The musket (JK-191 to JK-195)
 
 
-class ShootMusket(CrewQuestion):
-    """D11: the direction in which the figure on a cell shoots. (JK-191)"""
+class ShootMusket(TileQuestion):
+    """D11: the direction in which the other, a figure, shoots from the tile. (JK-191)"""
 
     NUMBER: ClassVar[int] = 7
-
-    def __init__(self, seat: int, crew: int, cell: int, figure: int) -> None:
-        super().__init__(seat, crew)
-        self.cell = cell
-        self.figure = figure
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.crew, self.cell, self.figure
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> ShootMusket:
-        return cls(seat, a, b, c)
 
     def offers(self, state: JackalState, seat: int) -> list[Move]:
         return state.box.moves.shots
@@ -185,21 +189,10 @@ def targets(state: JackalState, cell: int) -> list[int]:
     ]
 
 
-class PickVictim(CrewQuestion):
+class PickVictim(TileQuestion):
     """D11: who of several pirates in a cell is hit. (JK-193)"""
 
     NUMBER: ClassVar[int] = 8
-
-    def __init__(self, seat: int, crew: int, cell: int) -> None:
-        super().__init__(seat, crew)
-        self.cell = cell
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.crew, self.cell, 0
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> PickVictim:
-        return cls(seat, a, b)
 
     def offers(self, state: JackalState, seat: int) -> list[Move]:
         return [state.box.moves.hits[figure] for figure in targets(state, self.cell)]
@@ -218,24 +211,13 @@ class PickVictim(CrewQuestion):
 # The earthquake (JK-226 to JK-229)
 
 
-class SwapTiles(CrewQuestion):
-    """D12: the first tile, or the second one that changes places with it. (JK-226)"""
+class SwapTiles(TileQuestion):
+    """D12: the first tile (the cell is NO_CELL), or the second one that changes places with it. (JK-226)"""
 
     NUMBER: ClassVar[int] = 9
 
-    def __init__(self, seat: int, crew: int, first: int = NONE_YET) -> None:
-        super().__init__(seat, crew)
-        self.first = first
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.crew, self.first, 0
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> SwapTiles:
-        return cls(seat, a, b)
-
     def do(self, state: JackalState) -> None:
-        if self.first >= 0 or len(self.offers(state, self.seat)) > 1:
+        if self.cell >= 0 or len(self.offers(state, self.seat)) > 1:
             state.ask(self, 1 << self.seat)  # JK-229
 
     def offers(self, state: JackalState, seat: int) -> list[Move]:
@@ -249,11 +231,11 @@ class SwapTiles(CrewQuestion):
         if cell < 0:
             return "JK-021"
         loose = cell < state.island.land and state.here[cell] == 0 and state.coins[cell] == 0
-        return "" if loose and cell != self.first else "JK-226"
+        return "" if loose and cell != self.cell else "JK-226"
 
     def answer(self, state: JackalState, seat: int, move: Move) -> None:
         state.answered(seat)
-        first, cell = self.first, state.island.cell_of(cast(Swap, move).place)
+        first, cell = self.cell, state.island.cell_of(cast(Swap, move).place)
         if first < 0:
             state.agenda.append(SwapTiles(self.seat, self.crew, cell))
             return
@@ -264,27 +246,15 @@ class SwapTiles(CrewQuestion):
         state.agenda.append(TurnArrow(self.seat, self.crew, first, cell))
 
     def prompt(self, state: JackalState, seat: int) -> Prompt:
-        if self.first < 0:
+        if self.cell < 0:
             return self.asked("swap", "JK-226")
-        return self.asked("swap-second", "JK-226", {"cell": state.island.names[self.first]})
+        return self.asked("swap-second", "JK-226", {"cell": state.island.names[self.cell]})
 
 
-class TurnArrow(CrewQuestion):
-    """D12: how the arrow on a swapped cell lies; then the one on the other cell. (JK-228)"""
+class TurnArrow(TileQuestion):
+    """D12: how the arrow on a swapped cell lies; then the one on the other cell, if there is one left. (JK-228)"""
 
     NUMBER: ClassVar[int] = 10
-
-    def __init__(self, seat: int, crew: int, cell: int, other: int) -> None:
-        super().__init__(seat, crew)
-        self.cell = cell
-        self.other = other  # to be asked about next, or NONE_YET
-
-    def numbers(self) -> tuple[int, int, int]:
-        return self.crew, self.cell, self.other
-
-    @classmethod
-    def read(cls, seat: int, a: int, b: int, c: int) -> TurnArrow:
-        return cls(seat, a, b, c)
 
     def do(self, state: JackalState) -> None:
         """Only a face-up arrow that looks different when turned is asked about."""
@@ -296,7 +266,7 @@ class TurnArrow(CrewQuestion):
 
     def _go_on(self, state: JackalState) -> None:
         if self.other >= 0:
-            state.agenda.append(TurnArrow(self.seat, self.crew, self.other, NONE_YET))
+            state.agenda.append(TurnArrow(self.seat, self.crew, self.other, NO_CELL))
 
     def offers(self, state: JackalState, seat: int) -> list[Move]:
         return [turn for turn in state.box.moves.turns if not self.against(state, seat, turn)]

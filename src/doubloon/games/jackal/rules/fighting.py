@@ -139,7 +139,7 @@ def wake(state: JackalState, crew: int) -> None:
 
 
 def fight_on_land(state: JackalState, crew: int, cell: i64, kind: int) -> None:
-    """Whoever enters hits every enemy pirate there, in a labyrinth on its first space. (JK-106, JK-128)"""
+    """Who enters hits every enemy pirate there, in a labyrinth on its first space. (JK-106, JK-128)"""
     victims = state.here[cell] & state.foes[crew]
     if victims:
         hit_all(state, victims, 1 if kind == LABYRINTH else -1)

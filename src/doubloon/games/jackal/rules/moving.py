@@ -1,4 +1,4 @@
-"""Chapter 7: one move, many tiles. Carries a journey on until it ends or somebody has to choose."""
+"""Chapter 7: one move, many tiles. Carries a journey on until it ends or a choice has to be made."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def discover(state: JackalState, journey: Journey, kind: int) -> None:
     elif kind == MISSIONARY:
         join(state, crew, cell)
     elif kind == EARTHQUAKE:
-        state.agenda.append(discoveries.SwapTiles(state.mover, crew))
+        state.agenda.append(discoveries.SwapTiles(state.mover, crew, discoveries.NO_CELL))
 
 
 def find_bottles(state: JackalState, figure: int, crew: int, amount: int) -> None:

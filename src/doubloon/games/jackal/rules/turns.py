@@ -84,9 +84,6 @@ def action_offers(state: JackalState) -> list[Move]:
 class Pass(Action):
     """D3: only if nothing else can be done. (JK-040)"""
 
-    def __init__(self) -> None:
-        super().__init__("pass", "pass")
-
     def against(self, state: JackalState, crew: int) -> str:
         return "JK-040" if actions.offers(state, crew) else ""
 
@@ -104,9 +101,6 @@ def pass_turn(state: JackalState) -> None:
 
 class Call(Action):
     """D2: for a vote to end the game. (JK-278)"""
-
-    def __init__(self) -> None:
-        super().__init__("call", "call")
 
     def against(self, state: JackalState, crew: int) -> str:
         return "" if not state.searched and may_call(state) else "JK-278"

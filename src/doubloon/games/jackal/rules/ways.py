@@ -43,37 +43,22 @@ PASS: Final = 1  # a face-up transit tile: it goes on
 GOLD_ONTO_UNSEEN: Final = 2
 UNARMED_TO_BEAR: Final = 3
 GOLD_TO_BEAR: Final = 4
-RIVAL_MISSIONARY: Final = 5
+RIVAL_MISSIONARY: Final = 5  # and JK-258
 FRIEND_IN_BANK: Final = 6
 GOLD_IN_BANK: Final = 7
 NO_PLACE_FOR_GOLD: Final = 8
 UNARMED_TO_ENEMY: Final = 9
 ENEMY_IN_FORTRESS: Final = 10
 ENEMY_ON_SHRINE: Final = 11
-IN_PEACE: Final = 12
+IN_PEACE: Final = 12  # and JK-121
 GOLD_INTO_LABYRINTH: Final = 13
 GOLD_TO_ENEMY: Final = 14
 ENEMY_AT_SEA: Final = 15
 GOLD_OFF_LAYOUT: Final = 16
 
 CLAUSES: Final = [  # by these numbers
-    "",
-    "",
-    "JK-094",
-    "JK-352",
-    "JK-251",
-    "JK-118",  # and JK-258
-    "JK-180",
-    "JK-178",
-    "JK-095",
-    "JK-257",
-    "JK-113",
-    "JK-114",
-    "JK-119",  # and JK-121
-    "JK-130",
-    "JK-107",
-    "JK-346",
-    "JK-333",
+    *("", "", "JK-094", "JK-352", "JK-251", "JK-118", "JK-180", "JK-178", "JK-095", "JK-257", "JK-113", "JK-114"),
+    *("JK-119", "JK-130", "JK-107", "JK-346", "JK-333"),
 ]
 
 # What becomes of a way (JK-079, JK-347); bits, so that several ways can be taken together.
@@ -176,7 +161,7 @@ def _sea_gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: 
 # Exits
 
 
-def exits(state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64) -> list[int]:
+def exits(state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64) -> list[int]:
     """The exits of a face-up transit tile that this action has not used, crossroads excepted. (JK-345, JK-078)"""
     island = state.island
     face = state.tiles[cell]
@@ -264,7 +249,7 @@ def _pass(
     seen.append(node)
     back_home = ends_at_start(state, journey, cell, came_from)
     found = REPEATS
-    for exit in exits(state, journey, cell, manner, came_from, coins):
+    for exit in exits(state, journey, cell, manner, came_from):
         if back_home:
             return GOOD
         found |= _follow(state, journey, exit >> MANNER_BITS, exit & MANNER_MASK, cell, coins, seen)
@@ -290,7 +275,7 @@ def legal_exits(state: JackalState, journey: Journey, coins: int) -> tuple[list[
     legal: list[int] = []
     found = 0
     home = ends_at_start(state, journey, cell, journey.came_from)
-    for exit in exits(state, journey, cell, journey.manner, journey.came_from, coins):
+    for exit in exits(state, journey, cell, journey.manner, journey.came_from):
         ends = GOOD if home else way(state, journey, exit, cell, coins)
         found |= ends
         if ends == GOOD:

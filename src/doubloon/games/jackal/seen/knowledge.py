@@ -1,7 +1,7 @@
-"""Hidden information: what a seat cannot know is drawn anew.
+"""Hidden information: what a seat cannot know is drawn again.
 
 Unknown: the faces of face-down tiles that the seat has not looked at, and the tiles in the box. Backs are public, so
-each back is dealt anew on its own. Which tiles were looked at by whom is public, too; a look follows its tile.
+each back is dealt again on its own. Which tiles were looked at by whom is public, too; a look follows its tile.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ def imagine(state: JackalState, seat: int, rng: Rng) -> JackalState:
     world = state.clone()
     world._forget(seat, rng)
     if world.hidden:
-        _deal_anew(world, seat, rng)
+        _deal_again(world, seat, rng)
     return world
 
 
-def _deal_anew(world: JackalState, seat: int, rng: Rng) -> None:
+def _deal_again(world: JackalState, seat: int, rng: Rng) -> None:
     """Everything is sorted before it is shuffled, so that the result depends on knowledge and on `rng` alone."""
     zones = len(ZONES)
     tiles, faces = world.box.tiles, world.box.faces

@@ -1,6 +1,6 @@
 """Where the bear is going, by a rule of thumb.
 
-The bear comes for who is nearest. So gold beside it is safe to fetch while somebody else is nearer to it.
+The bear comes for who is nearest. So gold beside it is safe to fetch while another is nearer to it.
 """
 
 from __future__ import annotations

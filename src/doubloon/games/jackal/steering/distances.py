@@ -58,7 +58,7 @@ class Distances:
         self.land = island.land
         self.unseen = 0
         self.no_gold = 0  # zigzag edges
-        self.easy = 0  # whoever comes to rest here can go on at once
+        self.easy = 0  # a figure that comes to rest here can go on at once
         self.waits: list[int] = [0] * (MOST_WAIT + 1)  # the other tiles to rest on, by turns lost there
         self.balloons = 0
         self.transits = False
@@ -93,7 +93,7 @@ class Distances:
         self._wait_at = self._waits_by_cell()
 
     def _shun(self, cells: int, wait: int) -> None:
-        """Whoever comes to rest here is likely to lose turns."""
+        """A figure that comes to rest here is likely to lose turns."""
         cells &= self.easy
         self.easy &= ~cells
         self.waits[wait] = self.waits[wait] | cells
@@ -126,7 +126,7 @@ class Distances:
             self.balloons |= bit
 
     def wait_at(self, cell: int) -> int:
-        """The turns that a tile costs whoever enters it."""
+        """The turns that it costs to enter a tile."""
         return self._wait_at[cell]
 
     def _waits_by_cell(self) -> list[int]:
@@ -140,7 +140,7 @@ class Distances:
         return by_cell
 
     def walks_to(self, goal: int) -> list[int]:
-        """By land cell: turns until somebody who stands there has reached one of these cells."""
+        """By land cell: turns until a figure that stands there has reached one of these cells."""
         known = self._walks.get(goal)
         if known is None:
             ahead = [0] * (LONGEST + MOST_WAIT + 2)
@@ -150,7 +150,7 @@ class Distances:
         return known
 
     def landing(self, boat: int, turns: list[int]) -> int:
-        """Turns until somebody aboard is where a flood began; the boat may sail along the coast first, either way."""
+        """Turns until a figure aboard is where a flood began; the boat may sail along the coast first, either way."""
         island = self.island
         place = boat - self.land
         least = self.ashore(boat, turns)
@@ -176,7 +176,7 @@ class Distances:
     def hauls_to(self, boat: int, other_boat: int, rowed: bool = False) -> list[int]:
         """By land cell: turns until a coin that lies there is aboard one of the boats (the second may be -1).
 
-        If somebody can row the first boat, it may come to meet the coin.
+        If the first boat can be rowed, it may come to meet the coin.
         """
         boats = (boat * PAIR + other_boat) * 2 + (1 if rowed else 0)
         known = self._hauls.get(boats)
@@ -252,7 +252,7 @@ class Distances:
                 if transits:
                     reach |= self.lines[cell]
                     fed = self.feeders[cell] & ~done
-                    if fed:  # whoever enters these is carried on here in the same move
+                    if fed:  # a figure that enters these is carried on here in the same move
                         done |= fed
                         fresh |= fed
             reach &= ~done

@@ -46,7 +46,7 @@ class Hopes:
         self.gold: list[float] = [0.0] * self.sides
         self.finds: list[float] = [0.0] * self.sides
         self.best: list[float] = [0.0] * self.sides  # each side's hope for the coin that it could have home first
-        self.first_find = NEVER  # turns until somebody could turn a tile over
+        self.first_find = NEVER  # turns until a tile could be turned over
         self.distances: Distances = distances_of(state)
         self.bear: BearForecast = BearForecast(state)
         self.haul: list[list[int]] = []  # by crew
@@ -191,7 +191,7 @@ class Hopes:
         return self.cost[number] + landings[boat]
 
     def landings(self, turns: list[int]) -> list[int]:
-        """By boat: how long somebody aboard needs to where a flood of distances began."""
+        """By boat: how long a figure aboard needs to where a flood of distances began."""
         return [self.distances.landing(boat, turns) for boat in self.state.boats]
 
     def _look_for_more(self) -> None:
@@ -227,6 +227,6 @@ class Hopes:
                 self.finds[side] += HIDDEN * coins * share * (BASE + (1.0 - BASE) * reach[side] / figures[side])
 
     def prospect(self) -> float:
-        """Near 1 if somebody will soon bring a coin home or turn a tile over; 0 if nobody can."""
+        """Near 1 if a coin will soon be home or a tile turned over; 0 if nobody can."""
         best, find = max(self.best), HOPE[self.first_find] if self.first_find < NEVER else 0.0
         return max(best, find)

@@ -13,7 +13,7 @@ IN_A_PIT: Final = 6
 BEAR_WAIT: Final = 5  # turns that the bear may cost
 BEAR_NEAR_WAIT: Final = 2
 WALKING_UNSEEN: Final = 1  # turns that a tile face down may cost a walker
-HAULING_UNSEEN: Final = 4  # somebody has to turn it over before gold can pass
+HAULING_UNSEEN: Final = 4  # it has to be turned over before gold can pass
 SAILING: Final = 2  # cells that a boat goes in a turn, more or less: as many as it has rowers
 
 # Turns that figures lose in pits and in the water.
