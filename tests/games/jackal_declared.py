@@ -11,6 +11,11 @@ from doubloon.games.jackal.stories.builder import check
 # A die that brings a pirate back to where he was, or a shot that hits nobody, leaves no trace on the table.
 FLEETING = frozenset(["rolled", "coin-left", "back", "bounced"])
 
+# The box, the table's options and the island; friends and enemies, which follow from whose the missionary is; and lists
+# that are replaced as a whole, so that copies may share them.
+DERIVED = frozenset(["rules", "box", "setting", "island", "crews", "pals", "foes"])
+DERIVED |= {"ability", "crossed", "used", "peeked", "results", "shown"}
+
 
 def laws(state: State) -> dict[str, object]:
     assert isinstance(state, JackalState)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 from doubloon.core.errors import DoubloonError
@@ -26,3 +27,11 @@ def read_text(path: Path, most: int, error: type[DoubloonError]) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise error(f"{path} is not UTF-8 text") from None
+
+
+def fingerprint_of(path: Path | None) -> str:
+    """What a file holds, in short, so that one that was changed is read again; "" where there is none to read."""
+    try:
+        return sha256(path.read_bytes()).hexdigest() if path else ""
+    except OSError:
+        return ""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+
 from doubloon.core.errors import DoubloonError
 from doubloon.core.state import State
 from doubloon.testkit.kit import Kit, Table
@@ -22,6 +25,8 @@ def copies_are_independent(kit: Kit, table: Table) -> None:
             raise at.failed("a copy listens to events")
         if at.probe:
             _play_on_apart(at, copy, before)
+            if pickle.loads(pickle.dumps(at.state)).to_bytes() != before or deepcopy(at.state).to_bytes() != before:
+                raise at.failed("what Python's own pickle or copy makes of a position is another one")
         ahead = None
         if at.move is not None:
             ahead = at.state.clone()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from doubloon.core.files import fingerprint_of
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options, Several
 from doubloon.core.rng import Rng
@@ -23,11 +25,11 @@ from doubloon.games.jackal.state import blank_table
 
 def jackal(path: Path | None = None) -> Jackal:
     """The game from its own box, or from another file; one object each, so that all share one table of moves."""
-    return _made(path)
+    return _made(path, fingerprint_of(path))
 
 
 @cache
-def _made(path: Path | None) -> Jackal:
+def _made(path: Path | None, contents: str) -> Jackal:
     return Jackal(path)
 
 
@@ -35,6 +37,7 @@ class Jackal(Game):
     """The rulebook, with the box that it is played from."""
 
     def __init__(self, path: Path | None = None) -> None:
+        self.path = path
         box = load_box(path)
         ids = [island.id for island in box.islands]
         rounds = box.rounds
@@ -64,6 +67,9 @@ class Jackal(Game):
         )
         self.box = box
         self._settings: dict[tuple[int, str], Setting] = {}
+
+    def __reduce__(self) -> tuple[Callable[[Path | None], Jackal], tuple[Path | None]]:
+        return jackal, (self.path,)
 
     def setting(self, seats: int, options: Options) -> Setting:
         """What the options mean; made once for equal tables."""

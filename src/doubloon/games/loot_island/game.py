@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import cast
 
+from doubloon.core.files import fingerprint_of
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
@@ -43,11 +45,11 @@ TASKS += [ending.NextHealer, ending.ChooseHealer, ending.CountLoot]
 
 def loot_island(path: Path | None = None) -> LootIsland:
     """The game from its own box, or from a file of your own; one object each, so that all share one table of moves."""
-    return _made(path)
+    return _made(path, fingerprint_of(path))
 
 
 @cache
-def _made(path: Path | None) -> LootIsland:
+def _made(path: Path | None, contents: str) -> LootIsland:
     return LootIsland(path)
 
 
@@ -55,6 +57,7 @@ class LootIsland(Game):
     """The rulebook, with the box that it is played from."""
 
     def __init__(self, path: Path | None = None) -> None:
+        self.path = path
         box = load_box(path)
         super().__init__(
             "loot_island",
@@ -74,6 +77,9 @@ class LootIsland(Game):
         )
         self.box = box
         self._settings: dict[str, Setting] = {}
+
+    def __reduce__(self) -> tuple[Callable[[Path | None], LootIsland], tuple[Path | None]]:
+        return loot_island, (self.path,)
 
     def setting(self, seats: int, options: Options) -> Setting:
         """What seats and options mean; made once for equal tables."""

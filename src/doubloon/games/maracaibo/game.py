@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import cast
 
+from doubloon.core.files import fingerprint_of
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.rng import Rng
@@ -32,11 +34,11 @@ from doubloon.games.maracaibo.state import MaracaiboState, blank_table
 
 def maracaibo(path: Path | None = None) -> Maracaibo:
     """The game from its own box, or from another file; one object each, so that all share one table of moves."""
-    return _made(path)
+    return _made(path, fingerprint_of(path))
 
 
 @cache
-def _made(path: Path | None) -> Maracaibo:
+def _made(path: Path | None, contents: str) -> Maracaibo:
     return Maracaibo(path)
 
 
@@ -56,6 +58,7 @@ class Maracaibo(Game):
     """The rulebook, with the box that it is played from."""
 
     def __init__(self, path: Path | None = None) -> None:
+        self.path = path
         box = load_box(path)
         super().__init__(
             "maracaibo",
@@ -81,6 +84,9 @@ class Maracaibo(Game):
         )
         self.box = box
         self._settings: dict[str, Setting] = {}
+
+    def __reduce__(self) -> tuple[Callable[[Path | None], Maracaibo], tuple[Path | None]]:
+        return maracaibo, (self.path,)
 
     def setting(self, options: Options) -> Setting:
         """What the options mean; made once for equal options."""
