@@ -14,9 +14,9 @@ from doubloon.games.loot_island.state import LootState
 FLEETING = frozenset(["maps-shuffled", "treasures-shuffled"])
 
 # The box and the table's options; landings, which are replaced as a whole; sizes of hands, which follow from their
-# cards; the shuffles of cards, which are all the same until the first one; and the place in the deck of maps, of which
-# only what follows it is saved.
-DERIVED = frozenset(["rules", "box", "setting", "event", "landings", "size", "shuffled_in", "map_at"])
+# cards; the shuffles of cards, which are all the same until the first one; and how far decks are drawn: of them
+# only what is left is saved.
+DERIVED = frozenset(["rules", "box", "setting", "event", "landings", "size", "shuffled_in", "map_at", "treasure_at"])
 
 
 def laws(state: State) -> dict[str, object]:

@@ -31,7 +31,7 @@ class LootState(State):
     """The table: players (Aaron after the last seat), island, ship, decks, small islands, event.
 
     Tuples and landings are shared between copies and replaced as a whole. Decks are read from their front: what was
-    drawn stays in the tuple before `…_at`.
+    drawn stays in the tuple before `…_at`, until nothing is left.
     """
 
     def __init__(self, rules: LootIsland, seats: int, options: Options, rng: Rng, setting: Setting) -> None:

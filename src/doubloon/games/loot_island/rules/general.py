@@ -122,6 +122,9 @@ def draw_maps(state: LootState, party: int, count: int) -> None:
         drawn.append(card)
     if not drawn:
         return
+    if state.map_at == len(state.map_deck):
+        state.map_deck = ()
+        state.map_at = 0
     state.reveal("maps-drawn")
     if state.events is not None:
         ids = map_ids(state, drawn)
@@ -181,6 +184,9 @@ def reveal_treasures(state: LootState, count: int) -> list[int]:
             _shuffle_treasures(state)  # LI-056 only now
         found.append(state.treasure_deck[state.treasure_at])
         state.treasure_at += 1
+    if state.treasure_at == len(state.treasure_deck):
+        state.treasure_deck = ()
+        state.treasure_at = 0
     if found:
         state.reveal("treasures-revealed")
         if state.events is not None:
