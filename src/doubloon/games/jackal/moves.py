@@ -72,10 +72,6 @@ class Act(Move):
         raise NotImplementedError
 
 
-class Action(Act):
-    """What is done with a turn, or before its action. (D2 to D5)"""
-
-
 class OnCell(Move):
     """A move that names a cell, and `place`, where that lies in the common grid."""
 

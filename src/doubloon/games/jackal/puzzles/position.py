@@ -19,7 +19,7 @@ from doubloon.games.jackal.box.box import (
     figure_name,
 )
 from doubloon.games.jackal.game import Jackal
-from doubloon.games.jackal.moves import Action, Go
+from doubloon.games.jackal.moves import Act, Go
 from doubloon.games.jackal.puzzles.card import Card, bank_of, chest_coins, den_of, layout_moves, layout_of
 from doubloon.games.jackal.rules import actions, bear, choosing, setup
 from doubloon.games.jackal.rules.crew import ABSENT, BEAR
@@ -207,7 +207,7 @@ class MovePirate(PuzzleQuestion):
     def answer(self, state: PuzzleState, seat: int, move: Move) -> None:
         state.answered(seat)
         if move is not state.box.moves.passing:
-            cast(Action, move).do(state, CREW)
+            cast(Act, move).do(state, CREW)
         deliver(state)
 
     def prompt(self, state: PuzzleState, seat: int) -> Prompt:

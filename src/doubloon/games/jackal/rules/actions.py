@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal.box.box import CREW_SIZE, REST, SHRINE, SWIMMER, TRANSIT, figure_name
-from doubloon.games.jackal.moves import SHIPS, WAYS, Action
+from doubloon.games.jackal.box.box import CREW_SIZE, MISSIONARY_FIGURE, REST, SHRINE, SWIMMER, TRANSIT, figure_name
+from doubloon.games.jackal.moves import SHIPS, WAYS, Act
 from doubloon.games.jackal.rules import boats, choosing, labyrinths, moving
 from doubloon.games.jackal.rules.crew import (
     ABOARD,
@@ -34,7 +34,7 @@ def offers(state: JackalState, crew: int) -> list[Move]:
     moves: list[Move] = []
     boats.add_offers(state, crew, moves)
     for number in range(CREW_SIZE if state.missionary != crew else CREW_SIZE + 1):
-        figure = member(crew, number)
+        figure = MISSIONARY_FIGURE if number == CREW_SIZE else crew * CREW_SIZE + number
         cell = state.where[figure]
         if state.delay[figure] or state.trapped >> figure & 1:
             continue  # JK-042
@@ -50,8 +50,9 @@ def offers(state: JackalState, crew: int) -> list[Move]:
 
 def add_land_moves(state: JackalState, figure: int, number: int, crew: int, cell: int, moves: list[Move]) -> None:
     """What a figure on land can do. (JK-043)"""
-    coins = most_coins(state, figure, cell, state.space[figure])
-    if labyrinths.inside(state, figure):
+    space = state.space[figure]
+    coins = most_coins(state, figure, cell, space)
+    if space and labyrinths.inside(state, figure):
         labyrinths.add_advances(state, figure, number, crew, cell, coins, moves)
         return  # JK-124
     for dragged in range(coins + 1):
@@ -194,7 +195,7 @@ class Swim(FigureAction):
             return "JK-066"
         if self.cells > 1 and state.ability[figure] != SWIMMER:
             return "JK-068"
-        reached = _cells_swum(state, figure, crew, cell, self.way)
+        reached = _cells_swum(state, figure, crew, moving.peaceful(state, figure, crew, cell), cell, self.way)
         return "" if reached >= self.cells else "JK-346" if self.cells == 1 else "JK-298"
 
     def do(self, state: JackalState, crew: int) -> None:
@@ -210,16 +211,17 @@ class Swim(FigureAction):
 
 def _add_swims(state: JackalState, figure: int, number: int, crew: int, cell: int, moves: list[Move]) -> None:
     """Along the loop, a swimmer also onto land. (JK-067, JK-068, JK-298)"""
+    swims = cast(list[object], state.box.moves.swims[number])  # not asked what they are: see `_add_steps`
+    peaceful = moving.peaceful(state, figure, crew, cell)
     for direction in range(2):
-        for cells in range(_cells_swum(state, figure, crew, cell, direction)):
-            moves.append(state.box.moves.swims[number][direction * 2 + cells])
+        for cells in range(_cells_swum(state, figure, crew, peaceful, cell, direction)):
+            cast(list[object], moves).append(swims[direction * 2 + cells])
     if state.ability[figure] == SWIMMER:
         _add_steps(state, figure, number, crew, cell, 0, moves)
 
 
-def _cells_swum(state: JackalState, figure: int, crew: int, cell: int, direction: int) -> int:
+def _cells_swum(state: JackalState, figure: int, crew: int, peaceful: bool, cell: int, direction: int) -> int:
     """How many cells he can swim this way: a swimmer past friends, but not past others or a boat. (JK-298)"""
-    peaceful = moving.peaceful(state, figure, crew, cell)
     coins = state.carrying >> figure & 1
     there = beside_at_sea(state, cell, direction)
     if gate(state, figure, crew, peaceful, there, coins) != END:
@@ -260,7 +262,7 @@ def _can_fly(state: JackalState, figure: int, coins: int) -> bool:
 # Resurrection
 
 
-class Resurrect(Action):
+class Resurrect(Act):
     """D5: a dead pirate appears on the shrine. (JK-135)"""
 
     def against(self, state: JackalState, crew: int) -> str:

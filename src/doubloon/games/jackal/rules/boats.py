@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, HELMSMAN, MISSIONARY_FIGURE
-from doubloon.games.jackal.moves import LONGEST_SAIL, SHIPS, WAYS, Action
+from doubloon.games.jackal.moves import LONGEST_SAIL, SHIPS, WAYS, Act
 from doubloon.games.jackal.rules.crew import ABOARD, ALL_FIGURES, BOAT_BIT, BOATS, has_spyglass
 from doubloon.games.jackal.rules.fighting import board, kill
 
@@ -80,7 +80,7 @@ def next_free(state: JackalState, boat: int, cell: i64, way: i64) -> int:
             return cell
 
 
-class Sail(Action):
+class Sail(Act):
     """D4: the own boat or the ally's, clockwise along the loop or the other way, so many cells."""
 
     def __init__(self, ally: bool, way: int, length: int) -> None:

@@ -38,12 +38,15 @@ class UseBottles(CrewQuestion):
         table = state.box.moves
         moves: list[Move] = []
         for number in range(CREW_SIZE if state.missionary != crew else CREW_SIZE + 1):
-            if not self.against(state, seat, table.frees[number]):
+            figure = member(crew, number)
+            if not is_pirate(state, figure):
+                continue
+            if state.trapped >> figure & 1:
                 moves.append(table.frees[number])
-            for through in table.throughs[number * 3 : number * 3 + 3]:
-                if through not in moves and not self.against(state, seat, through):
-                    moves.append(through)
-        if not self.against(state, seat, table.arm):
+            if may_go_through(state, crew, figure):
+                for coins in range(most_coins(state, figure, state.where[figure], state.space[figure]) + 1):
+                    moves.append(table.throughs[number * 3 + coins])
+        if may_arm(state, crew):
             moves.append(table.arm)
         if moves:
             moves.append(table.done)
@@ -72,7 +75,7 @@ OFFERING: Final = [UseBottles(NOBODY, crew) for crew in range(4)]
 
 
 class BottleUse(Act):
-    """What a bottle can do."""
+    """What a bottle can do, and nothing else can."""
 
 
 class Free(BottleUse):
@@ -97,7 +100,7 @@ class Through(BottleUse):
         figure = member(crew, self.member)
         if figure == MISSIONARY_FIGURE and state.missionary != crew:
             return "JK-273"
-        if not labyrinths.inside(state, figure) or _enemy_at_the_end(state, crew, figure):
+        if not may_go_through(state, crew, figure):
             return "JK-271"
         if self.coins > most_coins(state, figure, state.where[figure], state.space[figure]):
             return "JK-270"
@@ -108,29 +111,36 @@ class Through(BottleUse):
         labyrinths.advance(state, figure, labyrinths.last_space(state, figure), self.coins)
 
 
-def _enemy_at_the_end(state: JackalState, crew: int, figure: int) -> bool:
+def may_go_through(state: JackalState, crew: int, figure: int) -> bool:
+    """He is in a labyrinth, not on its last space, and no enemy is there. (JK-271)"""
+    if not labyrinths.inside(state, figure):
+        return False
     foes = state.here[state.where[figure]] & state.foes[crew]
-    return on_space(state, foes, labyrinths.last_space(state, figure))
+    return foes == 0 or not on_space(state, foes, labyrinths.last_space(state, figure))
 
 
 class Arm(BottleUse):
     """A pirate of the crew is beside the crew's unarmed missionary, or with him. (JK-263, JK-264)"""
 
     def against(self, state: JackalState, crew: int) -> str:
-        if state.missionary != crew or state.armed:
-            return "JK-263"
-        place = _cell(state, MISSIONARY_FIGURE)
-        if place < 0:
-            return "JK-263"
-        for number in range(CREW_SIZE):
-            cell = _cell(state, crew * CREW_SIZE + number)
-            if cell >= 0 and state.island.beside(cell, place):
-                return ""
-        return "JK-263"
+        return "" if may_arm(state, crew) else "JK-263"
 
     def do(self, state: JackalState, crew: int) -> None:
         resting.arm(state)
         bear.maul(state)  # JK-353
+
+
+def may_arm(state: JackalState, crew: int) -> bool:
+    if state.missionary != crew or state.armed:
+        return False
+    place = _cell(state, MISSIONARY_FIGURE)
+    if place < 0:
+        return False
+    for figure in range(crew * CREW_SIZE, crew * CREW_SIZE + CREW_SIZE):
+        cell = _cell(state, figure)
+        if cell >= 0 and state.island.beside(cell, place):
+            return True
+    return False
 
 
 def _cell(state: JackalState, figure: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from doubloon.core.move import Field, Move
 from doubloon.core.task import Prompt
 from doubloon.games.jackal.box.box import figure_name
+from doubloon.games.jackal.box.island import moves_of
 from doubloon.games.jackal.moves import Go
 from doubloon.games.jackal.rules import bear, moving, resting
 from doubloon.games.jackal.rules.crew import CrewQuestion
@@ -76,7 +77,7 @@ def exit_offers(state: JackalState) -> list[Move]:
     """What the mover may choose."""
     journey = state.journey
     assert journey is not None
-    moves = [state.island.go_moves[exit >> MANNER_BITS] for exit in chosen_exits(state, journey)]
+    moves = moves_of([exit >> MANNER_BITS for exit in chosen_exits(state, journey)], state.island.go_moves)
     if journey.optional:
         moves.append(state.box.moves.stay)  # JK-208
     return moves

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from doubloon.core.move import Field, Move
 from doubloon.core.task import Prompt, Question, Task
 from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, SPYGLASS, STRONGMAN
-from doubloon.games.jackal.moves import MOST_COINS, Action
+from doubloon.games.jackal.moves import MOST_COINS, Act
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -74,7 +74,7 @@ class CrewQuestion(Question["JackalState"]):
         return Prompt(key, clause, about)
 
 
-class FigureAction(Action):
+class FigureAction(Act):
     """An action of one figure."""
 
     def against(self, state: JackalState, crew: int) -> str:

@@ -19,7 +19,8 @@ from doubloon.games.jackal.box.box import (
     SHRINE,
     Tile,
 )
-from doubloon.games.jackal.moves import Action, Hit, Shoot, Swap, Turn
+from doubloon.games.jackal.box.island import moves_of
+from doubloon.games.jackal.moves import Act, Hit, Shoot, Swap, Turn
 from doubloon.games.jackal.rules import turns
 from doubloon.games.jackal.rules.crew import ABOARD, CrewQuestion, is_pirate
 from doubloon.games.jackal.rules.fighting import hit, protected
@@ -33,7 +34,7 @@ NO_CELL: Final = -1  # the first of two tiles is still to be chosen, or both hav
 # Looks (JK-184 to JK-186, JK-219, JK-299)
 
 
-class Look(Action):
+class Look(Act):
     """D2b, D10: at a face-down tile. As an action it is the lookout's, before the action proper. (JK-299)"""
 
     def __init__(self, place: int, cell: str) -> None:
@@ -99,18 +100,16 @@ class UseLighthouse(CrewQuestion):
         return cls(seat, a, b)
 
     def offers(self, state: JackalState, seat: int) -> list[Move]:
-        moves = [look for look in state.island.looks if not self.against(state, seat, look)]
+        island = state.island
+        moves = moves_of([cell for cell in range(island.land) if _may_look(state, cell)], island.looks)
         moves.append(state.box.moves.stop)
         return moves
 
     def against(self, state: JackalState, seat: int, move: Move) -> str:
         if move is state.box.moves.stop:
             return ""
-        if not isinstance(move, Look):
-            return "JK-184"
-        cell = state.island.cell_of(move.place)
-        hidden = 0 <= cell < state.island.land and state.tiles[cell] < 0
-        return "" if hidden and cell not in state.peeked else "JK-184"
+        seen = not isinstance(move, Look) or not _may_look(state, state.island.cell_of(move.place))
+        return "JK-184" if seen else ""
 
     def answer(self, state: JackalState, seat: int, move: Move) -> None:
         state.answered(seat)
@@ -123,6 +122,11 @@ class UseLighthouse(CrewQuestion):
 
     def prompt(self, state: JackalState, seat: int) -> Prompt:
         return self.asked("look", "JK-184", {"looks": self.looks})
+
+
+def _may_look(state: JackalState, cell: int) -> bool:
+    """A face-down tile that this use of the lighthouse has not shown."""
+    return 0 <= cell < state.island.land and state.tiles[cell] < 0 and cell not in state.peeked
 
 
 class TileQuestion(CrewQuestion):
@@ -221,17 +225,17 @@ class SwapTiles(TileQuestion):
             state.ask(self, 1 << self.seat)  # JK-229
 
     def offers(self, state: JackalState, seat: int) -> list[Move]:
-        return [swap for swap in state.island.swaps if not self.against(state, seat, swap)]
+        island = state.island
+        cells = [cell for cell in range(island.land) if cell != self.cell and _loose(state, cell)]
+        return moves_of(cells, island.swaps)
 
     def against(self, state: JackalState, seat: int, move: Move) -> str:
-        """A tile with no figure, no bear and no coin."""
         if not isinstance(move, Swap):
             return "JK-226"
         cell = state.island.cell_of(move.place)
         if cell < 0:
             return "JK-021"
-        loose = cell < state.island.land and state.here[cell] == 0 and state.coins[cell] == 0
-        return "" if loose and cell != self.cell else "JK-226"
+        return "" if cell != self.cell and _loose(state, cell) else "JK-226"
 
     def answer(self, state: JackalState, seat: int, move: Move) -> None:
         state.answered(seat)
@@ -249,6 +253,11 @@ class SwapTiles(TileQuestion):
         if self.cell < 0:
             return self.asked("swap", "JK-226")
         return self.asked("swap-second", "JK-226", {"cell": state.island.names[self.cell]})
+
+
+def _loose(state: JackalState, cell: int) -> bool:
+    """A tile with no figure, no bear and no coin. (JK-226)"""
+    return cell < state.island.land and state.here[cell] == 0 and state.coins[cell] == 0
 
 
 class TurnArrow(TileQuestion):

@@ -53,7 +53,7 @@ def last_space(state: JackalState, figure: int) -> int:
 def inside(state: JackalState, figure: int) -> bool:
     """On a space from which he can only advance. (JK-124)"""
     space = state.space[figure]
-    return space > 0 and space < last_space(state, figure)
+    return space > 0 and space < state.box.faces.amount[state.tiles[state.where[figure]]]
 
 
 def add_advances(

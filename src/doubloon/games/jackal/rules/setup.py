@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt, Task
 from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, FIGURES, ZONES
+from doubloon.games.jackal.box.island import moves_of
 from doubloon.games.jackal.moves import Place
 from doubloon.games.jackal.rules import turns
 from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, BOAT_BIT, CrewQuestion
@@ -112,21 +113,12 @@ class PlaceBoat(CrewQuestion):
         state.ask(self, 1 << self.seat)
 
     def offers(self, state: JackalState, seat: int) -> list[Move]:
-        return [place for place in state.island.places if not self.against(state, seat, place)]
+        island = state.island
+        rings = [ring for ring in range(island.sea) if island.by_the_beach[ring]]
+        return moves_of([ring for ring in rings if not _against_landing(state, island.land + ring)], island.places)
 
     def against(self, state: JackalState, seat: int, move: Move) -> str:
-        if not isinstance(move, Place):
-            return "JK-033"
-        island = state.island
-        cell = island.cell_of(move.place)
-        if cell < island.land:
-            return "JK-021"
-        if cell in state.boats:
-            return "JK-051"
-        by_the_beach = island.by_the_beach[cell - island.land]
-        if beside_a_boat(state, cell) and not (by_the_beach and _crowded(state)):
-            return "JK-034"
-        return "" if by_the_beach else "JK-033"
+        return _against_landing(state, state.island.cell_of(move.place)) if isinstance(move, Place) else "JK-033"
 
     def answer(self, state: JackalState, seat: int, move: Move) -> None:
         state.answered(seat)
@@ -137,6 +129,17 @@ class PlaceBoat(CrewQuestion):
 
     def prompt(self, state: JackalState, seat: int) -> Prompt:
         return self.asked("place", "JK-033")
+
+
+def _against_landing(state: JackalState, cell: int) -> str:
+    if cell < state.island.land:
+        return "JK-021"
+    if cell in state.boats:
+        return "JK-051"
+    by_the_beach = state.island.by_the_beach[cell - state.island.land]
+    if beside_a_boat(state, cell) and not (by_the_beach and _crowded(state)):
+        return "JK-034"
+    return "" if by_the_beach else "JK-033"
 
 
 def beside_a_boat(state: JackalState, cell: int) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt
 from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE
-from doubloon.games.jackal.moves import Action, Ballot
+from doubloon.games.jackal.moves import Act, Ballot
 from doubloon.games.jackal.rules import actions, bear, bottles, campaign, discoveries
 from doubloon.games.jackal.rules.crew import ABSENT, DEAD, CrewQuestion, CrewTask
 from doubloon.games.jackal.rules.fighting import wake
@@ -46,11 +46,13 @@ class TakeAction(CrewQuestion):
         return action_offers(state)
 
     def against(self, state: JackalState, seat: int, move: Move) -> str:
-        return move.against(state, self.crew) if isinstance(move, Action) else "JK-039"
+        if not isinstance(move, Act) or isinstance(move, bottles.BottleUse):
+            return "JK-039"
+        return move.against(state, self.crew)
 
     def answer(self, state: JackalState, seat: int, move: Move) -> None:
         state.answered(seat)
-        cast(Action, move).do(state, self.crew)
+        cast(Act, move).do(state, self.crew)
         bear.leave_company(state)
 
     def prompt(self, state: JackalState, seat: int) -> Prompt:
@@ -81,7 +83,7 @@ def action_offers(state: JackalState) -> list[Move]:
     return moves
 
 
-class Pass(Action):
+class Pass(Act):
     """D3: only if nothing else can be done. (JK-040)"""
 
     def against(self, state: JackalState, crew: int) -> str:
@@ -99,7 +101,7 @@ def pass_turn(state: JackalState) -> None:
 # The vote
 
 
-class Call(Action):
+class Call(Act):
     """D2: for a vote to end the game. (JK-278)"""
 
     def against(self, state: JackalState, crew: int) -> str:

@@ -82,16 +82,11 @@ def gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, 
         return UNARMED_TO_BEAR if here & BEAR and figure == MISSIONARY_FIGURE and not state.armed else END
     kind = state.box.faces.kind[face]
     if here:
-        kept_out = _company(state, figure, crew, cell, kind, coins, here)
+        kept_out = _company(state, figure, crew, peaceful, cell, face, coins, here)
         if kept_out:
             return kept_out
-    if coins > 0 and state.box.faces.manner[face] == REST_WITHOUT_GOLD:
+    elif coins > 0 and state.box.faces.manner[face] == REST_WITHOUT_GOLD:
         return NO_PLACE_FOR_GOLD
-    if here:
-        foes: i64 = here & state.foes[crew]
-        kept_out = _enemies(state, figure, peaceful, kind, coins, foes) if foes else END
-        if kept_out:
-            return kept_out
     if kind > LAST_TRANSIT:
         return END
     if here & BEAR and mauls(state, figure, crew, cell):
@@ -101,19 +96,25 @@ def gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, 
     return PASS
 
 
-def _company(state: JackalState, figure: i64, crew: i64, cell: i64, kind: int, coins: i64, here: i64) -> int:
-    """Why the bear, a missionary or who is in the bank keeps the figure out of this face-up land cell; else END."""
+def _company(
+    state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, face: int, coins: i64, here: i64
+) -> int:
+    """Why the figure may not come to who is on this face-up land cell; else END."""
+    kind = state.box.faces.kind[face]
+    foes: i64 = here & state.foes[crew]
     if here & BEAR and coins > 0 and mauls(state, figure, crew, cell):
         return GOLD_TO_BEAR
     if here & MISSIONARY_BIT and not state.armed and not state.pals[crew] & MISSIONARY_BIT:
         return RIVAL_MISSIONARY
     if kind == BANK and here & ALL_FIGURES:
         # JK-177 to JK-180: friends keep out, enemies may come to fight while no coin lies there.
-        if here & ALL_FIGURES & ~state.foes[crew]:
+        if here & ALL_FIGURES & ~foes:
             return FRIEND_IN_BANK
         if state.coins[cell]:
             return GOLD_IN_BANK
-    return END
+    if coins > 0 and state.box.faces.manner[face] == REST_WITHOUT_GOLD:
+        return NO_PLACE_FOR_GOLD
+    return _enemies(state, figure, peaceful, kind, coins, foes) if foes else END
 
 
 def _enemies(state: JackalState, figure: i64, peaceful: bool, kind: int, coins: i64, foes: i64) -> int:
