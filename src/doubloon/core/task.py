@@ -6,7 +6,7 @@ decision: what may be answered, what is against the rest, what an answer does, a
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -32,11 +32,12 @@ class Prompt:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Task(ABC, Generic[S]):
+class Task(Generic[S]):
     """A step of the rules. `seat` is whose step it is, or who decides.
 
     Saved positions know a kind by its `NUMBER`, and hold the seat and three numbers: a kind with fields of its own says
-    with `numbers` and `read` which.
+    with `numbers` and `read` which. No `ABC`: compiled classes would share one cache of `isinstance`, which then takes one
+    kind of task for another.
     """
 
     NUMBER: ClassVar[int] = -1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from doubloon.games.maracaibo.box import effects as fx
 from doubloon.games.maracaibo.box.effects import NO_LIMIT, Effect
 from doubloon.games.maracaibo.player import Player
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
 
-def count(state: MaracaiboState, player: Player, counter: int, scored: int = 0) -> int:
+def count(state: MaracaiboState, player: Player, counter: int, scored: i64 = 0) -> int:
     """How much of a counter a player has; `scored` quests are known when the end is scored. (PM-335)"""
     if counter == fx.HAVE_BURIED:
         return player.buried
@@ -51,7 +53,7 @@ def count(state: MaracaiboState, player: Player, counter: int, scored: int = 0) 
     return player.doubloons
 
 
-def doubloon_income(state: MaracaiboState, player: Player, scored: int = 0) -> int:
+def doubloon_income(state: MaracaiboState, player: Player, scored: i64 = 0) -> int:
     """The sum of all green scrolls with doubloons. (PM-321, A-17)"""
     income = player.able.doubloon_income
     for effect in player.able.income_per:
@@ -59,7 +61,7 @@ def doubloon_income(state: MaracaiboState, player: Player, scored: int = 0) -> i
     return income
 
 
-def points_per(state: MaracaiboState, player: Player, effect: Effect, scored: int = 0) -> int:
+def points_per(state: MaracaiboState, player: Player, effect: Effect, scored: i64 = 0) -> int:
     """What an effect "points for each" pays."""
     if effect.counter == fx.HAVE_SETS:
         units = 99

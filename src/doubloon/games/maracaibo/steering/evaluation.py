@@ -23,6 +23,7 @@ from doubloon.games.maracaibo.steering.worths import (
     EXPLORES,
     GROWTH,
     JORDANS_TURN,
+    LATER_COINS,
     PURCHASES,
     RAIDS,
     RUBY,
@@ -31,7 +32,6 @@ from doubloon.games.maracaibo.steering.worths import (
     TURNS_A_ROUND,
     Prospects,
     build_hope,
-    later_coins,
     raid_worth,
     residence_points,
     rough_list,
@@ -58,7 +58,7 @@ def expected_points(state: MaracaiboState, seat: int) -> float:
     at.scored = int(scored + 0.5)
     points = float(player.score + able.card_points) + (TURN + per_turn(at)) * at.turns + quests
     points += at.coin * player.doubloons
-    points += rounds * able.vp_income + later_coins(rounds) * doubloon_income(state, player, at.scored)
+    points += rounds * able.vp_income + LATER_COINS[rounds] * doubloon_income(state, player, at.scored)
     points += _holdings(at) + build_hope(at)
     for place in range(ABOVE, len(state.agenda)):
         task = state.agenda[place]

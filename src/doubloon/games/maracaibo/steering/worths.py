@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from doubloon.games.maracaibo.box import effects as fx
 from doubloon.games.maracaibo.box.box import ROUNDS
 from doubloon.games.maracaibo.box.cards import Card, Source
@@ -44,7 +46,7 @@ class Prospects:
         self.player = state.players[seat]
         self.turns = turns  # that are left
         self.coin = doubloon_worth(turns)
-        self.scored = 0  # quests that may score: residences and cards count them, as in the end scoring (PM-335)
+        self.scored: i64 = 0  # quests that may score: residences and cards count them, as in the end scoring (PM-335)
 
     def share(self, turns: float) -> float:
         """How much of the time that something needs to pay there is."""
@@ -56,12 +58,15 @@ def doubloon_worth(turns: float) -> float:
     return 0.2 + 0.4 * min(1.0, turns / 14.0)
 
 
-def later_coins(rounds: int) -> float:
-    """What a doubloon of income is worth over the incomes to come."""
+def _later_coins(rounds: int) -> float:
     worth = 0.0
     for income in range(rounds):
         worth += doubloon_worth((rounds - 1 - income) * TURNS_A_ROUND)
     return worth
+
+
+# By rounds: what a doubloon of income is worth over so many incomes to come.
+LATER_COINS: Final = [_later_coins(rounds) for rounds in range(ROUNDS + 1)]
 
 
 def residence_points(at: Prospects, cell: int) -> float:
@@ -96,7 +101,7 @@ def lasting_worth(at: Prospects, card: Card) -> float:
     rounds = ROUNDS - at.state.round + 1
     worth = card.vp + CARD + source_worth(at, card)
     for effect in card.income:
-        worth += effect.n * (rounds if effect.kind == fx.INCOME_VP else later_coins(rounds))
+        worth += effect.n * (rounds if effect.kind == fx.INCOME_VP else LATER_COINS[rounds])
     for effect in card.endgame:
         worth += points_per(at.state, at.player, effect, at.scored) + GROWTH * at.turns
     return worth
