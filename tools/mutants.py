@@ -27,9 +27,6 @@ from tools.faults import faults_in
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("silver_gold", "loot_island", "maracaibo", "jackal")
-# What opponents steer by is no rule, and builders and drawings serve the tests themselves.
-NO_RULES = {"evaluation", "hopes", "worths", "charting", "prowling", "trips", "foregone", "tiring", "nearing"}
-NO_RULES |= {"builder", "drawing"}
 
 
 @dataclass(frozen=True)
@@ -71,9 +68,9 @@ def chosen(count: int, seed: str) -> list[Mutant]:
     packages = ("core", *GAMES)
     picked: list[Mutant] = []
     for number, package in enumerate(packages):
-        folder = ROOT / "src/doubloon" / (package if package == "core" else f"games/{package}")
-        paths = [*sorted(folder.glob("*.py")), *folder.glob("puzzles/position.py")]
-        modules = [mutants_of(package, path) for path in paths if path.stem not in NO_RULES]
+        folder = ROOT / "src/doubloon" / (package if package == "core" else f"games/{package}/rules")
+        paths = [*sorted(folder.glob("*.py")), *folder.parent.glob("puzzles/position.py")]
+        modules = [mutants_of(package, path) for path in paths]
         wanted = (count + number) // len(packages)
         while wanted and any(modules):
             rng.shuffle(modules)

@@ -9,6 +9,7 @@ go by the cards in hand.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from doubloon.core.event import all_but
@@ -322,6 +323,9 @@ class CoveSteering(Steering[Cove]):
 steer("cove", CoveSteering(spread=3.0))
 
 
+_made: dict[int, Toy] = {}
+
+
 class Toy(Game):
     """Parrot Cove's rulebook. A subclass with another `position` is the game with a fault."""
 
@@ -342,6 +346,11 @@ class Toy(Game):
             prefix="TOY",
             over_clause="TOY-3",
         )
+
+    def __reduce__(self) -> tuple[Callable[[int], Toy], tuple[int]]:
+        """Games with a fault are made inside of tests, where only this process finds them again."""
+        _made[id(self)] = self
+        return _made.__getitem__, (id(self),)
 
     def read_task(self, data: Reader) -> AnyTask:
         kind, seat, used, _, _ = data.numbers()

@@ -18,7 +18,7 @@ from tests.words.listening import Heard, check_refusals, lines_told
 
 GAMES = 240
 SOURCE = Path(registry.__file__).parent
-RULES = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games/silver_gold").glob("*.py"))
+RULES = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games/silver_gold/rules").glob("*.py"))
 WORDS = {language: Words(language, "silver_gold") for language in LANGUAGES}
 
 
