@@ -36,8 +36,8 @@ class Task(Generic[S]):
     """A step of the rules. `seat` is whose step it is, or who decides.
 
     Saved positions know a kind by its `NUMBER`, and hold the seat and three numbers: a kind with fields of its own says
-    with `numbers` and `read` which. No `ABC`: compiled classes would share one cache of `isinstance`, which then takes one
-    kind of task for another.
+    with `numbers` and `read` which. It is no `ABC`: compiled, those share one cache of `isinstance`, which then takes
+    one kind of task for another.
     """
 
     NUMBER: ClassVar[int] = -1
