@@ -326,6 +326,10 @@ steer("cove", CoveSteering(spread=3.0))
 _made: dict[int, Toy] = {}
 
 
+def _again(number: int) -> Toy:
+    return _made[number]
+
+
 class Toy(Game):
     """Parrot Cove's rulebook. A subclass with another `position` is the game with a fault."""
 
@@ -350,7 +354,7 @@ class Toy(Game):
     def __reduce__(self) -> tuple[Callable[[int], Toy], tuple[int]]:
         """Games with a fault are made inside of tests, where only this process finds them again."""
         _made[id(self)] = self
-        return _made.__getitem__, (id(self),)
+        return _again, (id(self),)
 
     def read_task(self, data: Reader) -> AnyTask:
         kind, seat, used, _, _ = data.numbers()
