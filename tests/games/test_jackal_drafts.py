@@ -6,30 +6,33 @@ draft, and on the islands that follow the abilities are in play.
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 
 import pytest
 
 from doubloon.games.jackal.box.box import ABILITIES
-from doubloon.games.jackal.game import Jackal
+from doubloon.games.jackal.game import Jackal, jackal
 from doubloon.games.jackal.rules.campaign import PickAbility
 from doubloon.games.jackal.state import JackalState
 from doubloon.testkit import Kit, Table
 from doubloon.testkit.checks import BOTS, EVERYWHERE, MOST_PLIES
 from doubloon.testkit.walk import walk
-from tests.games.jackal_declared import FLEETING, laws, secrets
+from tests.games.jackal_declared import DERIVED, FLEETING, laws, secrets
 from tests.rules.jackal.story import changed_file
 
 
 def eager_crews() -> Jackal:
-    """The game from a box with which everybody may draft."""
-    with TemporaryDirectory() as folder:
-        return Jackal(changed_file(Path(folder), ("min_coins_to_draft = 3", "min_coins_to_draft = 0")))
+    """The game from a box with which everybody may draft. The file stays: pickled positions find their game by it."""
+    folder = Path(mkdtemp())
+    atexit.register(rmtree, folder)
+    return jackal(changed_file(folder, ("min_coins_to_draft = 3", "min_coins_to_draft = 0")))
 
 
-KIT = Kit("", eager_crews(), laws, secrets, Path(), FLEETING, BOTS, MOST_PLIES)
+KIT = Kit("", eager_crews(), laws, secrets, Path(), FLEETING, BOTS, MOST_PLIES, DERIVED)
 
 ISLANDS = "island=skerry campaign=skerry-long_reef-skerry no_progress_rounds=8 vote_after_idle_rounds=8"
 TABLES = [
