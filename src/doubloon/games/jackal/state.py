@@ -32,7 +32,7 @@ _no_results: Final[list[list[int]]] = []
 
 
 class JackalState(State):
-    """The table. Lists of cells and figures change in place; `foes`, `pals` and `ability` are replaced as a whole."""
+    """The table. Lists of cells and figures change in place; friends, foes, abilities and the box are replaced."""
 
     def __init__(self, rules: Jackal, seats: int, options: Options, rng: Rng, setting: Setting) -> None:
         super().__init__(rules, seats, options, rng)

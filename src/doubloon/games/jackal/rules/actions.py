@@ -291,9 +291,11 @@ def _add_resurrections(state: JackalState, crew: int, moves: list[Move]) -> None
 def shrine_of(state: JackalState, crew: int) -> int:
     """The cell of a shrine on which an able pirate of the crew stands, or -1."""
     for number in range(CREW_SIZE + 1):
-        figure = member(crew, number)
-        if number == CREW_SIZE and (state.missionary != crew or not state.armed):
-            break
+        figure = crew * CREW_SIZE + number
+        if number == CREW_SIZE:
+            if state.missionary != crew or not state.armed:
+                break
+            figure = MISSIONARY_FIGURE
         cell = state.where[figure]
         if 0 <= cell < state.island.land and state.box.faces.kind[state.tiles[cell]] == SHRINE:
             if state.delay[figure] == 0:

@@ -113,9 +113,12 @@ def fighters(state: JackalState, crew: int) -> int:
 def has_spyglass(state: JackalState, crew: int) -> bool:
     """A pirate of the crew stands on a face-up spyglass. (JK-049)"""
     for number in range(CREW_SIZE + 1):
-        if number == CREW_SIZE and (state.missionary != crew or not state.armed):
-            return False
-        cell = state.where[member(crew, number)]
+        figure = crew * CREW_SIZE + number
+        if number == CREW_SIZE:
+            if state.missionary != crew or not state.armed:
+                return False
+            figure = MISSIONARY_FIGURE
+        cell = state.where[figure]
         if 0 <= cell < state.island.land and state.box.faces.kind[state.tiles[cell]] == SPYGLASS:
             return True
     return False

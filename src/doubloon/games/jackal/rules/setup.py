@@ -88,6 +88,7 @@ def lay_tiles(state: JackalState) -> None:
     On the standard island that puts aside 4 mountain, 3 forest and 2 beach tiles. (JK-026 to JK-028, JK-340)
     """
     island, box = state.island, state.box
+    aside: list[int] = []
     for zone in range(len(ZONES)):
         pool = box.pool(zone)
         state.rng.shuffle(pool)
@@ -98,8 +99,8 @@ def lay_tiles(state: JackalState) -> None:
                 state.tiles[cell] = ~(tile.first_face + turn)
                 state.backs[cell] = zone
         for type in pool:
-            state.aside.append(type * len(ZONES) + zone)
-    state.aside.sort()
+            aside.append(type * len(ZONES) + zone)
+    state.aside = sorted(aside)
     state.hidden = island.land
 
 
