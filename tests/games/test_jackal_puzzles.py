@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import pickle
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -240,3 +241,8 @@ def test_all_languages_say_the_same_about_puzzles() -> None:
         assert not any(isinstance(entry, ast.Junk) for entry in body)
         keys.append([entry.id.name for entry in body if isinstance(entry, ast.Message)])
     assert keys[0] == keys[1] == keys[2]
+
+
+def test_a_puzzle_is_not_pickled_as_if_it_were_an_island() -> None:
+    with pytest.raises(TypeError, match="a puzzle is kept as its card"):
+        pickle.dumps(BOOK.rules)

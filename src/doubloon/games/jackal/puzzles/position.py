@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from doubloon.core.move import Move
@@ -112,6 +114,9 @@ class PuzzleRules(Jackal):
         self.table = self.box.table
         self.over_clause = "JK-336"
         self.printed = island
+
+    def __reduce__(self) -> tuple[Callable[[Path | None], Jackal], tuple[Path | None]]:
+        raise TypeError("a puzzle is kept as its card and the moves so far, not pickled")
 
     def start(self, card: Card, listen: bool = False) -> PuzzleState:
         """The first position of a card. (JK-322)"""
