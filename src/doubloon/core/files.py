@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 
 from doubloon.core.errors import DoubloonError
@@ -29,9 +28,12 @@ def read_text(path: Path, most: int, error: type[DoubloonError]) -> str:
         raise error(f"{path} is not UTF-8 text") from None
 
 
-def fingerprint_of(path: Path | None) -> str:
-    """What a file holds, in short, so that one that was changed is read again; "" where there is none to read."""
+def version_of(path: Path | None) -> str:
+    """When a plain file was last changed, and its size: one that was changed is read again. "" where there is none."""
     try:
-        return sha256(path.read_bytes()).hexdigest() if path else ""
+        if path is None or not path.is_file():
+            return ""
+        status = path.stat()
     except OSError:
         return ""
+    return f"{status.st_mtime_ns} {status.st_size}"

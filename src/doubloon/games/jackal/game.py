@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from doubloon.core.files import fingerprint_of
+from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options, Several
 from doubloon.core.rng import Rng
@@ -25,7 +25,7 @@ from doubloon.games.jackal.state import blank_table
 
 def jackal(path: Path | None = None) -> Jackal:
     """The game from its own box, or from another file; one object each, so that all share one table of moves."""
-    return _made(path, fingerprint_of(path))
+    return _made(path, version_of(path))
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.files import fingerprint_of
+from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Options
 from doubloon.core.rng import Rng
@@ -45,7 +45,7 @@ TASKS += [ending.NextHealer, ending.ChooseHealer, ending.CountLoot]
 
 def loot_island(path: Path | None = None) -> LootIsland:
     """The game from its own box, or from a file of your own; one object each, so that all share one table of moves."""
-    return _made(path, fingerprint_of(path))
+    return _made(path, version_of(path))
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.files import fingerprint_of
+from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.options import Choice, Flag, Number, Options
 from doubloon.core.rng import Rng
@@ -34,7 +34,7 @@ from doubloon.games.maracaibo.state import MaracaiboState, blank_table
 
 def maracaibo(path: Path | None = None) -> Maracaibo:
     """The game from its own box, or from another file; one object each, so that all share one table of moves."""
-    return _made(path, fingerprint_of(path))
+    return _made(path, version_of(path))
 
 
 @cache

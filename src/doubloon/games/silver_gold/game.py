@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from doubloon.core.files import fingerprint_of
+from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.move import Move
 from doubloon.core.options import Choice, Flag, Options
@@ -25,7 +25,7 @@ from doubloon.games.silver_gold.state import SilverGoldState, blank_table
 
 def silver_gold(path: Path | None = None) -> SilverGold:
     """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
-    return _made(path, fingerprint_of(path))
+    return _made(path, version_of(path))
 
 
 @cache
