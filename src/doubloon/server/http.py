@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from io import BytesIO
 from math import ceil
 from typing import TypeVar
 
 import msgspec
-import segno
 from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -227,9 +225,7 @@ async def record(request: Request) -> Response:
 
 async def qr(request: Request) -> Response:
     room = await _room(request)
-    drawn = BytesIO()
-    segno.make(_link(request, room), error="m").save(drawn, kind="svg", scale=8, border=2, light="white", xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(await request.app.state.drawer.draw(_link(request, room)), media_type="image/svg+xml")
 
 
 # For whoever runs the server
