@@ -195,6 +195,20 @@ def test_a_table_whose_game_is_unknown_is_refused_and_others_are_not(server: Ser
     run(server.address, story)
 
 
+@pytest.mark.parametrize("tokens", ["{", "7", '[["a"], [7]]', ""])
+def test_whose_a_table_is_can_be_read_from_its_log(server: Server, tokens: str) -> None:
+    async def story(guests: Guests) -> None:
+        browser = guests.come()
+        seats = [{"kind": "you"}, {"kind": "open"}]
+        id = (await browser.post("/api/tables", game="silver_gold", seats=seats, name="Anne"))["table"]
+        sql(server, "UPDATE tables SET tokens = ? WHERE id = ?", tokens, id)
+        lists = await browser.http.get("/api/tables")
+        assert [card["table"]["id"] for card in lists.json()["own"]] == [id]
+        assert "set-cookie" not in lists.headers
+
+    run(server.address, story)
+
+
 def test_an_entry_of_another_worker_that_does_not_fit_stops_the_table_here(
     postgres: str, caplog: pytest.LogCaptureFixture
 ) -> None:

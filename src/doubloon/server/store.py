@@ -183,12 +183,12 @@ class Store:
     async def tokens(self, ids: list[str]) -> dict[str, list[list[str]]]:
         """The hashes of the tokens of each seat at those of these tables that exist.
 
-        An empty list stands for a table from before they were kept: its log knows.
+        An empty list stands for a table from before they were kept, or whose hashes cannot be read: its log knows.
         """
         query = select(tables.c.id, tables.c.tokens).where(tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
             rows = [(id, text) for id, text in await connection.execute(query)] if ids else []
-        return {id: msgspec.json.decode(text, type=list[list[str]]) for id, text in rows}
+        return {id: _hashes(id, text) for id, text in rows}
 
     async def cards(self, query: Select[str]) -> list[TableInfo]:
         """What lists show of these tables; one that cannot be read is left out."""
@@ -322,6 +322,14 @@ class Store:
                         await connection.execute(later)
         except Exception:
             logger.exception("snapshots could not be written")
+
+
+def _hashes(table: str, text: str) -> list[list[str]]:
+    try:
+        return msgspec.json.decode(text, type=list[list[str]])
+    except (msgspec.DecodeError, UnicodeError) as error:
+        logger.error("table %s: whose it is cannot be read but from its log: %s", table[:6], error)
+        return []
 
 
 def _in_order(known: int, rows: list[tuple[int, str]]) -> list[Entry]:
