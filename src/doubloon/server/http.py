@@ -36,7 +36,14 @@ from doubloon.server.tokens import is_table_id, new_token
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
-STATUS = {"unknown_table": 404, "unknown_words": 404, "unknown_rule": 404, "too_big": 413, "slow_down": 429}
+STATUS = {
+    "unknown_table": 404,
+    "unknown_words": 404,
+    "unknown_rule": 404,
+    "too_big": 413,
+    "slow_down": 429,
+    "cannot_write": 503,
+}
 STATUS_OF_GATE = {"origin": 403, "schema": 400, "token": 403, "seat": 409, "turn": 409, "version": 409, "legality": 422}
 OWN_TABLES = 60
 

@@ -11,8 +11,9 @@ from time import monotonic, time
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import archive, decisions, folding, freezing, telling
+from doubloon.server import archive, decisions, folding, freezing, gates, telling
 from doubloon.server.botplay import BotPlay
+from doubloon.server.database import problem
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Buckets, Client, Guard, Purse
@@ -123,6 +124,8 @@ class Room:
         except TableGone:
             self.remove()
             raise removed() from None
+        except (SQLAlchemyError, OSError):  # the store has told
+            raise gates.cannot_write() from None
         self._changed = int(time())
         if table.face != self.table.face:
             self._shown = self.store.show(telling.face(table, self._changed))
@@ -149,7 +152,13 @@ class Room:
             logger.warning("table %s: its record could not be kept yet: %s", self.table.setup.id[:6], error)
 
     async def _read(self) -> None:
-        await self._follow(await self.store.since(self.table.setup.id, self.table.seq))
+        id = self.table.setup.id
+        try:
+            news = await self.store.since(id, self.table.seq)
+        except (SQLAlchemyError, OSError) as error:
+            logger.error("table %s: what others have written cannot be read: %s", id[:6], problem(error))
+            raise gates.cannot_write() from None
+        await self._follow(news)
 
     async def _follow(self, news: list[Entry]) -> None:
         """Apply what others have written, as far as that can be done."""
@@ -263,6 +272,8 @@ class Room:
         try:
             for viewer in self.here():
                 await self.act(partial(decisions.come_back, seat=viewer))
+        except Refusal as refusal:
+            logger.warning("table %s: nobody could take a seat over from a bot: %s", self.table.setup.id[:6], refusal)
         except Exception:
             logger.exception("table %s: nobody could take a seat over from a bot", self.table.setup.id[:6])
 

@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server import entries
-from doubloon.server.database import claims, connect, log, migrate, pulse, snapshots, tables
+from doubloon.server.database import claims, connect, log, migrate, problem, pulse, snapshots, tables
 from doubloon.server.entries import Entry, Setup, Unreadable
 from doubloon.server.protocol import TableInfo
 
@@ -276,7 +277,7 @@ class Store:
                     await _notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
         except Exception as error:
             if not self._failing:
-                logger.exception("the database does not take what is written")
+                _tell("the database does not take what is written", error)
             self._failing = True
             for waiting in new:
                 waiting.fail(error)
@@ -298,8 +299,8 @@ class Store:
             async with self.engine.begin() as connection:
                 for _, face in sorted(newest.items()):
                     await connection.execute(update(tables).where(tables.c.id == face.table).values(face.columns))
-        except Exception:
-            logger.exception("the list of tables could not be brought up to date")
+        except Exception as error:
+            _tell("the list of tables could not be brought up to date", error)
         for item in showing:
             if not item.done.done():
                 item.done.set_result(None)
@@ -320,8 +321,14 @@ class Store:
                         touched = tables.c.touched < frozen.changed
                         later = update(tables).where(tables.c.id == id, touched).values(touched=frozen.changed)
                         await connection.execute(later)
-        except Exception:
-            logger.exception("snapshots could not be written")
+        except Exception as error:
+            _tell("snapshots could not be written", error)
+
+
+def _tell(trouble: str, error: Exception) -> None:
+    """In one line; what is not to be expected with all that is known about it."""
+    expected = isinstance(error, SQLAlchemyError | OSError)
+    logger.error("%s: %s", trouble, problem(error), exc_info=None if expected else error)
 
 
 def _hashes(table: str, text: str) -> list[list[str]]:

@@ -175,4 +175,5 @@ refused-illegal = Dat staan de regels niet toe: { $message }
 refused-bad-table = Zo’n tafel kan niet worden geopend: { $message }
 refused-damaged = Het logboek van deze tafel is beschadigd. Je kunt de tafel bekijken zoals ze daarvoor was, maar niemand kan verder spelen.
 refused-broken = Dat gaat niet, door een fout in de server. Het spel gaat verder zoals het was.
-refused-log-full = Het logboek van deze tafel is vol. Alleen zetten tellen nu nog.
+refused-log-full = Het logboek van deze tafel is vol: niet meer praten en niets terugnemen. Het spel gaat door.
+refused-cannot-write = De server kan het nu even niet opschrijven. Probeer het zo nog eens.
