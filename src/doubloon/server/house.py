@@ -28,6 +28,7 @@ logger = logging.getLogger("doubloon")
 KEPT = 300.0  # seconds that a table stays in memory after the last look
 SWEEP = 30.0
 GATHER = 0.002  # seconds
+SPOKEN = HEARTBEAT + 2.0  # seconds in which every worker that has people says so
 LISTED = 50
 LISTED_SECONDS = 24 * 3600
 
@@ -178,6 +179,8 @@ class House:
         # A worker that died between a move and the list's news of it left the list behind.
         self.store.show(telling.face(table))
         room = self.rooms[id] = Room(table, self.store, self.thinkers)
+        if self.store.shared:
+            room.wait_for_others(SPOKEN)
         room.begin(thawed.seq if thawed else 0)
         return room
 
@@ -209,6 +212,7 @@ class House:
 
     def _on_lost(self) -> None:
         for id, room in self.rooms.items():
+            room.wait_for_others(SPOKEN)
             self._on_news(id, room.table.seq + 1)
 
     async def _read_news(self) -> None:

@@ -65,6 +65,7 @@ class Room:
         self.removed = False  # with its log: nothing can happen here any more
         self.away = False  # put away: whoever still holds it must ask the house for the room again
         self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
+        self._blind = 0.0  # until then people may be at other workers who have not told us
         self._returning: asyncio.Task[None] | None = None
         self._kept = 0  # entries in the snapshot that is kept
         self._changed = 0  # when something was written here (seconds since 1970)
@@ -209,9 +210,18 @@ class Room:
         return {*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)}
 
     def absent(self) -> dict[int, float]:
-        """For how many seconds which people who hold a seat have been away; from the loading of the table at most."""
+        """For how many seconds which people who hold a seat have been away; from the loading of the table at most.
+
+        Until other workers must have spoken that does not count: somebody may be with one of them.
+        """
         now = monotonic()
+        if now < self._blind:
+            return dict.fromkeys(self._gone, 0.0)
         return {seat: now - since for seat, since in self._gone.items()}
+
+    def wait_for_others(self, seconds: float) -> None:
+        """For so long it may not be known who is connected elsewhere."""
+        self._blind = monotonic() + seconds
 
     def presence(self) -> Presence:
         online, spectators, _ = self._attendance()
