@@ -212,8 +212,8 @@ def rematch(table: Table, seat: int, new_table: str) -> Entry | None:
 
 
 def finished(table: Table) -> Match:
-    """The match, once all may be told: it is over, or it cannot go on."""
-    if table.match is None or (table.phase != "over" and not table.damaged):
+    """The match, once all may be told. One that cannot go on may do so yet, when its log is mended."""
+    if table.match is None or table.phase != "over":
         raise Refusal("turn", "not_over", "the game is not over yet")
     return table.match
 

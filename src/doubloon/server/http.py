@@ -219,12 +219,12 @@ async def replay(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game, also when its table is gone."""
+    """The record of a finished game, also when its table is gone; of one that stands still, what one has seen of it."""
     id = request.path_params["table"]
     kept = await archive.record(_house(request).store.engine, id) if is_table_id(id) else None
     if kept is None:
         room = await _room(request)
-        kept = room.table.setup.game, replaying.record_text(room.table)
+        kept = room.table.setup.game, _download(request, room.table)
     game, text = kept
     name = f"{game}-{id[:6]}.txt"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -248,6 +248,16 @@ async def figures(request: Request) -> Response:
 
 
 # What they share
+
+
+def _download(request: Request, table: Table) -> str:
+    if not table.damaged or table.match is None or table.phase == "over":
+        return replaying.record_text(table)
+    try:
+        seat = _seat(request, table)
+    except Refusal:
+        seat = SPECTATOR
+    return replaying.seen_text(table, seat)
 
 
 def _house(request: Request) -> House:

@@ -20,7 +20,6 @@ NOTHING_TO_UNDO = UndoState(False, "nothing")
 
 def table_info(table: Table) -> TableInfo:
     setup = table.setup
-    over = table.phase == "over" or table.damaged > 0
     return TableInfo(
         id=setup.id,
         game=setup.game,
@@ -32,7 +31,7 @@ def table_info(table: Table) -> TableInfo:
         created=setup.created,
         seeded=setup.seeded,
         seed_hash=sha256(setup.seed.encode()).hexdigest(),
-        seed=setup.seed if over else None,
+        seed=setup.seed if table.phase == "over" else None,
         rematch=table.rematch,
         damaged=table.damaged,
         away=setup.away,
