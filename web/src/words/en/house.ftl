@@ -157,7 +157,6 @@ refused-wrong-shape = That cannot be read. Is a name or a number missing, or too
 refused-wrong-protocol = The server is newer than this page. Load it anew.
 refused-bad-token = This seat is no longer yours. You can watch.
 refused-unknown-table = There is no such table.
-refused-no-seat = You are watching; only players can do that.
 refused-seat-taken = Somebody sits there already.
 refused-not-at-table = You do not sit at this table.
 refused-not-asked = Nobody has asked you that.

@@ -157,7 +157,6 @@ refused-wrong-shape = Cela ne peut pas être lu. Manque-t-il un nom ou un nombre
 refused-wrong-protocol = Le serveur est plus récent que cette page. Rechargez-la.
 refused-bad-token = Cette place n’est plus la vôtre. Vous pouvez regarder.
 refused-unknown-table = Cette table n’existe pas.
-refused-no-seat = Vous regardez ; seuls les joueurs peuvent faire cela.
 refused-seat-taken = Quelqu’un y est déjà assis.
 refused-not-at-table = Vous n’êtes pas assis à cette table.
 refused-not-asked = Personne ne vous l’a demandé.

@@ -157,7 +157,6 @@ refused-wrong-shape = Dat is niet te lezen. Ontbreekt er een naam of een getal, 
 refused-wrong-protocol = De server is nieuwer dan deze pagina. Laad haar opnieuw.
 refused-bad-token = Deze plaats is niet meer van jou. Je kunt toekijken.
 refused-unknown-table = Zo’n tafel is er niet.
-refused-no-seat = Je kijkt toe; alleen spelers kunnen dat doen.
 refused-seat-taken = Daar zit al iemand.
 refused-not-at-table = Je zit niet aan deze tafel.
 refused-not-asked = Dat heeft niemand je gevraagd.
