@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from time import time
 
@@ -84,6 +86,17 @@ def test_every_table_is_one_line(doubloon: Doubloon, kept: Kept) -> None:
     assert listed(doubloon, kept, "--older", "41d") == {}
     assert listed(doubloon, kept, "--older", "39d") == {kept.ids["over"]: "over"}
     assert listed(doubloon, kept, kept.ids["playing"][:6]) == {kept.ids["playing"]: "playing"}
+
+
+def test_a_table_that_cannot_be_read_is_told_in_a_line_and_the_others_are_exported(
+    doubloon: Doubloon, kept: Kept, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(sqlite3.connect(kept.file)) as database, database:
+        database.execute("UPDATE tables SET setup = '{' WHERE id = ?", (kept.ids["waiting"],))
+    done = doubloon("tables", "export", "--db", kept.url, *kept.ids.values(), "--unfinished")
+    assert done.code == 1
+    assert done.out.count(".txt") == 2
+    assert [kept.ids["waiting"][:6] in record.message for record in caplog.records] == [True]
 
 
 def test_a_record_is_exported_and_verified(doubloon: Doubloon, kept: Kept) -> None:

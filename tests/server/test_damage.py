@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import subprocess
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from doubloon.core.errors import BadRecord
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import find_game
 from doubloon.server import entries
@@ -98,6 +101,9 @@ DAMAGES = {
 }
 
 
+SETUP = "SELECT setup FROM tables WHERE id = ?"
+
+
 async def begun(browser: Browser) -> tuple[str, Player]:
     """A public table of one person and a second seat that a friend has, after one move of the person's."""
     seats = [{"kind": "you"}, {"kind": "open"}]
@@ -116,7 +122,7 @@ def story_file(tmp_path: Path) -> Path:
 
 
 def test_a_log_that_cannot_be_applied_opens_where_it_still_could(tmp_path: Path, story_file: Path) -> None:
-    """For looking and for download; whoever runs the server reads one line about each."""
+    """For looking and for download; whoever runs the server reads one line about each, and can have the records."""
     cookies: dict[str, str] = {}
     known: dict[str, Player] = {}
 
@@ -146,10 +152,17 @@ def test_a_log_that_cannot_be_applied_opens_where_it_still_could(tmp_path: Path,
                 assert not await anne.do(type, **fields)
                 assert anne.refused[-1]["code"] == "damaged"
             assert (await browser.post(f"/api/tables/{id}/leave"))["code"] == "damaged"
-            record = await browser.http.get(f"/api/tables/{id}/record")
-            match = verify(parse_record(record.text), lambda game, ruleset, _: find_game(game, ruleset))
-            assert len(match.moves) == 1
-            assert (await browser.get(f"/api/tables/{id}/replay?ply=1"))["ply"] == 1
+            assert anne.table["seed"] is None
+            (secret,) = (msgspec.json.decode(row[0])["seed"] for row in sql(server, SETUP, id))
+            for whose, somebody in (("seat 1", browser), ("spectators", guests.come())):
+                seen = (await somebody.http.get(f"/api/tables/{id}/record")).text
+                assert seen.startswith(f"# What {whose} saw of a game that stands still: entry 4")
+                assert "seed: hidden" in seen
+                assert secret not in seen
+                with pytest.raises(BadRecord):
+                    parse_record(seen)
+            for seat in (-1, 0, 1):
+                assert (await browser.get(f"/api/tables/{id}/replay?ply=1&seat={seat}"))["code"] == "not_over"
 
     server = Server(sqlite_in(tmp_path))
     with server:
@@ -161,6 +174,13 @@ def test_a_log_that_cannot_be_applied_opens_where_it_still_could(tmp_path: Path,
     with story_file.open("wb") as said, Server(server.db, stdout=said) as again:
         run(again.address, after)
         again.stop()
+    ids = [was.table["id"] for was in known.values()]
+    export = [*again.command()[:3], "tables", "export", "--db", server.db, "--unfinished", "--to", str(tmp_path), *ids]
+    assert subprocess.run(export, capture_output=True, check=False).returncode == 0
+    for id in ids:
+        record = parse_record((tmp_path / f"silver_gold-{id[:6]}.txt").read_text())
+        match = verify(record, lambda game, ruleset, _: find_game(game, ruleset))
+        assert len(match.moves) == 1
     lines = story_file.read_text()
     assert lines.count("entry 4 of its log cannot be applied") == len(DAMAGES)
     assert "Traceback" not in lines
@@ -191,6 +211,20 @@ def test_a_table_whose_game_is_unknown_is_refused_and_others_are_not(server: Ser
         lists = await browser.http.get("/api/tables")
         assert {card["table"]["id"] for card in lists.json()["own"]} == {sound, faceless}
         assert "set-cookie" not in lists.headers, "the seats at damaged tables are still theirs"
+
+    run(server.address, story)
+
+
+@pytest.mark.parametrize("tokens", ["{", "7", '[["a"], [7]]', ""])
+def test_whose_a_table_is_can_be_read_from_its_log(server: Server, tokens: str) -> None:
+    async def story(guests: Guests) -> None:
+        browser = guests.come()
+        seats = [{"kind": "you"}, {"kind": "open"}]
+        id = (await browser.post("/api/tables", game="silver_gold", seats=seats, name="Anne"))["table"]
+        sql(server, "UPDATE tables SET tokens = ? WHERE id = ?", tokens, id)
+        lists = await browser.http.get("/api/tables")
+        assert [card["table"]["id"] for card in lists.json()["own"]] == [id]
+        assert "set-cookie" not in lists.headers
 
     run(server.address, story)
 

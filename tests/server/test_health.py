@@ -18,7 +18,10 @@ import pytest
 
 from doubloon.server import database
 from doubloon.server.api import CreateTable, SeatPlan
+from doubloon.server.conversation import Conversation
+from doubloon.server.gates import Refusal
 from doubloon.server.house import House
+from doubloon.server.protocol import Refused
 from doubloon.server.pulse import FRESH, Pulse
 from tests.server.serving import Guests, Server, free_port, run, sqlite_in
 
@@ -81,7 +84,7 @@ def test_a_full_disk_is_no_good_health(tmp_path: Path) -> None:
         assert answer.status_code == 503
         assert answer.text.startswith("the database does not take what is written (")
         opened = httpx.post(f"http://{server.address}/api/tables", json=NEW_TABLE, verify=False)
-        assert (opened.status_code, opened.text) == (503, "the database does not answer; try again in a moment\n")
+        assert (opened.status_code, opened.json()["code"]) == (503, "cannot_write")
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
         until_well(server)
         assert httpx.post(f"http://{server.address}/api/tables", json=NEW_TABLE, verify=False).status_code == 200
@@ -91,8 +94,9 @@ NEW_TABLE = {"game": "silver_gold", "seats": TWO, "name": "Anne"}
 
 
 def test_a_lock_that_outlasts_our_patience_costs_what_was_said_then_and_nothing_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Who speaks is refused and stays connected; whoever runs the server reads one line."""
     monkeypatch.setattr(database, "LOCKED_SECONDS", 0.2)
     plan = CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne")
 
@@ -100,11 +104,22 @@ def test_a_lock_that_outlasts_our_patience_costs_what_was_said_then_and_nothing_
         house = House(sqlite_in(tmp_path), thinkers=0)
         await house.open()
         room, *_ = await house.create(plan)
+        talk = Conversation(room, 0, room.table.places[0].tokens[0])
+        await talk.hear(b'{"type": "hello", "protocol": 1}')
         before = room.table.seq
+        await asyncio.sleep(0.1)  # the first sweep is over
         with locked(tmp_path):
-            with pytest.raises(Exception, match="locked"):
+            with pytest.raises(Refusal) as refusal:
                 await house.join(room, None, "Bart")
+            assert refusal.value.code == "cannot_write"
+            await talk.hear(b'{"type": "chat", "text": "Is anybody there?"}')
+            assert [(answer.code, answer.to) for answer in talk.answers if isinstance(answer, Refused)] == [
+                ("cannot_write", "chat")
+            ]
             assert "locked" in await house.pulse.trouble()
+        assert [(record.message, record.exc_info) for record in caplog.records] == [
+            ("the database does not take what is written: database is locked", None)
+        ]
         assert room.table.seq == before
         await house.join(room, None, "Bart")
         assert room.table.phase == "playing"

@@ -143,6 +143,47 @@ def test_a_record_that_was_missed_is_written_before_the_table_goes(url: str) -> 
     with_house(url, story)
 
 
+def test_a_table_that_cannot_be_read_is_left_aside_and_the_others_are_not(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(house: House) -> None:
+        damaged, sound = await played_out(house), await played_out(house)
+        async with house.store.engine.begin() as connection:
+            await connection.execute(records.delete())
+            await connection.execute(update(tables).where(tables.c.id == damaged.table.setup.id).values(setup="{"))
+        for room in (damaged, sound):
+            await age(house, room, 31 * DAY)
+        await keeping.sweep(house.store, Keep(), house.rooms)
+        assert await rows_of(house, sound) == RECORD
+        assert (await rows_of(house, damaged))[0] == 1
+        told = [record.message for record in caplog.records if "cannot be opened" in record.message]
+        assert [damaged.table.setup.id[:6] in line for line in told] == [True]
+
+    with_house(sqlite_in(tmp_path), story)
+
+
+def test_a_sweep_that_fails_is_not_the_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    swept = 0
+
+    async def sweep(*_: object) -> int:
+        nonlocal swept
+        swept += 1
+        raise ValueError("something that nobody thought of")
+
+    monkeypatch.setattr(keeping, "sweep", sweep)
+    monkeypatch.setattr(keeping, "MINUTE", 0.01)
+    monkeypatch.setattr(keeping, "HOUR", 0.05)
+
+    async def story(house: House) -> None:
+        while swept < 3:
+            await asyncio.sleep(0.01)
+
+    with_house(sqlite_in(tmp_path), story)
+    assert caplog.text.count("old tables could not be looked for: something that nobody thought of") >= 2
+
+
 def test_records_go_when_the_host_says_so_but_not_before_their_tables(url: str) -> None:
     async def story(house: House) -> None:
         room = await played_out(house)

@@ -1,14 +1,18 @@
 """The types that the page is made from are those that the server speaks."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from doubloon.registry import game_ids
 from doubloon.server import schema
+from doubloon.server.gates import GATES
 
-WRITTEN = Path(__file__).parents[2] / "web" / "openapi.json"
+ROOT = Path(__file__).parents[2]
+WRITTEN = ROOT / "web" / "openapi.json"
+RAISED = re.compile(r'Refusal\(\s*"(\w+)",\s*"(\w+)"')
 
 
 def test_the_written_schema_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,3 +43,13 @@ def test_descriptions_stand_at_the_margin_whatever_python_makes_of_docstrings() 
     lines = [line for part in schemas.values() for line in part.get("description", "").splitlines()]
     assert len(lines) > len(schemas) / 2
     assert [line for line in lines if line != line.strip()] == []
+
+
+def test_the_protocol_names_every_refusal_at_its_gate_and_no_other() -> None:
+    sources = "".join(file.read_text() for file in (ROOT / "src" / "doubloon" / "server").glob("*.py"))
+    told = (ROOT / "docs" / "protocol.md").read_text()
+    rows = re.findall(rf"^\| ({'|'.join(GATES)}) \|.*\|(.*)\|$", told, re.MULTILINE)
+    assert [gate for gate, _ in rows] == list(GATES)
+    named = {(gate, code) for gate, codes in rows for code in re.findall(r"`(\w+)`", codes)}
+    named -= {("legality", "clause"), ("legality", "reason")}  # fields, not codes
+    assert named == set(RAISED.findall(sources))

@@ -194,7 +194,7 @@ def copy_of(table: Table, position: State) -> Table:
         twin.eyes[viewer].listened = len(table.match.events)
     state = position.clone()
     state.events = list(table.match.events)
-    twin.chat, twin.face = list(table.chat), table.face
+    twin.chat, twin.said, twin.face = list(table.chat), table.said, table.face
     twin.match.state = state
     twin.match.moves = list(table.match.moves)
     twin.match._sealed = list(table.match._sealed)

@@ -18,9 +18,9 @@ from doubloon.server import decisions, freezing, room, telling
 from doubloon.server.entries import Answered, Asked, CameBack, Entry, Left, Moved, Recovered, Said, Sat, Setup, TookBack
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
-from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo
+from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo, UndoState
 from doubloon.server.store import Frozen, Store, TableGone
-from doubloon.server.table import MARKS, Table
+from doubloon.server.table import CHAT, MARKS, Table
 from tests.server.serving import sqlite_in
 from tests.server.test_store import face_of, setup_of, with_store
 
@@ -354,7 +354,39 @@ def test_what_others_have_seen_is_taken_back_a_few_times_only() -> None:
     assert (often.code, often.reason) == ("undo_refused", "often")
 
 
-def test_a_full_log_takes_moves_and_nothing_else() -> None:
+def test_moves_are_not_taken_back_and_made_again_for_ever() -> None:
+    table, _ = sat("silver_gold")
+    assert table.match is not None
+    for _ in range(2):
+        table.apply(Moved(0, table.match.state.moves(0)[0].id))
+        assert telling.undo_state(table, 0) == UndoState(True, "")
+        table.apply(decisions.undo(table, 0, Undo(table.eyes[0].version)))
+    assert table.places[0].undos == 2
+    table.apply(Moved(0, table.match.state.moves(0)[0].id))
+    table.places[0].undos = decisions.MOST_UNDOS
+    version = table.eyes[0].version
+    for often in (
+        refused(lambda: decisions.undo(table, 0, Undo(version))),
+        refused(lambda: decisions.undo(table, 0, Undo(version, ask=True))),
+    ):
+        assert (often.code, often.reason) == ("undo_refused", "often")
+    assert telling.undo_state(table, 0) == UndoState(False, "often")
+
+
+def test_only_the_newest_of_much_talk_is_kept_and_told() -> None:
+    table, _ = sat("silver_gold")
+    for number in range(3 * CHAT):
+        table.apply(Said(0, str(number), 5))
+    snapshot = telling.snapshot(table, 1, Presence([], 0))
+    assert [line.text for line in snapshot.chat] == [str(number) for number in range(2 * CHAT, 3 * CHAT)]
+    for version, missed in ((snapshot.version - 7, 7), (snapshot.version, 0)):
+        news = telling.news(thawed(table), 1, version)
+        assert news is not None
+        assert [line.text for line in news.chat] == [str(number) for number in range(3 * CHAT - missed, 3 * CHAT)]
+    assert CHAT >= MARKS, "an update has all that was said since"
+
+
+def test_a_full_log_takes_whatever_a_game_needs_but_neither_chat_nor_undo() -> None:
     table, _ = long_log(setup_for("jackal"), 0)
     assert table.match is not None
     seat = table.match.state.deciders()[0]
@@ -366,10 +398,16 @@ def test_a_full_log_takes_moves_and_nothing_else() -> None:
         refused(lambda: decisions.say(table, seat, "Ahoi")),
         refused(lambda: decisions.undo(table, seat, Undo(version))),
         refused(lambda: decisions.undo(table, seat, Undo(version, ask=True))),
-        refused(
-            lambda: decisions.stand_in(table, seat, StandIn((seat + 1) % SEATS, "random"), {(seat + 1) % SEATS: 1e6})
-        ),
     ):
         assert full.code == "log_full"
+    other = (seat + 1) % SEATS
+    table.apply(decisions.stand_in(table, seat, StandIn(other, table.stand_ins()[0]), dict.fromkeys(range(SEATS), 1e6)))
+    assert table.places[other].level
+    back = decisions.come_back(table, other)
+    assert back is not None
+    table.apply(back)
+    table.apply(decisions.leave(table, other))
+    table.apply(decisions.join(table, other, "Mary", "token", "recovery"))
+    version = table.eyes[seat].version
     move = table.match.state.moves(seat)[0].id
     assert decisions.play(table, seat, PlayMove(version, move)) == Moved(seat, move)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
 import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
 from doubloon.server import decisions
+from doubloon.server import room as rooms
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.bus import HEARTBEAT
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
-from doubloon.server.protocol import PlayMove, StandIn
+from doubloon.server.protocol import LEAST_AWAY, PlayMove, StandIn
 from doubloon.server.room import Room, Watcher
 
 
@@ -126,6 +128,25 @@ def test_who_is_at_another_worker_is_not_away(postgres: str) -> None:
         while 1 not in room.absent():
             await asyncio.sleep(0.01)
         assert room.absent()[1] < room.absent()[0]  # who has been away all the time
+
+    with_two(postgres, story)
+
+
+def test_absence_does_not_count_before_the_other_workers_have_spoken(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There the table has just been loaded; people may have been here all the time."""
+    later = 0.0
+    monkeypatch.setattr(rooms, "monotonic", lambda: monotonic() + later)
+
+    async def story(here: House, there: House, room: Room, other: Room) -> None:
+        nonlocal later
+        for seconds in (0.0, LEAST_AWAY + 0.2, HEARTBEAT):
+            later = seconds
+            assert other.absent() == {0: 0.0, 1: 0.0}
+            assert other.presence().away == [0, 0]
+        later = HEARTBEAT + 3
+        assert min(other.absent().values()) > HEARTBEAT
 
     with_two(postgres, story)
 

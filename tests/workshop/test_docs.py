@@ -35,3 +35,8 @@ def test_the_pages_fetch_nothing_from_elsewhere(tmp_path: Path) -> None:
 )
 def test_something_fetched_would_be_seen(html: str) -> None:
     assert FETCHED.search(html)
+
+
+def test_the_architecture_names_every_tool() -> None:
+    told = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    assert [path.name for path in (ROOT / "tools").glob("[a-z]*.py") if path.name not in told] == []

@@ -90,7 +90,8 @@ def _add_list(actions: arguments.Subparsers) -> None:
 def _add_export(actions: arguments.Subparsers) -> None:
     about = (
         "Write the records of games, one file each, as `doubloon verify` and `replay` read them. A game that is not\n"
-        "over is refused: its record holds the seed, and with it all that is hidden from its players."
+        "over is refused: its record holds the seed, and with it all that is hidden from its players. If a table\n"
+        "could not be read, the others are written all the same and the exit code is 1."
     )
     examples = ["Q8x0aB", "--phase over --to records", "Q8x0aB --unfinished"]
     parser = _action(actions, "export", "write the records of games", about, examples)
@@ -176,6 +177,9 @@ def _day(seconds: int | None) -> str:
 
 
 async def _export(given: argparse.Namespace, store: Store) -> int:
+    """Tables that cannot be opened are told and left out; the exit code is 1 then."""
+    from doubloon.server.gates import Refusal
+
     _check_named(given)
     found = await _chosen(given, store)
     running = [one for one in found if one.phase == "playing"]
@@ -185,15 +189,20 @@ async def _export(given: argparse.Namespace, store: Store) -> int:
             "hidden; --unfinished writes it all the same"
         )
     given.to.mkdir(parents=True, exist_ok=True)
+    unreadable = 0
     for one in found:
-        text = await _record(store, one.id)
+        try:
+            text = await _record(store, one.id)
+        except Refusal:  # opening it has told why
+            unreadable += 1
+            continue
         if text is None:
             print(f"{one.id[:SHORTEST]}: the game has not begun, there is no record")
             continue
         file = given.to / f"{one.game}-{one.id[:SHORTEST]}.txt"
         file.write_text(text, encoding="utf-8")
         print(plain(str(file)))
-    return 0
+    return 1 if unreadable else 0
 
 
 async def _record(store: Store, id: str) -> str | None:

@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from doubloon.server import http, page
 from doubloon.server.door import Door
+from doubloon.server.drawing import Drawer
 from doubloon.server.guard import Guard, Thing
 from doubloon.server.house import House
 from doubloon.server.keeping import Keep
@@ -53,6 +54,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.house = house
         app.state.figures = Figures(house)
         app.state.guard = guard
+        app.state.drawer = Drawer()
         try:
             yield {"guard": guard, "figures": app.state.figures}  # for connections
         finally:

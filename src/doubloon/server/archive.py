@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from time import time
 from typing import Any
@@ -23,6 +24,8 @@ from doubloon.server.table import Table
 AT_ONCE = 20  # tables removed in one transaction, which others wait for
 NEWS_AT_ONCE = 500
 RECORD = "record"  # the phase of a finished game whose table is gone
+
+logger = logging.getLogger("doubloon")
 
 
 class Listed(Struct, frozen=True):
@@ -151,10 +154,19 @@ async def without_record(engine: AsyncEngine, before: int, ids: list[str] | None
         return [(id, touched) for id, touched in await connection.execute(query)]
 
 
+async def setup(store: Store, id: str) -> Setup | None:
+    """What is fixed about a table, None if there is none; refused, and told in one line, if it cannot be read."""
+    try:
+        return await store.setup(id)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        logger.error("table %s cannot be opened: what is fixed about it cannot be read: %s", id[:6], error)
+        raise folding.damaged() from None
+
+
 async def loaded(store: Store, id: str) -> Table | None:
     """The table as far as its log tells it, without a room."""
-    setup = await store.setup(id)
-    return await folding.fold(folding.opened(setup), await store.since(id, 0)) if setup else None
+    fixed = await setup(store, id)
+    return await folding.fold(folding.opened(fixed), await store.since(id, 0)) if fixed else None
 
 
 # Removing

@@ -31,7 +31,7 @@ from doubloon.core.errors import DoubloonError
 from doubloon.core.failures import in_words
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCKED_SECONDS = 30.0  # so long a write waits for another program that holds the file
+LOCKED_SECONDS = 10.0  # so long a write waits for another program that holds the file
 
 metadata = MetaData()
 

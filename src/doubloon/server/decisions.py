@@ -35,7 +35,9 @@ from doubloon.server.tokens import hashed, matches
 
 # Each may go back over a whole game; people who play need a few, and nobody should have to answer for ever.
 MOST_REWINDS = 10
-# Many times the longest game with chat and undo. Moves are taken beyond it: a game can always be finished.
+# Nobody is asked for these; still a log must not be filled with moves to and fro.
+MOST_UNDOS = 500
+# Many times the longest game with chat and undo. Beyond it only those two are refused: a game can always be finished.
 MOST_ENTRIES = 20_000
 
 
@@ -84,12 +86,11 @@ def undo(table: Table, seat: int, wanted: Undo) -> Entry:
     _check_room_in_log(table)
     reason = match.undo_obstacle(seat)
     if not reason:
+        _check_not_often(table.places[seat].undos, MOST_UNDOS, "freely")
         return TookBack(seat)
     if reason == "nothing" or not wanted.ask:
         raise Refusal("legality", "undo_refused", f"that cannot be taken back ({reason})", reason=reason)
-    if table.places[seat].rewinds >= MOST_REWINDS:
-        sentence = f"a seat may take back at most {MOST_REWINDS} times in a game what others have built on or seen"
-        raise Refusal("legality", "undo_refused", sentence, reason="often")
+    _check_not_often(table.places[seat].rewinds, MOST_REWINDS, "what others have built on or seen")
     _check_not_asked_already(table, "undo", seat)
     return Asked("undo", seat, seat, "", table.holders(seat), table.last_ask + 1, now())
 
@@ -108,7 +109,6 @@ def stand_in(table: Table, seat: int, wanted: StandIn, absent: Mapping[int, floa
         sentence = f"that player has been away for {absent[wanted.seat]:.0f} s; a bot may stand in after {away} s"
         raise Refusal("seat", "too_soon", sentence)
     _check_playing(table)
-    _check_room_in_log(table)
     check_level(wanted.level)
     if wanted.level not in table.stand_ins():
         raise Refusal("legality", "too_weak", f"who stands in here is {' or '.join(table.stand_ins())}, not weaker")
@@ -212,8 +212,8 @@ def rematch(table: Table, seat: int, new_table: str) -> Entry | None:
 
 
 def finished(table: Table) -> Match:
-    """The match, once all may be told: it is over, or it cannot go on."""
-    if table.match is None or (table.phase != "over" and not table.damaged):
+    """The match, once all may be told. One that cannot go on may do so yet, when its log is mended."""
+    if table.match is None or table.phase != "over":
         raise Refusal("turn", "not_over", "the game is not over yet")
     return table.match
 
@@ -253,7 +253,13 @@ def _check_playing(table: Table) -> Match:
 
 def _check_room_in_log(table: Table) -> None:
     if table.seq >= MOST_ENTRIES:
-        raise Refusal("turn", "log_full", "the log of this table is full; only moves are taken now")
+        raise Refusal("turn", "log_full", "the log of this table is full: no more chat, and nothing is taken back")
+
+
+def _check_not_often(taken_back: int, most: int, what: str) -> None:
+    if taken_back >= most:
+        sentence = f"a seat may take back {what} at most {most} times in a game"
+        raise Refusal("legality", "undo_refused", sentence, reason="often")
 
 
 def _check_version(table: Table, seat: int, version: int) -> None:

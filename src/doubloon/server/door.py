@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import PlainTextResponse, Response
@@ -55,10 +55,9 @@ class Door:
             return http.refused(scope["app"].state.figures, refusal)
         except (ClientDisconnect, WebSocketDisconnect):
             pass  # gone in the middle of a sentence: there is nobody to answer
-        except DBAPIError as error:
-            # Expected, as far as such things are: a disk is full, a database is locked or being restarted.
+        except (SQLAlchemyError, OSError) as error:
             logger.error("a request was not answered, as the database does not do its part: %s", type(error).__name__)
-            return PlainTextResponse("the database does not answer; try again in a moment\n", 503)
+            return http.refused(scope["app"].state.figures, gates.cannot_write())
         except Exception:
             logger.exception("a request could not be answered")
             return PlainTextResponse("something went wrong here; nothing was changed\n", 500)

@@ -39,6 +39,7 @@ class FrozenTable(Struct, frozen=True, array_like=True):
     places: list[dict[str, str | bool | int | list[str]]]
     match: FrozenMatch | None
     chat: list[ChatLine]
+    said: int
     asks: list[Ask]
     last_ask: int
     notes: list[Note]
@@ -70,6 +71,7 @@ def freeze(table: Table, changed: int = 0) -> Frozen:
         places=[vars(place) for place in table.places],
         match=FrozenMatch.of(table.match) if table.match else None,
         chat=table.chat,
+        said=table.said,
         asks=list(table.asks.values()),
         last_ask=table.last_ask,
         notes=table.notes,
@@ -101,7 +103,7 @@ def _thawed(frozen: FrozenTable) -> Table:
     table.seq = frozen.seq
     table.places = [_place(fields) for fields in frozen.places]
     table.match = frozen.match.thaw(table.game) if frozen.match else None
-    table.chat = frozen.chat
+    table.chat, table.said = frozen.chat, frozen.said
     table.asks = {ask.id: ask for ask in frozen.asks}
     table.last_ask = frozen.last_ask
     table.notes = frozen.notes

@@ -35,6 +35,11 @@ class Refusal(DoubloonError):
         return Refused(self.gate, self.code, str(self), to, self.clause, self.reason)
 
 
+def cannot_write() -> Refusal:
+    """A disk is full, a database is locked or being restarted: expected, as far as such things are."""
+    return Refusal("turn", "cannot_write", "the house cannot reach its database now; try again in a moment")
+
+
 def check_host(host: str) -> None:
     """The name by which we are called, which links and codes are made of; very old programs give none."""
     try:

@@ -8,11 +8,9 @@ from collections.abc import Callable, Coroutine, Mapping
 from secrets import token_hex
 from time import monotonic, time
 
-import msgspec
-
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
-from doubloon.server import decisions, folding, freezing, keeping, telling
+from doubloon.server import archive, decisions, folding, freezing, keeping, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
@@ -30,6 +28,7 @@ logger = logging.getLogger("doubloon")
 KEPT = 300.0  # seconds that a table stays in memory after the last look
 SWEEP = 30.0
 GATHER = 0.002  # seconds
+SPOKEN = HEARTBEAT + 2.0  # seconds in which every worker that has people says so
 LISTED = 50
 LISTED_SECONDS = 24 * 3600
 
@@ -106,8 +105,16 @@ class House:
     async def rematch(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
         """The same game with the same bots at a new table, where the seats of the others are kept for them.
 
-        So is that of somebody for whom a bot has only stood in.
+        So is that of somebody for whom a bot has only stood in. Of several who ask at once, one opens it.
         """
+        if decisions.rematch(old.table, seat, "") is not None:
+            opened = await self._next_table(old, seat, name)
+            if await self._lead_to(opened[0], old, seat):
+                return opened
+        room = await self.room(str(old.table.rematch))
+        return await self._sit(room, lambda table, *tokens: decisions.join_again(table, seat, name, *tokens))
+
+    async def _next_table(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
         setup = old.table.setup
         plans = [
             SeatPlan("bot", place.level) if place.level and not place.tokens else SeatPlan("open")
@@ -115,14 +122,21 @@ class House:
         ]
         plans[seat] = SeatPlan("you")
         options = dict(assignment.split("=", 1) for assignment in setup.options.split())
-        decisions.rematch(old.table, seat, "")
         wanted = CreateTable(setup.game, plans, name, options, False, None, setup.away)
-        opened = await self.create(wanted, {other: old.table.places[other].name for other in old.table.holders(seat)})
-        new_id = opened[0].table.setup.id
-        if await old.act(lambda table: decisions.rematch(table, seat, new_id)) is None:
-            room = await self.room(str(old.table.rematch))
-            return await self._sit(room, lambda table, *tokens: decisions.join_again(table, seat, name, *tokens))
-        return opened
+        return await self.create(wanted, {other: old.table.places[other].name for other in old.table.holders(seat)})
+
+    async def _lead_to(self, new: Room, old: Room, seat: int) -> bool:
+        """Write at the old table where the game goes on; a new table to which nothing leads goes again."""
+        id = new.table.setup.id
+        led = False
+        try:
+            led = await old.act(lambda table: decisions.rematch(table, seat, id)) is not None
+        finally:
+            if not led:
+                self.rooms.pop(id, None)
+                new.remove()
+                await archive.remove(self.store.engine, [id])
+        return led
 
     async def join(self, room: Room, seat: int | None, name: str) -> tuple[Room, int | None, str, str]:
         return await self._sit(room, lambda table, *tokens: decisions.join(table, seat, name, *tokens))
@@ -153,7 +167,9 @@ class House:
         return room
 
     async def _load(self, id: str) -> Room:
-        setup = await self._setup(id)
+        setup = await archive.setup(self.store, id)
+        if setup is None:
+            raise _unknown_table()
         start = folding.opened(setup)
         kept = await self.store.snapshot(id)
         thawed = freezing.thaw(setup, kept) if kept else None
@@ -163,21 +179,13 @@ class House:
         # A worker that died between a move and the list's news of it left the list behind.
         self.store.show(telling.face(table))
         room = self.rooms[id] = Room(table, self.store, self.thinkers)
+        if self.store.shared:
+            room.wait_for_others(SPOKEN)
         room.begin(thawed.seq if thawed else 0)
         return room
 
     async def _folded(self, start: Table) -> Table:
         return await folding.fold(start, await self.store.since(start.setup.id, start.seq))
-
-    async def _setup(self, id: str) -> Setup:
-        try:
-            setup = await self.store.setup(id)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            logger.error("table %s cannot be opened: what is fixed about it cannot be read: %s", id[:6], error)
-            raise folding.damaged() from None
-        if setup is None:
-            raise _unknown_table()
-        return setup
 
     async def open_tables(self) -> list[TableCard]:
         infos = await self.store.open_tables(int(time()) - LISTED_SECONDS, LISTED)
@@ -204,6 +212,7 @@ class House:
 
     def _on_lost(self) -> None:
         for id, room in self.rooms.items():
+            room.wait_for_others(SPOKEN)
             self._on_news(id, room.table.seq + 1)
 
     async def _read_news(self) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from io import BytesIO
 from math import ceil
 from typing import TypeVar
 
 import msgspec
-import segno
 from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -38,7 +36,14 @@ from doubloon.server.tokens import is_table_id, new_token
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
-STATUS = {"unknown_table": 404, "unknown_words": 404, "unknown_rule": 404, "too_big": 413, "slow_down": 429}
+STATUS = {
+    "unknown_table": 404,
+    "unknown_words": 404,
+    "unknown_rule": 404,
+    "too_big": 413,
+    "slow_down": 429,
+    "cannot_write": 503,
+}
 STATUS_OF_GATE = {"origin": 403, "schema": 400, "token": 403, "seat": 409, "turn": 409, "version": 409, "legality": 422}
 OWN_TABLES = 60
 
@@ -214,12 +219,12 @@ async def replay(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game, also when its table is gone."""
+    """The record of a finished game, also when its table is gone; of one that stands still, what one has seen of it."""
     id = request.path_params["table"]
     kept = await archive.record(_house(request).store.engine, id) if is_table_id(id) else None
     if kept is None:
         room = await _room(request)
-        kept = room.table.setup.game, replaying.record_text(room.table)
+        kept = room.table.setup.game, _download(request, room.table)
     game, text = kept
     name = f"{game}-{id[:6]}.txt"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -227,9 +232,7 @@ async def record(request: Request) -> Response:
 
 async def qr(request: Request) -> Response:
     room = await _room(request)
-    drawn = BytesIO()
-    segno.make(_link(request, room), error="m").save(drawn, kind="svg", scale=8, border=2, light="white", xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(await request.app.state.drawer.draw(_link(request, room)), media_type="image/svg+xml")
 
 
 # For whoever runs the server
@@ -245,6 +248,16 @@ async def figures(request: Request) -> Response:
 
 
 # What they share
+
+
+def _download(request: Request, table: Table) -> str:
+    if not table.damaged or table.match is None or table.phase == "over":
+        return replaying.record_text(table)
+    try:
+        seat = _seat(request, table)
+    except Refusal:
+        seat = SPECTATOR
+    return replaying.seen_text(table, seat)
 
 
 def _house(request: Request) -> House:

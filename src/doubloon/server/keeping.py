@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from time import monotonic, time
 from typing import Final
 
@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.core.errors import DoubloonError
 from doubloon.server import archive
-from doubloon.server.database import records, tables
+from doubloon.server.database import problem, records, tables
 from doubloon.server.gates import Refusal
 from doubloon.server.room import Room
 from doubloon.server.store import Store
@@ -73,14 +73,20 @@ async def keep_house(store: Store, keep: Keep, rooms: dict[str, Room]) -> None:
     """Sweep every hour, beginning now. Every minute: whoever looks at a table touches it, or learns that it is gone."""
     swept: float | None = None
     while True:
-        try:
-            if swept is None or monotonic() - swept > HOUR:
-                await sweep(store, keep, rooms)
-                swept = monotonic()
-            await look_round(store, rooms)
-        except (SQLAlchemyError, OSError) as error:
-            logger.error("old tables could not be looked for: %s", str(error).partition("\n")[0])
+        if swept is None or monotonic() - swept > HOUR:
+            swept = monotonic()
+            await _try(sweep(store, keep, rooms))
+        await _try(look_round(store, rooms))
         await asyncio.sleep(MINUTE)
+
+
+async def _try(work: Coroutine[None, None, object]) -> None:
+    """What fails is told and left for the next time; what is not to be expected with all that is known about it."""
+    try:
+        await work
+    except Exception as error:
+        expected = isinstance(error, SQLAlchemyError | OSError)
+        logger.error("old tables could not be looked for: %s", problem(error), exc_info=None if expected else error)
 
 
 async def look_round(store: Store, rooms: dict[str, Room]) -> None:
@@ -111,14 +117,19 @@ async def sweep(store: Store, keep: Keep, in_memory: Collection[str] = ()) -> in
 
 
 async def write_missed(store: Store, before: int, ids: list[str] | None = None) -> None:
-    """The records of finished games that nobody has written; the worker that was to do it may have died."""
+    """The records of finished games that nobody has written; the worker that was to do it may have died.
+
+    A table of which no record can be made is told in one line and left aside.
+    """
     for id, touched in await archive.without_record(store.engine, before, ids):
         try:
             table = await archive.loaded(store, id)
             if table is not None and table.phase == "over":
                 await archive.keep_record(store, table, touched)
-        except Refusal as refusal:
-            logger.error("table %s: its record cannot be kept: %s", id[:6], refusal)
+        except Refusal:
+            continue  # opening it has told why
+        except Exception as error:
+            logger.error("table %s: its record cannot be kept: %s: %s", id[:6], type(error).__name__, problem(error))
 
 
 def _old(keep: Keep, now: int) -> ColumnElement[bool]:

@@ -48,7 +48,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know about a table. The seed is told when the game is over or cannot go on."""
+    """What everybody may know about a table. The seed is told when the game is over."""
 
     id: str
     game: str

@@ -1,6 +1,11 @@
-"""A finished game, looked at again: any ply with any seat's eyes, and the record for `doubloon verify`."""
+"""A finished game, looked at again: any ply with any seat's eyes, and the record for `doubloon verify`.
+
+Of one that cannot go on there is what each has seen of it.
+"""
 
 from __future__ import annotations
+
+import msgspec
 
 from doubloon.core.event import log_for
 from doubloon.core.match import Match
@@ -47,6 +52,25 @@ def rewound(match: Match, ply: int) -> Match:
 def record_text(table: Table) -> str:
     """The record of a finished game; it holds the seed."""
     return text_of(table, decisions.finished(table))
+
+
+def seen_text(table: Table, viewer: int) -> str:
+    """What a viewer has seen of a game that cannot go on; nothing that is hidden from them, and no record."""
+    setup = table.setup
+    whose = f"seat {viewer + 1}" if viewer >= 0 else "spectators"
+    lines = [
+        f"# What {whose} saw of a game that stands still: entry {table.damaged} of its log is damaged.",
+        "# This is no record: the seed, and what others keep to themselves, are with whoever runs the server.",
+        f"game: {setup.game}",
+        f"ruleset: {setup.ruleset}",
+        f"options: {setup.options}",
+        "seed: hidden",
+        f"players: {' | '.join(place.name or place.level for place in table.places)}",
+        "",
+    ]
+    for line in telling.log_lines(log_for(table.eyes[viewer].heard, viewer)):
+        lines.append(f"{line.ply}  {line.kind}  {msgspec.json.encode(line.args).decode()}")
+    return "\n".join([*lines, ""])
 
 
 def text_of(table: Table, match: Match) -> str:

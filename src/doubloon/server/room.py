@@ -11,8 +11,9 @@ from time import monotonic, time
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import archive, decisions, folding, freezing, telling
+from doubloon.server import archive, decisions, folding, freezing, gates, telling
 from doubloon.server.botplay import BotPlay
+from doubloon.server.database import problem
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Buckets, Client, Guard, Purse
@@ -64,6 +65,7 @@ class Room:
         self.removed = False  # with its log: nothing can happen here any more
         self.away = False  # put away: whoever still holds it must ask the house for the room again
         self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
+        self._blind = 0.0  # until then people may be at other workers who have not told us
         self._returning: asyncio.Task[None] | None = None
         self._kept = 0  # entries in the snapshot that is kept
         self._changed = 0  # when something was written here (seconds since 1970)
@@ -123,6 +125,8 @@ class Room:
         except TableGone:
             self.remove()
             raise removed() from None
+        except (SQLAlchemyError, OSError):  # the store has told
+            raise gates.cannot_write() from None
         self._changed = int(time())
         if table.face != self.table.face:
             self._shown = self.store.show(telling.face(table, self._changed))
@@ -149,7 +153,13 @@ class Room:
             logger.warning("table %s: its record could not be kept yet: %s", self.table.setup.id[:6], error)
 
     async def _read(self) -> None:
-        await self._follow(await self.store.since(self.table.setup.id, self.table.seq))
+        id = self.table.setup.id
+        try:
+            news = await self.store.since(id, self.table.seq)
+        except (SQLAlchemyError, OSError) as error:
+            logger.error("table %s: what others have written cannot be read: %s", id[:6], problem(error))
+            raise gates.cannot_write() from None
+        await self._follow(news)
 
     async def _follow(self, news: list[Entry]) -> None:
         """Apply what others have written, as far as that can be done."""
@@ -200,9 +210,18 @@ class Room:
         return {*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)}
 
     def absent(self) -> dict[int, float]:
-        """For how many seconds which people who hold a seat have been away; from the loading of the table at most."""
+        """For how many seconds which people who hold a seat have been away; from the loading of the table at most.
+
+        Until other workers must have spoken that does not count: somebody may be with one of them.
+        """
         now = monotonic()
+        if now < self._blind:
+            return dict.fromkeys(self._gone, 0.0)
         return {seat: now - since for seat, since in self._gone.items()}
+
+    def wait_for_others(self, seconds: float) -> None:
+        """For so long it may not be known who is connected elsewhere."""
+        self._blind = monotonic() + seconds
 
     def presence(self) -> Presence:
         online, spectators, _ = self._attendance()
@@ -263,6 +282,8 @@ class Room:
         try:
             for viewer in self.here():
                 await self.act(partial(decisions.come_back, seat=viewer))
+        except Refusal as refusal:
+            logger.warning("table %s: nobody could take a seat over from a bot: %s", self.table.setup.id[:6], refusal)
         except Exception:
             logger.exception("table %s: nobody could take a seat over from a bot", self.table.setup.id[:6])
 

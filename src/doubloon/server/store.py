@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server import entries
-from doubloon.server.database import claims, connect, log, migrate, pulse, snapshots, tables
+from doubloon.server.database import claims, connect, log, migrate, problem, pulse, snapshots, tables
 from doubloon.server.entries import Entry, Setup, Unreadable
 from doubloon.server.protocol import TableInfo
 
@@ -183,12 +184,12 @@ class Store:
     async def tokens(self, ids: list[str]) -> dict[str, list[list[str]]]:
         """The hashes of the tokens of each seat at those of these tables that exist.
 
-        An empty list stands for a table from before they were kept: its log knows.
+        An empty list stands for a table from before they were kept, or whose hashes cannot be read: its log knows.
         """
         query = select(tables.c.id, tables.c.tokens).where(tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
             rows = [(id, text) for id, text in await connection.execute(query)] if ids else []
-        return {id: msgspec.json.decode(text, type=list[list[str]]) for id, text in rows}
+        return {id: _hashes(id, text) for id, text in rows}
 
     async def cards(self, query: Select[str]) -> list[TableInfo]:
         """What lists show of these tables; one that cannot be read is left out."""
@@ -276,7 +277,7 @@ class Store:
                     await _notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
         except Exception as error:
             if not self._failing:
-                logger.exception("the database does not take what is written")
+                _tell("the database does not take what is written", error)
             self._failing = True
             for waiting in new:
                 waiting.fail(error)
@@ -298,8 +299,8 @@ class Store:
             async with self.engine.begin() as connection:
                 for _, face in sorted(newest.items()):
                     await connection.execute(update(tables).where(tables.c.id == face.table).values(face.columns))
-        except Exception:
-            logger.exception("the list of tables could not be brought up to date")
+        except Exception as error:
+            _tell("the list of tables could not be brought up to date", error)
         for item in showing:
             if not item.done.done():
                 item.done.set_result(None)
@@ -320,8 +321,22 @@ class Store:
                         touched = tables.c.touched < frozen.changed
                         later = update(tables).where(tables.c.id == id, touched).values(touched=frozen.changed)
                         await connection.execute(later)
-        except Exception:
-            logger.exception("snapshots could not be written")
+        except Exception as error:
+            _tell("snapshots could not be written", error)
+
+
+def _tell(trouble: str, error: Exception) -> None:
+    """In one line; what is not to be expected with all that is known about it."""
+    expected = isinstance(error, SQLAlchemyError | OSError)
+    logger.error("%s: %s", trouble, problem(error), exc_info=None if expected else error)
+
+
+def _hashes(table: str, text: str) -> list[list[str]]:
+    try:
+        return msgspec.json.decode(text, type=list[list[str]])
+    except (msgspec.DecodeError, UnicodeError) as error:
+        logger.error("table %s: whose it is cannot be read but from its log: %s", table[:6], error)
+        return []
 
 
 def _in_order(known: int, rows: list[tuple[int, str]]) -> list[Entry]:

@@ -23,6 +23,7 @@ from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatI
 from doubloon.server.thinking import LEVELS, USUAL_LEVEL
 
 MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
+CHAT = 200  # lines that are kept, the newest: more than the versions that an update may tell
 MARKS = 100  # of a viewer; who was told less than that many versions ago gets what is new, everybody else everything
 
 
@@ -36,6 +37,7 @@ class Place:
         self.recovery = ""  # a hash
         self.vacated = False  # given up during the game
         self.kept = False  # for whoever is named
+        self.undos = 0  # freely
         self.rewinds = 0  # across something that had come to light
 
     @property
@@ -133,7 +135,8 @@ class Table:
         self.damaged = 0  # the number of the entry that the log cannot be applied past; 0 if it is sound
         self.places = [Place() for _ in range(setup.seats)]
         self.match: Match | None = None
-        self.chat: list[ChatLine] = []
+        self.chat: list[ChatLine] = []  # the newest
+        self.said = 0  # lines in all
         self.asks: dict[int, Ask] = {}
         self.last_ask = 0  # its id
         self.notes: list[Note] = []
@@ -169,7 +172,6 @@ class Table:
         other = copy(self)
         other.places = [place.clone() for place in self.places]
         other.match = self.match and self.match.clone()
-        other.chat = self.chat.copy()
         other.asks = self.asks.copy()
         other.notes = self.notes.copy()
         other.eyes = {viewer: eyes.clone() for viewer, eyes in self.eyes.items()}
@@ -191,7 +193,9 @@ class Table:
             case entries.TookBack():
                 self._took_back(entry.seat)
             case entries.Said():
-                self.chat.append(ChatLine(entry.seat, self.places[entry.seat].name, entry.text, entry.at))
+                line = ChatLine(entry.seat, self.places[entry.seat].name, entry.text, entry.at)
+                self.chat = [*self.chat, line][-CHAT:]
+                self.said += 1
                 self._told_all()
             case entries.Asked():
                 self._asked(entry)
@@ -288,6 +292,7 @@ class Table:
         state = self.match.state
         sealed, asked_at, waiting = state.sealed, state.asked_at, state.deciders()
         self.match.undo(seat)
+        self.places[seat].undos += 1
         state = self.match.state
         self._position_changed(seat, sealed and state.sealed and state.asked_at == asked_at, waiting, undone=True)
 
@@ -372,6 +377,10 @@ class Table:
 
     # What was told
 
+    def chat_since(self, mark: Mark) -> list[ChatLine]:
+        """What was said since, as far as it is kept."""
+        return self.chat[max(0, len(self.chat) - (self.said - mark.chat)) :]
+
     def _look(self, viewers: range) -> None:
         """The view of these has changed, and there may be events for them."""
         assert self.match is not None
@@ -387,4 +396,4 @@ class Table:
 
     def _told(self, viewer: int) -> None:
         eyes = self.eyes[viewer]
-        eyes.told(Mark(len(eyes.heard), len(self.chat), self.face, eyes.looks, eyes.epoch, len(self.notes)))
+        eyes.told(Mark(len(eyes.heard), self.said, self.face, eyes.looks, eyes.epoch, len(self.notes)))

@@ -10,6 +10,7 @@ from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.view import View, event_view
 from doubloon.server.api import TableCard
+from doubloon.server.decisions import MOST_UNDOS
 from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
 from doubloon.server.store import Face
 from doubloon.server.table import Table
@@ -19,7 +20,6 @@ NOTHING_TO_UNDO = UndoState(False, "nothing")
 
 def table_info(table: Table) -> TableInfo:
     setup = table.setup
-    over = table.phase == "over" or table.damaged > 0
     return TableInfo(
         id=setup.id,
         game=setup.game,
@@ -31,7 +31,7 @@ def table_info(table: Table) -> TableInfo:
         created=setup.created,
         seeded=setup.seeded,
         seed_hash=sha256(setup.seed.encode()).hexdigest(),
-        seed=setup.seed if over else None,
+        seed=setup.seed if table.phase == "over" else None,
         rematch=table.rematch,
         damaged=table.damaged,
         away=setup.away,
@@ -80,7 +80,7 @@ def news(table: Table, viewer: int, since: int) -> Update | None:
         table=table_info(table) if had.face != table.face else None,
         view=view_of(table, viewer) if had.looks != eyes.looks else None,
         log=log_lines(log_for(eyes.heard[had.heard :], viewer)),
-        chat=table.chat[had.chat :],
+        chat=table.chat_since(had),
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
         notes=table.notes[had.notes :],
@@ -104,6 +104,8 @@ def undo_state(table: Table, viewer: int) -> UndoState:
     if table.match is None or viewer < 0 or table.phase == "over" or table.damaged:
         return NOTHING_TO_UNDO
     reason = table.match.undo_obstacle(viewer)
+    if not reason and table.places[viewer].undos >= MOST_UNDOS:
+        reason = "often"
     return UndoState(not reason, reason)
 
 

@@ -1974,7 +1974,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description What everybody may know about a table. The seed is told when the game is over or cannot go on.
+         * @description What everybody may know about a table. The seed is told when the game is over.
          */
         TableInfo: {
             id: string;

@@ -350,7 +350,7 @@ prompt-lay = { $you ->
 prompt-pay-more = La petite île coûte encore { $cards ->
     [one] une carte
    *[other] { $cards } cartes
-} d’une couleur au choix : laquelle ?
+} de n’importe quelle couleur : laquelle ?
 prompt-tile = { $you ->
     [yes] Quelle petite île utilisez-vous ?
    *[no] Quelle petite île { $who } utilise-t-il ?

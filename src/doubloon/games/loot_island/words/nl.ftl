@@ -350,7 +350,7 @@ prompt-lay = { $you ->
 prompt-pay-more = Het kleine eiland kost nog { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
-} van een kleur naar keuze: welke?
+} van welke kleur dan ook: welke?
 prompt-tile = { $you ->
     [yes] Welk klein eiland gebruik je?
    *[no] Welk klein eiland gebruikt { $who }?
