@@ -15,7 +15,7 @@ from doubloon.server.protocol import Ask, ChatLine, Note
 from doubloon.server.store import Frozen
 from doubloon.server.table import Mark, Place, Table
 
-FORMAT = 2  # grows with every change of what is written here, or of what a table does with an entry
+FORMAT = 3  # grows with every change of what is written here, or of what a table does with an entry
 PACKED = 1  # little work for most of the gain: events repeat themselves
 
 logger = logging.getLogger("doubloon")
