@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +15,9 @@ from playwright.sync_api import Page, expect
 
 from doubloon.core.record import parse_record
 from tests.page.conftest import Visit
-from tests.page.looking import PHONE, check_accessible, check_fits
+from tests.page.looking import PHONE, check_accessible, check_fits, table_of
 from tests.page.playing import BOT, address, autoplay, open_table, sit_down, until_asked
-from tests.server.serving import Guests, Server, run
+from tests.server.serving import Browser, Guests, Server, run
 
 GAME = "silver_gold"
 
@@ -28,9 +30,21 @@ class Finished:
     cookies: list[Any]
 
 
+def cookies_of(guest: Browser, server: Server) -> list[Any]:
+    """As Playwright wants them."""
+    url = f"http://{server.address}"
+    return [{"name": name, "value": value, "url": url} for name, value in guest.http.cookies.items()]
+
+
+def played(server: Server, story: Callable[[Guests], Awaitable[None]]) -> None:
+    """Play without a browser, which would draw two hundred positions that nobody looks at."""
+    # In another thread: Playwright's event loop may be running in this one.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(run, server.address, story).result()
+
+
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Finished:
-    """Played without a browser, which would draw two hundred positions that nobody looks at."""
     tables: list[Finished] = []
 
     async def story(guests: Guests) -> None:
@@ -39,15 +53,9 @@ def finished(server: Server) -> Finished:
         opened = await anne.post("/api/tables", game=GAME, seats=seats, name="Anne", seed="page")
         player = await anne.table(opened["table"])
         await player.play_out()
-        cookies: list[Any] = [
-            {"name": name, "value": value, "url": f"http://{server.address}"}
-            for name, value in anne.http.cookies.items()
-        ]
-        tables.append(Finished(opened["table"], cookies))
+        tables.append(Finished(opened["table"], cookies_of(anne, server)))
 
-    # In another thread: Playwright's event loop may be running in this one.
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(run, server.address, story).result()
+    played(server, story)
     return tables[0]
 
 
@@ -148,3 +156,34 @@ def test_a_rematch_brings_both_to_the_same_new_table_and_nobody_else(visit: Visi
     expect(bo).not_to_have_url(re.compile(id))
     expect(anne.locator("#question")).to_be_visible()
     assert anne.url == bo.url
+
+
+def test_whoever_a_seat_is_kept_for_takes_it_at_the_new_table(visit: Visit, server: Server) -> None:
+    bos: list[Finished] = []
+
+    async def story(guests: Guests) -> None:
+        anne, bo = guests.come(), guests.come()
+        rounds = {"max_rounds": "2", "no_progress_rounds": "2"}
+        seats = [{"kind": "you"}, {"kind": "open"}]
+        opened = await anne.post("/api/tables", game="jackal", seats=seats, name="Anne", options=rounds)
+        await bo.post(f"/api/tables/{opened['table']}/join", name="Bo")
+        players = await anne.table(opened["table"]), await bo.table(opened["table"])
+        await asyncio.gather(*(player.play_out() for player in players))
+        again = await anne.post(f"/api/tables/{opened['table']}/rematch")
+        bos.append(Finished(again["table"], cookies_of(bo, server)))
+
+    played(server, story)
+    stranger = visit(f"/table/{bos[0].id}")
+    expect(stranger.get_by_text("takes their seat back by opening this link")).to_be_visible()
+    expect(stranger.get_by_text("gives a name and sits down")).to_have_count(0)
+    bo = visit(**PHONE)
+    bo.context.add_cookies(bos[0].cookies)
+    bo.goto("/")
+    bo.get_by_role("region", name="Your tables").get_by_role("link", name="To the next game").click()
+    expect(bo.get_by_text("Bo, this seat was kept for you.")).to_be_visible()
+    check_fits(bo)
+    check_accessible(bo)
+    expect(stranger.get_by_role("button", name="Take your seat")).to_have_count(0)
+    bo.get_by_role("button", name="Take your seat").click()
+    expect(bo.locator("#question")).to_be_visible()
+    assert table_of(bo)["seats"][1] == {"kind": "human", "name": "Bo", "level": ""}

@@ -144,7 +144,7 @@ def test_the_seats_of_a_rematch_are_kept_for_those_who_played(server: Server) ->
         again = (await anne_browser.post(f"/api/tables/{id}/rematch"))["table"]
         card = await stranger.get(f"/api/tables/{again}")
         assert card["table"]["seats"][1] == {"kind": "kept", "name": "Bonny", "level": ""}
-        assert card["table"]["away"] == 77
+        assert (card["table"]["away"], card["table"]["before"]) == (77, id)
         for seat in (None, 1):
             assert (await stranger.post(f"/api/tables/{again}/join", name="Jack", seat=seat))["code"] == "seat_taken"
         assert (await anne_browser.post(f"/api/tables/{id}/rematch"))["seat"] == 0  # pressed twice

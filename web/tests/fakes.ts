@@ -59,6 +59,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     damaged: 0,
     away: 60,
     stand_ins: ["greedy"],
+    before: null,
     ...more,
   };
 }

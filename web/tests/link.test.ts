@@ -61,6 +61,18 @@ describe("being told", () => {
     expect(link.freshNotes.map((one) => one.kind)).toEqual(["rewind"]);
   });
 
+  it("holds what was noted while a bot played here, also when the bot goes before anybody can read", () => {
+    const note = { ply: 1, at: 0, seat: 0, name: "Anne", by: "", before: "", level: "", agreed: [] };
+    const before = [{ ...note, kind: "left", seat: 1 } as const, { ...note, kind: "stand_in" } as const];
+    const seats = [{ kind: "bot", name: "Anne", level: "greedy" } as const, table().seats[1]!];
+    FakeSocket.last.open();
+    FakeSocket.last.tell(snapshot({ notes: before, table: table({ seats }) }));
+    FakeSocket.last.tell(update(5, 6, { table: table(), notes: [{ ...note, kind: "back" }] }));
+    expect(link.notes.slice(link.missed).map((one) => one.kind)).toEqual(["stand_in", "back"]);
+    FakeSocket.last.tell(snapshot({ version: 7, notes: link.notes }));
+    expect(link.missed).toBe(1);
+  });
+
   it("drops the earlier lines of a kind that fades", () => {
     const socket = sit();
     socket.tell(update(5, 6, { log: [line("hint"), line("a")] }));
@@ -217,6 +229,32 @@ describe("coming back", () => {
     expect(socket.close).toHaveBeenCalled();
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toMatchObject({ last: null, seat: null });
+  });
+
+  it("tells that the seat was taken from this device, now or while it was away", () => {
+    const socket = sit();
+    socket.tell(snapshot({ seat: -1 }));
+    expect([link.seat, link.unseated]).toEqual([-1, true]);
+    link.again();
+    FakeSocket.last.open();
+    FakeSocket.last.tell(snapshot());
+    expect([link.seat, link.unseated]).toEqual([0, false]);
+    FakeSocket.last.break();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(refused("bad_token", ""));
+    FakeSocket.last.tell(snapshot({ seat: -1 }));
+    expect([link.seat, link.unseated, link.refused]).toEqual([-1, true, null]);
+  });
+
+  it("tells nothing of the kind to who gave the seat up here, or never had one", () => {
+    const socket = sit();
+    socket.tell(snapshot({ seat: -1 })); // the news of it may be quicker than the answer
+    link.again();
+    FakeSocket.last.open();
+    FakeSocket.last.tell(snapshot({ seat: -1 }));
+    FakeSocket.last.tell(snapshot({ seat: -1, version: 6 }));
+    expect(link.unseated).toBe(false);
   });
 
   it("stays away once it is closed", () => {

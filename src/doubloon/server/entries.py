@@ -141,6 +141,7 @@ class Setup(Struct, frozen=True):
     public: bool
     created: int
     away: int = USUAL_AWAY
+    before: str = ""  # the table that this one is the rematch of
 
 
 _decoder: msgspec.json.Decoder[Written] = msgspec.json.Decoder(Written)

@@ -76,13 +76,13 @@ class House:
     # Tables
 
     async def create(
-        self, wanted: CreateTable, kept: Mapping[int, str] | None = None
+        self, wanted: CreateTable, kept: Mapping[int, str] | None = None, before: str = ""
     ) -> tuple[Room, int | None, str, str]:
         """A new table: its room, the seat of who opened it, the seat's token and its recovery token.
 
-        Some of the open seats may be kept for people with these names.
+        Some of the open seats may be kept for people with these names, who sat at the table `before`.
         """
-        setup, seats = _checked(wanted)
+        setup, seats = _checked(wanted, before)
         token, recovery = new_token(), new_token()
         first: list[Entry] = []
         yours: int | None = None
@@ -123,7 +123,8 @@ class House:
         plans[seat] = SeatPlan("you")
         options = dict(assignment.split("=", 1) for assignment in setup.options.split())
         wanted = CreateTable(setup.game, plans, name, options, False, None, setup.away)
-        return await self.create(wanted, {other: old.table.places[other].name for other in old.table.holders(seat)})
+        kept = {other: old.table.places[other].name for other in old.table.holders(seat)}
+        return await self.create(wanted, kept, setup.id)
 
     async def _lead_to(self, new: Room, old: Room, seat: int) -> bool:
         """Write at the old table where the game goes on; a new table to which nothing leads goes again."""
@@ -272,7 +273,7 @@ def _unknown_table() -> Refusal:
     return Refusal("token", "unknown_table", "there is no such table")
 
 
-def _checked(wanted: CreateTable) -> tuple[Setup, list[SeatPlan]]:
+def _checked(wanted: CreateTable, before: str) -> tuple[Setup, list[SeatPlan]]:
     """What is fixed about the new table, if its game can be played so."""
     seats = wanted.seats
     if sum(plan.kind == "you" for plan in seats) > 1:
@@ -299,5 +300,6 @@ def _checked(wanted: CreateTable) -> tuple[Setup, list[SeatPlan]]:
         public=wanted.public,
         created=int(time()),
         away=wanted.away,
+        before=before,
     )
     return setup, seats

@@ -69,6 +69,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds of absence after which a bot may be asked to stand in."""
     stand_ins: list[str] = []
     """The levels of bots that may stand in, weakest first: none weaker than the bots at the table."""
+    before: str | None = None
+    """The table that this one is the rematch of: who sat there takes the kept seat by asking there for a rematch."""
 
 
 # What a client says on the socket

@@ -36,6 +36,7 @@ def table_info(table: Table) -> TableInfo:
         damaged=table.damaged,
         away=setup.away,
         stand_ins=table.stand_ins(),
+        before=setup.before or None,
     )
 
 

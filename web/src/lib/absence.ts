@@ -1,5 +1,5 @@
 /** Who is away, and since when: a bot may play on only after a while. Times are those of `Date.now()`. */
-import type { Presence, TableInfo } from "./types";
+import type { Note, Presence, TableInfo } from "./types";
 
 /** When the person of each seat went, as far as we were told at this moment; null for who is here. */
 export function goneSince(presence: Presence, now: number): (number | null)[] {
@@ -12,4 +12,22 @@ export function goneSince(presence: Presence, now: number): (number | null)[] {
 /** So many seconds until a bot may be asked for. */
 export function secondsLeft(since: number | null, table: Pick<TableInfo, "away">, now: number): number {
   return since === null ? table.away : Math.max(0, Math.ceil((since - now) / 1000 + table.away));
+}
+
+/** "after 90 seconds", "after 5 minutes": the words and the number in them. */
+export function waitingTime(seconds: number): { key: string; count: number } {
+  return seconds % 60
+    ? { key: "house-seconds", count: seconds }
+    : { key: "house-minutes", count: seconds / 60 };
+}
+
+/**
+ * The place of the first note that whoever opens the table has missed.
+ *
+ * For whom a bot has played, that is when it began to; the bot is still there at the first look, and goes at once.
+ */
+export function missedFrom(notes: Note[], seats: TableInfo["seats"], seat: number): number {
+  if (seats[seat]?.kind !== "bot") return notes.length;
+  const since = notes.findLastIndex((note) => note.kind === "stand_in" && note.seat === seat);
+  return since < 0 ? notes.length : since;
 }

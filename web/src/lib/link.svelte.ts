@@ -1,5 +1,5 @@
 /** A table, live: keeps what the server tells, says what the player does, and comes back by itself. */
-import { goneSince } from "./absence";
+import { goneSince, missedFrom } from "./absence";
 import { Line, type Listener, type SocketMaker } from "./line";
 import type {
   Ask,
@@ -58,6 +58,10 @@ export class TableLink implements Listener {
   fresh = $state.raw<LogLine[]>([]);
   /** The newest notes; these are news after a snapshot, too. */
   freshNotes = $state.raw<Note[]>([]);
+  /** The place of the first note that is news to this page. */
+  missed = $state(0);
+  /** This device had the seat and has it no more, without having given it up here. */
+  unseated = $state(false);
 
   #line: Line;
   /** We have been told the table, so that news can continue it. */
@@ -108,6 +112,7 @@ export class TableLink implements Listener {
   again(): void {
     this.#known = false;
     this.pending = null;
+    this.unseated = false;
     this.#line.connect();
   }
 
@@ -168,6 +173,11 @@ export class TableLink implements Listener {
         // Without a word of ours: it cannot even be looked at.
         if (message.code === "damaged" && message.to === "") return this.#giveUp("damaged");
         if (message.code === "ahead") return this.#helloAnew();
+        // Without a word of ours: the cookie is of no use any more.
+        if (message.code === "bad_token" && message.to === "") {
+          this.unseated = true;
+          return;
+        }
         // What was asked of a table that has changed since: the answer is under way, or nobody wants it any more.
         if (message.to !== "preview") this.refused = message;
         return;
@@ -182,6 +192,9 @@ export class TableLink implements Listener {
   }
 
   #takeSnapshot(message: Snapshot): void {
+    if (message.seat >= 0) this.unseated = false;
+    else if (this.#known && this.seat >= 0) this.unseated = true;
+    if (!this.table) this.missed = missedFrom(message.notes, message.table.seats, message.seat);
     this.seat = message.seat;
     this.table = message.table;
     this.view = message.view;

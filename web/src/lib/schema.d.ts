@@ -1998,6 +1998,8 @@ export interface components {
             away: number;
             /** @default [] */
             stand_ins: string[];
+            /** @default null */
+            before: string | null;
         };
         /**
          * Tables

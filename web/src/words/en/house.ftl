@@ -51,6 +51,7 @@ house-your-turn = Your turn
 house-phase-waiting = waits for players
 house-phase-playing = under way
 house-phase-over = over
+house-damaged = damaged: to look at only
 house-open-seats = { $count ->
     [0] full
     [one] 1 seat free
@@ -58,6 +59,7 @@ house-open-seats = { $count ->
 }
 house-look-in = Look in
 house-continue = Continue
+house-next-game = To the next game
 
 ## a new table
 
@@ -122,6 +124,8 @@ house-there = is here
 house-away = not here now
 house-free = free
 house-kept = seat kept
+house-kept-for-you = { $who }, this seat was kept for you.
+house-take-seat = Take your seat
 house-watching = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
@@ -133,6 +137,7 @@ house-fill = Fill with bots
 house-invite = Invite
 house-invite-link = Send this link. Who opens it gives a name and sits down.
 house-invite-public = The table stands on the front page. Or send this link.
+house-invite-kept = Whoever played the last game takes their seat back by opening this link in the same browser.
 house-invite-homely = This link works on this computer only. For other devices start the server with --host 0.0.0.0 and open the page at this computer's address.
 house-link = Link to the table
 house-qr = QR code with the link to the table
@@ -146,6 +151,8 @@ house-watch = Watch
 house-join = Sit down
 house-leave = Give up the seat
 house-seeded = shuffles fixed by somebody
+house-away-time = A bot may play for who is away { $time }
+house-unseated = Your seat was signed out on this device, or given up: you are watching now.
 
 ## refusals
 

@@ -51,6 +51,7 @@ house-your-turn = À vous de jouer
 house-phase-waiting = attend des joueurs
 house-phase-playing = en cours
 house-phase-over = terminée
+house-damaged = endommagée : à regarder seulement
 house-open-seats = { $count ->
     [0] complète
     [one] { $count } place libre
@@ -58,6 +59,7 @@ house-open-seats = { $count ->
 }
 house-look-in = Aller voir
 house-continue = Continuer
+house-next-game = Vers la partie suivante
 
 ## a new table
 
@@ -122,6 +124,8 @@ house-there = présent
 house-away = absent pour le moment
 house-free = libre
 house-kept = place gardée
+house-kept-for-you = { $who }, cette place vous est gardée.
+house-take-seat = Prendre votre place
 house-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -133,6 +137,7 @@ house-fill = Compléter avec des bots
 house-invite = Inviter
 house-invite-link = Envoyez ce lien. Qui l’ouvre donne un nom et s’assied.
 house-invite-public = La table est sur la page d’accueil. Ou envoyez ce lien.
+house-invite-kept = Qui a joué la dernière partie ouvre ce lien dans le même navigateur et y reprend sa place.
 house-invite-homely = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet ordinateur.
 house-link = Lien vers la table
 house-qr = Code QR avec le lien vers la table
@@ -146,6 +151,8 @@ house-watch = Regarder
 house-join = S’asseoir
 house-leave = Rendre la place
 house-seeded = mélange fixé par quelqu’un
+house-away-time = En cas d’absence, un bot peut jouer { $time }
+house-unseated = Votre place a été déconnectée de cet appareil, ou cédée : vous regardez maintenant.
 
 ## refusals
 

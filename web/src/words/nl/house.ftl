@@ -51,6 +51,7 @@ house-your-turn = Jij bent aan de beurt
 house-phase-waiting = wacht op spelers
 house-phase-playing = bezig
 house-phase-over = afgelopen
+house-damaged = beschadigd: alleen om te bekijken
 house-open-seats = { $count ->
     [0] vol
     [one] 1 plaats vrij
@@ -58,6 +59,7 @@ house-open-seats = { $count ->
 }
 house-look-in = Even kijken
 house-continue = Verder
+house-next-game = Naar het volgende spel
 
 ## a new table
 
@@ -122,6 +124,8 @@ house-there = is er
 house-away = is er nu niet
 house-free = vrij
 house-kept = plaats vrijgehouden
+house-kept-for-you = { $who }, deze plaats is voor je vrijgehouden.
+house-take-seat = Neem je plaats in
 house-watching = { $count ->
     [one] 1 persoon kijkt toe
    *[other] { $count } mensen kijken toe
@@ -133,6 +137,7 @@ house-fill = Bots erbij
 house-invite = Uitnodigen
 house-invite-link = Stuur deze link. Wie hem opent, geeft een naam en gaat zitten.
 house-invite-public = De tafel staat op de voorpagina. Of stuur deze link.
+house-invite-kept = Wie het vorige spel meespeelde, opent deze link in dezelfde browser en neemt zo zijn plaats weer in.
 house-invite-homely = Deze link werkt alleen op deze computer. Start de server voor andere apparaten met --host 0.0.0.0 en open de pagina op het adres van deze computer.
 house-link = Link naar de tafel
 house-qr = QR-code met de link naar de tafel
@@ -146,6 +151,8 @@ house-watch = Meekijken
 house-join = Ga zitten
 house-leave = De plaats opgeven
 house-seeded = schudden door iemand vastgelegd
+house-away-time = Voor wie weg is, mag een bot spelen { $time }
+house-unseated = Je plaats is op dit apparaat afgemeld, of opgegeven: je kijkt nu toe.
 
 ## refusals
 
