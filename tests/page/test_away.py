@@ -93,4 +93,4 @@ def test_the_form_says_how_long_to_wait_for_somebody_who_is_away(visit: Visit) -
     anne.get_by_role("button", name="Open the table").click()
     expect(anne.get_by_text("At the table")).to_be_visible()
     assert table_of(anne)["away"] == 300
-    expect(anne.get_by_text("A bot may play for who is away after 5 minutes")).to_be_visible()
+    expect(anne.get_by_text("Somebody away: a bot may play on after 5 minutes")).to_be_visible()

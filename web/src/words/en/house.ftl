@@ -151,7 +151,7 @@ house-watch = Watch
 house-join = Sit down
 house-leave = Give up the seat
 house-seeded = shuffles fixed by somebody
-house-away-time = A bot may play for who is away { $time }
+house-away-time = Somebody away: a bot may play on { $time }
 house-unseated = Your seat was signed out on this device, or given up: you are watching now.
 
 ## refusals

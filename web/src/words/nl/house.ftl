@@ -151,7 +151,7 @@ house-watch = Meekijken
 house-join = Ga zitten
 house-leave = De plaats opgeven
 house-seeded = schudden door iemand vastgelegd
-house-away-time = Voor wie weg is, mag een bot spelen { $time }
+house-away-time = Is iemand weg, dan mag een bot spelen { $time }
 house-unseated = Je plaats is op dit apparaat afgemeld, of opgegeven: je kijkt nu toe.
 
 ## refusals
