@@ -146,7 +146,7 @@ def test_a_rematch_brings_both_to_the_same_new_table_and_nobody_else(visit: Visi
     anne.get_by_role("button", name="Play again").click()
     expect(anne).not_to_have_url(re.compile(id))
     expect(anne.get_by_text("Waiting for Bo.")).to_be_visible()
-    expect(anne.get_by_role("listitem").filter(has_text="Bo")).to_contain_text("seat kept")
+    expect(anne.get_by_role("listitem").filter(has_text="seat kept")).to_contain_text("Bo")
     check_accessible(anne)
     stranger = visit()
     stranger.goto(anne.url)
