@@ -62,6 +62,8 @@ export class TableLink implements Listener {
   missed = $state(0);
   /** This device had the seat and has it no more, without having given it up here. */
   unseated = $state(false);
+  /** The seat is being given up here: that it is gone is no news, however early it comes. */
+  #leaving = false;
 
   #line: Line;
   /** We have been told the table, so that news can continue it. */
@@ -106,6 +108,17 @@ export class TableLink implements Listener {
 
   say(text: string): void {
     if (text.trim()) this.#say({ type: "chat", text: text.trim() });
+  }
+
+  /** Give the seat up, by a request that does so; then look on. */
+  async leave(asking: Promise<void>): Promise<void> {
+    this.#leaving = true;
+    try {
+      await asking;
+    } finally {
+      this.#leaving = false;
+    }
+    this.again();
   }
 
   /** Connect anew: the cookie has changed, as after joining or giving up a seat. */
@@ -193,7 +206,7 @@ export class TableLink implements Listener {
 
   #takeSnapshot(message: Snapshot): void {
     if (message.seat >= 0) this.unseated = false;
-    else if (this.#known && this.seat >= 0) this.unseated = true;
+    else if (this.#known && this.seat >= 0) this.unseated = !this.#leaving;
     if (!this.table) this.missed = missedFrom(message.notes, message.table.seats, message.seat);
     this.seat = message.seat;
     this.table = message.table;
