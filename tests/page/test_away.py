@@ -79,6 +79,7 @@ def test_one_loses_the_line_and_nothing_unfair_can_be_done(visit: Visit, server:
         assert notes(bo) == told
         expect(bo.locator("li.note").last).to_be_in_viewport()
         check_accessible(bo)
+        bo.close()  # before the line is gone for good
         assert all("net::ERR_" in alarm or "WebSocket" in alarm for alarm in alarms), alarms
         alarms.clear()  # the browser's own word for every try while the line was cut
 

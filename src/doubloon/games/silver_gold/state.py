@@ -30,7 +30,7 @@ class SilverGoldState(State):
         self.players: list[Player] = []
         self.stack: list[int] = []  # the last one is the top
         self.display: list[int] = []  # by place; NO_CARD where a place is free
-        self.turned_up: list[int] = []  # by place: the how manieth card to be turned up (SG-144)
+        self.turned_up: list[int] = []  # by place: which card in the order of turning up (SG-144)
         self.turned = 0  # how many were turned up
         self.removed: list[int] = []  # by the ghost ship
         self.expeditions: list[int] = []  # this round's patterns in order; the first `turn` are revealed
