@@ -9,14 +9,19 @@ from typing import TYPE_CHECKING
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
+from doubloon.core.showing import show
 from doubloon.core.steering import steer
 from doubloon.games.jackal.game import jackal
+from doubloon.games.jackal.showing.showing import JackalShowing
 from doubloon.games.jackal.steering.steering import JackalSteering
 from doubloon.games.loot_island.game import loot_island
+from doubloon.games.loot_island.showing.showing import LootShowing
 from doubloon.games.loot_island.steering.steering import LootSteering
 from doubloon.games.maracaibo.game import maracaibo
+from doubloon.games.maracaibo.showing.showing import MaracaiboShowing
 from doubloon.games.maracaibo.steering.steering import MaracaiboSteering
 from doubloon.games.silver_gold.game import silver_gold
+from doubloon.games.silver_gold.showing.showing import SilverGoldShowing
 from doubloon.games.silver_gold.steering.steering import SilverGoldSteering
 
 if TYPE_CHECKING:
@@ -34,6 +39,11 @@ steer("silver_gold", SilverGoldSteering())
 steer("maracaibo", MaracaiboSteering())
 steer("loot_island", LootSteering())
 steer("jackal", JackalSteering())
+
+show("silver_gold", SilverGoldShowing())
+show("loot_island", LootShowing())
+show("jackal", JackalShowing())
+show("maracaibo", MaracaiboShowing())
 
 
 def game_ids() -> list[str]:

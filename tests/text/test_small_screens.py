@@ -14,6 +14,7 @@ from rich.text import Text
 
 from doubloon.commands.plain import SPELLED
 from doubloon.core.rng import rng_from
+from doubloon.core.showing import Showing, sentence
 from doubloon.registry import find_game
 from doubloon.text.blocks import columns, flowing, folded, width_of
 from doubloon.text.screen import Screen
@@ -71,11 +72,11 @@ def test_a_choice_is_never_cut_off() -> None:
 
 def test_a_plain_table_folds_its_choices_too() -> None:
     own = table_in("en")
-    general = Table(own.words, own.names, own.signs)
+    general = Table(own.words, own.names, own.signs, Showing())
     view = middle().view(0)
     assert view.prompt
     text = " ".join(drawn(general.choices(view, {}, 10)).split())
-    assert all(move.text in text for move in view.prompt.moves)
+    assert all(sentence(move.text) in text for move in view.prompt.moves)
 
 
 def _played(height: int, language: str = "en", moves: int = 12, seed: str = "scripted") -> list[str]:

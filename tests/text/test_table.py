@@ -11,6 +11,7 @@ from rich.console import Console
 from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.rng import rng_from
+from doubloon.core.showing import Showing
 from doubloon.core.state import State
 from doubloon.games.silver_gold.stories.builder import person, table
 from doubloon.registry import find_game, game_ids
@@ -335,14 +336,14 @@ def test_colours_are_sent_to_a_terminal() -> None:
 
 def test_a_game_without_a_table_of_its_own_is_laid_out_too() -> None:
     words = Words("en", "silver_gold")
-    surface = Table(words, seat_names(words, PLAYERS, 0), UNICODE)
+    surface = Table(words, seat_names(words, PLAYERS, 0), UNICODE, Showing())
     view = middle().view(0)
     board = drawn(surface.board(view, 80))
-    assert "cups left: 5 4 3 2 1" in board
+    assert "Cups left: 5, 4, 3, 2, 1" in board
     assert "greedy (2): 30" in board
     assert "Waiting for: you, greedy (2), random (3)." in board
     listed = drawn(surface.choices(view, {}, 80))
-    assert " 1 cross 2" in listed
+    assert " 1 Cross 2" in listed
     assert table_for("no_such_game", words, [], UNICODE).__class__ is Table
 
 

@@ -20,7 +20,7 @@ from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.maracaibo.rules.scoring import JORDAN_PARTS, part_names
 from doubloon.games.maracaibo.seen.faces import EffectView, faces_of
 from doubloon.text.signs import UNICODE
-from doubloon.text.tables.maracaibo import make_table
+from doubloon.text.table import table_for
 from doubloon.text.tables.maracaibo_effects import Explainer
 from doubloon.text.tables.maracaibo_scores import part_words
 from doubloon.words import LANGUAGES, Words
@@ -156,7 +156,7 @@ def said() -> Said:
         options = [f"{module}={'yes' if (number * 11) >> bit & 1 else 'no'}" for bit, module in enumerate(MODULES)]
         match = Match(game, seats, f"names {number}", game.options(options))
         bot = make_bot("random", f"names {number}")
-        tables = {language: make_table(WORDS[language], ["you"] * seats, UNICODE) for language in LANGUAGES}
+        tables = {language: table_for("maracaibo", WORDS[language], ["you"] * seats, UNICODE) for language in LANGUAGES}
         while match.state.deciders():
             seat = match.state.deciders()[0]
             view = match.state.view(seat)

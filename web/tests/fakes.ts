@@ -72,6 +72,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     seat: 0,
     table: table(),
     view: null,
+    shown: null,
     log: [],
     chat: [],
     asks: [],
@@ -89,6 +90,7 @@ export function update(since: number, version: number, more: Partial<Update> = {
     version,
     table: null,
     view: null,
+    shown: null,
     log: [],
     chat: [],
     asks: [],
@@ -99,5 +101,5 @@ export function update(since: number, version: number, more: Partial<Update> = {
 }
 
 export function line(kind: string, fades = false): LogLine {
-  return { kind, ply: 0, args: {}, fades };
+  return { kind, ply: 0, args: {}, about: {}, fades };
 }

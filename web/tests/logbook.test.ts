@@ -6,10 +6,12 @@ import { entries, lastMove, noteText, withNotes } from "../src/table/logbook";
 import { verdict } from "../src/table/verdict";
 
 function line(kind: string, ply: number, args: LogLine["args"] = {}): LogLine {
-  return { kind, ply, args, fades: false };
+  const seat = (args.seat ?? args.party ?? -1) as number;
+  const rank = kind === "round" || kind === "turn" ? "heading" : "told";
+  return { kind, ply, args, about: { seat, rank }, fades: false };
 }
 
-const whose = (each: LogLine) => seatOf(each.args);
+const whose = (each: LogLine) => seatOf(each);
 
 const LOG = [
   line("round", 0, { round: 1 }),

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from doubloon.core.shown import Shown
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import View
 from doubloon.server.protocol import LEAST_AWAY, MOST_AWAY, USUAL_AWAY, Language, LogLine, Name, Seat, TableInfo
@@ -159,4 +160,5 @@ class ReplayFrame(Struct, frozen=True):
     mover: int | None
     move: str
     view: View
+    shown: Shown
     log: list[LogLine]

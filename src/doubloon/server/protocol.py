@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from doubloon.core.move import Field
+from doubloon.core.shown import Shown, Told
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import EventView, View
 
@@ -138,11 +139,12 @@ FromClient = Hello | PlayMove | AskPreview | Undo | StandIn | Answer | Say | Pin
 
 
 class LogLine(Struct, frozen=True):
-    """An event. A fading one takes the place of earlier ones of its kind: drop those."""
+    """An event, and what it is about. A fading one takes the place of earlier ones of its kind: drop those."""
 
     kind: str
     ply: int
     args: dict[str, Field]
+    about: Told
     fades: bool = False
 
 
@@ -219,6 +221,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
     seat: int
     table: TableInfo
     view: View | None
+    shown: Shown | None
     log: list[LogLine]
     chat: list[ChatLine]
     asks: list[Ask]
@@ -234,6 +237,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     version: int
     table: TableInfo | None
     view: View | None
+    shown: Shown | None
     log: list[LogLine]
     chat: list[ChatLine]
     asks: list[Ask]

@@ -10,6 +10,7 @@ import msgspec
 from doubloon.core.event import log_for
 from doubloon.core.match import Match
 from doubloon.core.record import record_of
+from doubloon.core.showing import showing_of
 from doubloon.core.view import SPECTATOR
 from doubloon.server import decisions, telling
 from doubloon.server.api import ReplayFrame
@@ -31,14 +32,16 @@ def frame_of(then: Match, plies: int, seat: int) -> ReplayFrame:
     """A frame from the match as it was then. The newest move is named if it was made in the open or by this seat."""
     mover, move = then.moves[-1] if then.moves else (None, None)
     known = move is not None and (mover == seat or not then.last_was_sealed)
+    view = then.state.view(seat)
     return ReplayFrame(
         ply=len(then.moves),
         plies=plies,
         seat=seat,
         mover=mover if known else None,
         move=move.text if known and move is not None else "",
-        view=then.state.view(seat),
-        log=telling.log_lines(log_for(then.events, seat)),
+        view=view,
+        shown=showing_of(view.game).shown(view),
+        log=telling.log_lines(view, log_for(then.events, seat)),
     )
 
 
@@ -68,8 +71,8 @@ def seen_text(table: Table, viewer: int) -> str:
         f"players: {' | '.join(place.name or place.level for place in table.places)}",
         "",
     ]
-    for line in telling.log_lines(log_for(table.eyes[viewer].heard, viewer)):
-        lines.append(f"{line.ply}  {line.kind}  {msgspec.json.encode(line.args).decode()}")
+    for event in log_for(table.eyes[viewer].heard, viewer):
+        lines.append(f"{event.ply}  {event.kind}  {msgspec.json.encode(event.args).decode()}")
     return "\n".join([*lines, ""])
 
 

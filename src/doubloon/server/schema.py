@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from doubloon.core import shown
 from doubloon.core.view import SPECTATOR, View
 from doubloon.registry import find_game, game_ids
 from doubloon.server import api, protocol
@@ -71,9 +72,24 @@ def document() -> dict[str, Any]:
     }
 
 
+# What is left out where it is as usual; everything else is always said.
+SPARING = {
+    kind.__name__
+    for kind in vars(shown).values()
+    if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.omit_defaults
+}
+
+
 def _clean(part: dict[str, Any]) -> dict[str, Any]:
     """Descriptions are docstrings, which keep their indentation before Python 3.13 and lose it since."""
-    return {**part, "description": cleandoc(part["description"])} if "description" in part else part
+    cleaned = {**part, "description": cleandoc(part["description"])} if "description" in part else part
+    if part.get("title") in SPARING:
+        fields = {
+            name: {key: each for key, each in kind.items() if key != "default"}
+            for name, kind in part["properties"].items()
+        }
+        cleaned = {**cleaned, "properties": fields}
+    return cleaned
 
 
 def _view_parts(game_id: str, view: type[View], shared: set[str]) -> tuple[str, dict[str, Any]]:

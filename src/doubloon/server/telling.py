@@ -8,6 +8,8 @@ from doubloon.core.chair import Chair
 from doubloon.core.event import Event, log_for
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
+from doubloon.core.showing import showing_of
+from doubloon.core.shown import Shown
 from doubloon.core.view import View, event_view
 from doubloon.server.api import TableCard
 from doubloon.server.decisions import MOST_UNDOS
@@ -54,13 +56,15 @@ def table_card(table: Table, seat: int | None) -> TableCard:
 def snapshot(table: Table, viewer: int, presence: Presence) -> Snapshot:
     """Everything that the viewer may know now."""
     eyes = table.eyes[viewer]
+    view = view_of(table, viewer)
     return Snapshot(
         protocol=PROTOCOL,
         version=eyes.version,
         seat=viewer,
         table=table_info(table),
-        view=view_of(table, viewer),
-        log=log_lines(log_for(eyes.heard, viewer)),
+        view=view,
+        shown=shown(view),
+        log=log_lines(view, log_for(eyes.heard, viewer)),
         chat=list(table.chat),
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
@@ -75,12 +79,15 @@ def news(table: Table, viewer: int, since: int) -> Update | None:
     had = eyes.mark(since)
     if had is None or had.epoch != eyes.epoch:
         return None
+    view = view_of(table, viewer)
+    looks = view if had.looks != eyes.looks else None
     return Update(
         since=since,
         version=eyes.version,
         table=table_info(table) if had.face != table.face else None,
-        view=view_of(table, viewer) if had.looks != eyes.looks else None,
-        log=log_lines(log_for(eyes.heard[had.heard :], viewer)),
+        view=looks,
+        shown=shown(looks),
+        log=log_lines(view, log_for(eyes.heard[had.heard :], viewer)),
         chat=table.chat_since(had),
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
@@ -92,11 +99,19 @@ def view_of(table: Table, viewer: int) -> View | None:
     return table.match.state.view(viewer) if table.match else None
 
 
-def log_lines(events: list[Event]) -> list[LogLine]:
+def shown(view: View | None) -> Shown | None:
+    return showing_of(view.game).shown(view) if view else None
+
+
+def log_lines(view: View | None, events: list[Event]) -> list[LogLine]:
+    """Events as lines of the log, with what each is about on the table as it is seen now."""
+    if view is None:
+        return []  # nothing happens before the game begins
+    showing = showing_of(view.game)
     lines = []
     for event in events:
         seen = event_view(event)
-        lines.append(LogLine(seen.kind, seen.ply, seen.args, event.fades))
+        lines.append(LogLine(seen.kind, seen.ply, seen.args, showing.told(view, seen.kind, seen.args), event.fades))
     return lines
 
 

@@ -67,7 +67,7 @@ def from_catalogue(words: Words, game: str, clause: str) -> list[str]:
 
 def log_lines(table: Table, match: Match, seat: int, everything: bool) -> list[str]:
     """The log as this seat may read it, its newest part unless all is asked for."""
-    events = [event for event in match.log(seat) if event.kind not in table.hidden]
+    events = [event for event in match.log(seat) if event.kind not in table.details]
     said = [tell(table.words, event.kind, event.args, table.names, seat) for event in events]
     if not said:
         return [table.words("log-empty")]

@@ -295,7 +295,7 @@ class Session:
         readable = {id(event) for event in self.match.log(reader)}
         news = [event for event in self.match.events[self.told[reader] :] if id(event) in readable]
         self.told[reader] = len(self.match.events)
-        left_out = self.table.hidden | self.table.quiet if self.humans else self.table.hidden
+        left_out = self.table.details | self.table.showing.quiet if self.humans else self.table.details
         news = [event for event in news if event.kind not in left_out]
         if news and self.humans:
             self.screen.draw([self.table.heading(self.words("news-heading"), self.screen.width)])
@@ -306,7 +306,7 @@ class Session:
             self._tell(event, reader)
 
     def _tell(self, event: Event, reader: int) -> None:
-        headline = event.kind in self.table.headlines
+        headline = event.kind in self.table.showing.headings
         if headline and not self.humans:
             self.screen.say()
         line = tell(self.words, event.kind, event.args, self.table.names, reader)

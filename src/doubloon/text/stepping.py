@@ -65,7 +65,7 @@ class Stepper:
         """A position with what its last move has brought."""
         self._go(ply)
         for event in self._match.log(self.seat):
-            if event.ply == ply and event.kind not in self.table.hidden:
+            if event.ply == ply and event.kind not in self.table.details:
                 self.screen.say(tell(self.words, event.kind, event.args, self.table.names, self.seat))
         self._draw(ply)
 

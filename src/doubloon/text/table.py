@@ -8,50 +8,52 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
-import msgspec
 from rich.text import Text
 
-from doubloon.core.view import EventView, MoveView, View
-from doubloon.text.blocks import Block, columns, heading
+from doubloon.core import shown
+from doubloon.core.showing import Showing, showing_of
+from doubloon.core.view import SPECTATOR, EventView, MoveView, View
+from doubloon.text.blocks import Block, columns, folded, heading
 from doubloon.text.foreseeing import OnTheWay
+from doubloon.text.sheet import drawn_sheet
 from doubloon.text.signs import Signs
 from doubloon.words import Words
-from doubloon.words.telling import as_sentence, fill
-
-# What every view has; a game's own fields are shown beside the scores and the question, these are not repeated.
-_COMMON = {field.name for field in msgspec.structs.fields(View)}
+from doubloon.words.telling import as_sentence, say
 
 # What each legal move is sure to cause, by the move's id.
 Previews = Mapping[int, list[EventView]]
 
 
 class Table:
-    """Draws views of one game in one language."""
+    """Draws views of one game in one language; `showing` says what is on them."""
 
-    # Kinds of events that say nothing beyond what others say: neither the news nor the log has them.
-    hidden: frozenset[str] = frozenset()
-    # Kinds of events that the board shows anyway: they stand in the log, not in the news above a board.
-    quiet: frozenset[str] = frozenset()
-    # Kinds of events that begin a new paragraph of the story.
-    headlines: frozenset[str] = frozenset()
     # Kinds of questions that may come between the moves of one typed line, whatever the answer.
     between: frozenset[str] = frozenset()
 
     # What is asked in the middle of one move: a move is sure to do what all answers bring.
     on_the_way = OnTheWay()
 
-    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
+    def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
         self.words = words
         self.names = names
         self.signs = signs
+        self.showing = showing
+        self.details = showing.details  # kinds of events that neither the news nor the log has
+        you = words("seat-you")
+        self.reader = names.index(you) if you in names else SPECTATOR
 
     def board(self, view: View, width: int) -> Block:
         """All that lies on the table, as this seat sees it."""
         lines: Block = []
-        for name, value in msgspec.to_builtins(view).items():
-            if name not in _COMMON and name != "type":
-                lines += self._field(name.replace("_", " "), value, 0)
+        for part in self.showing.parts(view):
+            lines += [Text(self.sentence(part.title), "bold")] if part.title else []
+            lines += [line for fact in part.facts for line in folded(self._fact(fact), width, 2)]
+            lines += [line for spot in part.spots for line in folded(self._spot(spot), width, 2)]
+        for panel in self.showing.panels(view):
+            lines.append(Text(self.names[panel.seat] if panel.seat >= 0 else self.say(panel.name), "bold"))
+            lines += [line for fact in panel.facts for line in folded(self._fact(fact), width, 2)]
         lines.append(Text(self.words("table-scores"), "bold"))
         for seat, score in enumerate(view.scores):
             lines.append(Text(f"  {self.names[seat]}: {score}"))
@@ -68,20 +70,18 @@ class Table:
 
     def question(self, view: View) -> str:
         """What the seat is asked, in words."""
-        assert view.prompt is not None
-        args = fill(self.words, view.prompt.args, self.names, view.seat)
-        return self.words(f"prompt-{view.prompt.kind}", **{"seats": view.seats, **args})
+        return self.sentence(self.showing.question(view))
 
     def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
         """The legal moves with their numbers; with `room`, a table may leave some to be typed to save lines."""
         assert view.prompt is not None
         moves = view.prompt.moves
-        entries = [numbered(number, len(moves), Text(move.text)) for number, move in enumerate(moves, 1)]
+        entries = [numbered(number, len(moves), Text(self.label(view, move))) for number, move in enumerate(moves, 1)]
         return columns(entries, width, indent=len(str(len(moves))) + 1)
 
     def label(self, view: View, move: MoveView) -> str:
-        """A move as the reader may type it."""
-        return move.text
+        """A choice in a few words."""
+        return self.say(self.showing.choice(view, move).label)
 
     def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
         """One move before it is played: what it is and what it is sure to cause."""
@@ -105,11 +105,17 @@ class Table:
 
     def figures(self, view: View) -> dict[str, int]:
         """Numbers of the box in play that the words for a refused move count with."""
-        return {}
+        return self.showing.figures(view)
 
     def explained(self, view: View, line: str) -> str:
         """What a typed line asks about, explained; "" where it asks about nothing on the table."""
-        return ""
+        asked = " ".join(line.lower().lstrip("?").split())
+        found = [thing for thing in self.showing.things(view) if asked and self._is_called(thing, asked)]
+        lines = [self.words("explained", name=self.say(thing.name), text=self.say(thing.about)) for thing in found]
+        return "\n".join(dict.fromkeys(map(as_sentence, lines)))
+
+    def _is_called(self, thing: shown.Thing, asked: str) -> bool:
+        return asked == self.say(thing.name).lower() or asked in (call.lower() for call in thing.calls)
 
     def unclear(self, view: View, line: str) -> str:
         """What to say about a line that names several legal moves."""
@@ -120,9 +126,12 @@ class Table:
         return self.words("input-unknown", text=line)
 
     def ending(self, view: View, width: int) -> Block:
-        """The result: points by seat, who won and what decided."""
+        """The result: where the points come from, who won and what decided."""
+        sheet = self.showing.sheet(view)
         lines = [Text(f"  {self.names[seat]}: {score}") for seat, score in enumerate(view.scores)]
-        return [*lines, *self.verdict(view)]
+        if sheet:
+            lines = [*drawn_sheet(sheet, view, self.say, self.words, self.signs, width), Text()]
+        return [*lines, *(part for line in self.verdict(view) for part in folded(line, width))]
 
     def verdict(self, view: View) -> Block:
         """Who won and why, in words."""
@@ -161,27 +170,20 @@ class Table:
     def heading(self, words: str, width: int) -> Text:
         return heading(words, width, self.signs)
 
-    def _field(self, name: str, value: object, depth: int) -> Block:
-        """A field of a view and what is in it, indented."""
-        indent = "  " * depth
-        if isinstance(value, dict) and value:
-            lines = [Text(f"{indent}{name}", "bold")]
-            for key, part in value.items():
-                lines += self._field(str(key).replace("_", " "), part, depth + 1)
-            return lines
-        if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
-            lines = [Text(f"{indent}{name}", "bold")]
-            for number, part in enumerate(value, 1):
-                lines += self._field(str(number), part, depth + 1)
-            return lines
-        return [Text.assemble((f"{indent}{name}: ", "bold"), self._plain(value))]
+    def say(self, text: shown.Text) -> str:
+        """What the presentation says, in the reader's words. The reader is the seat called "you", if there is one."""
+        return say(self.words, text, self.names, self.reader)
 
-    def _plain(self, value: object) -> str:
-        if value is None or value == [] or value == {} or value == "":
-            return self.words("table-nothing")
-        if isinstance(value, bool):
-            return self.words("table-yes" if value else "table-no")
-        return " ".join(str(part) for part in value) if isinstance(value, list) else str(value)
+    def sentence(self, text: shown.Text) -> str:
+        return as_sentence(self.say(text))
+
+    def _fact(self, fact: shown.Fact) -> Text:
+        label = f"{self.sentence(fact.label)}: " if fact.label else ""
+        return Text.assemble("  ", (label, "bold"), self.say(fact.value))
+
+    def _spot(self, spot: shown.Spot) -> Text:
+        marks = [self.say(mark.label) for mark in spot.marks]
+        return Text.assemble("  ", (self.sentence(spot.name), "bold"), "  ", ", ".join([self.say(spot.about), *marks]))
 
 
 def numbered(number: int, count: int, entry: Text) -> Text:
@@ -192,7 +194,8 @@ def numbered(number: int, count: int, entry: Text) -> Text:
 def table_for(game_id: str, words: Words, names: list[str], signs: Signs) -> Table:
     """The table drawn for this game, or the general one."""
     module = f"doubloon.text.tables.{game_id}"
+    showing = showing_of(game_id)
     if not game_id.isidentifier() or find_spec(module) is None:
-        return Table(words, names, signs)
-    made: Table = import_module(module).make_table(words, names, signs)
+        return Table(words, names, signs, showing)
+    made: Table = import_module(module).make_table(words, names, signs, showing)
     return made

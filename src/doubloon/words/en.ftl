@@ -3,6 +3,8 @@
 ## seats
 
 seat-you = you
+explained = { $name }: { $text }
+seat-name = { $who }
 seat-human = player { $number }
 seat-bot = { $name } ({ $number })
 bot-random = random

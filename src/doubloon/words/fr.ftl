@@ -3,6 +3,8 @@
 ## seats
 
 seat-you = vous
+explained = { $name } : { $text }
+seat-name = { $who }
 seat-human = joueur { $number }
 seat-bot = { $name } ({ $number })
 bot-random = hasard

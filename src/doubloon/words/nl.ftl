@@ -3,6 +3,8 @@
 ## seats
 
 seat-you = jij
+explained = { $name }: { $text }
+seat-name = { $who }
 seat-human = speler { $number }
 seat-bot = { $name } ({ $number })
 bot-random = toeval

@@ -3,26 +3,42 @@
 A message about a seat takes `$who`, the seat's name, and `$you`, "yes" if the reader sits there; about a second seat
 `$opponent` and `$opponent_you`. A party is a seat, or a virtual player without one. A list becomes one text. A word
 or number of the game, such as the pattern "I2", is put in the reader's language if there is a message for it
-(`patterns-I2`), and a piece is called by the name that it was given. Places are counted from 1 for people.
+(`patterns-I2`), and a piece is called by the name that it was given. Places are counted from 1 for people. What a
+presentation says (`core/shown.py`) may be said within it. A name that shouts ends its sentence itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from doubloon.core.move import Field
+from doubloon.core.shown import Arg, Said, Text
 from doubloon.words import Words
 
 
 def tell(words: Words, kind: str, args: dict[str, Field], names: list[str], reader: int) -> str:
     """The line of the log for an event, read by a seat; -1 is a spectator."""
-    said = words(f"event-{kind}", **fill(words, args, names, reader))
-    return as_sentence(said.replace("!.", "!"))  # a name that shouts ends the sentence itself
+    return as_sentence(say(words, Said(f"event-{kind}", {**args}), names, reader))
 
 
-def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) -> dict[str, object]:
+def say(words: Words, text: Text, names: list[str], reader: int) -> str:
+    """What a presentation says, in the reader's words."""
+    if isinstance(text, str):
+        return text
+    if not text.key:
+        return text.by.join(say(words, part, names, reader) for part in text.parts)
+    if text.otherwise and not words.has(text.key):
+        return text.otherwise
+    return words(text.key, **fill(words, text.args, names, reader)).replace("!.", "!")
+
+
+def fill(words: Words, args: Mapping[str, Arg], names: list[str], reader: int) -> dict[str, object]:
     """The arguments of a message."""
     filled: dict[str, object] = {}
     for name, value in args.items():
-        if name == "seat" and isinstance(value, int):
+        if isinstance(value, Said):
+            filled[name] = say(words, value, names, reader)
+        elif name == "seat" and isinstance(value, int):
             filled["who"] = names[value]
             filled["you"] = "yes" if value == reader else "no"
         elif name == "party" and isinstance(value, int):
@@ -35,8 +51,9 @@ def fill(words: Words, args: dict[str, Field], names: list[str], reader: int) ->
             filled["opponent_you"] = "yes" if value == reader else "no"
         elif name == "place" and isinstance(value, int):
             filled["place"] = value + 1
-        elif isinstance(value, list):
-            filled[name] = ", ".join(_in_words(words, name, part) for part in value)
+        elif not isinstance(value, int | str):
+            said = [part if isinstance(part, Said) else _in_words(words, name, part) for part in value]
+            filled[name] = ", ".join(say(words, part, names, reader) for part in said)
         elif isinstance(value, str | int) and words.has(f"{name}s-{value}"):
             filled[name] = words.piece(f"{name}s", str(value))
         else:

@@ -1,9 +1,12 @@
 /** What every board is given, and what it may do: a board knows no rule. */
 import type { LogLine, MoveOption, Preview, View } from "../lib/types";
+import type { Chart } from "./general/layout";
 import type { Words } from "../lib/words.svelte";
 
 export interface BoardProps<V extends View = View> {
   view: V;
+  /** How it is shown. */
+  chart: Chart | null;
   /** The reader's seat; -1 for a spectator. */
   seat: number;
   names: string[];

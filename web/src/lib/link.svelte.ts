@@ -11,6 +11,7 @@ import type {
   Presence,
   Preview,
   Refused,
+  Shown,
   Snapshot,
   TableInfo,
   UndoState,
@@ -40,6 +41,8 @@ export class TableLink implements Listener {
   seat = $state(-1);
   version = $state(0);
   view = $state.raw<View | null>(null);
+  /** How the view is shown: choices, panels, the table part by part. */
+  shown = $state.raw<Shown | null>(null);
   log = $state.raw<LogLine[]>([]);
   /** Lines of the log about the table itself. */
   notes = $state.raw<Note[]>([]);
@@ -211,6 +214,7 @@ export class TableLink implements Listener {
     this.seat = message.seat;
     this.table = message.table;
     this.view = message.view;
+    this.shown = message.shown;
     this.log = message.log;
     this.chat = message.chat;
     this.freshNotes = this.#known ? message.notes.slice(this.notes.length) : [];
@@ -224,6 +228,7 @@ export class TableLink implements Listener {
     if (message.since !== this.version || !this.#known) return this.#helloAnew();
     if (message.table) this.table = message.table;
     if (message.view) this.view = message.view;
+    if (message.shown) this.shown = message.shown;
     if (message.log.length) this.log = withNews(this.log, message.log);
     if (message.chat.length) this.chat = [...this.chat, ...message.chat];
     if (message.notes.length) this.notes = [...this.notes, ...message.notes];

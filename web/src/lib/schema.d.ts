@@ -910,6 +910,23 @@ export interface components {
             at: number;
         };
         /**
+         * Choice
+         * @description A legal move, explained. First the spots of `start` are chosen, then one of `goal`; those of `way` lie between.
+         *
+         *     Choices that start and end at the same spots differ by their label alone.
+         */
+        Choice: {
+            move: number;
+            label: string | components["schemas"]["Said"];
+            about?: string | components["schemas"]["Said"];
+            group?: string | components["schemas"]["Said"];
+            start?: string[];
+            goal?: string[];
+            way?: string[];
+            costs?: string | components["schemas"]["Said"];
+            brings?: string | components["schemas"]["Said"];
+        };
+        /**
          * Clause
          * @description The answer to GET /api/rules/{game}/{clause}: a rule in the words of the catalogue, which is English.
          */
@@ -970,6 +987,14 @@ export interface components {
             args: {
                 [key: string]: number | string | string[];
             };
+        };
+        /**
+         * Fact
+         * @description Something worth a line; without a label it speaks for itself.
+         */
+        Fact: {
+            value: string | components["schemas"]["Said"];
+            label?: string | components["schemas"]["Said"];
         };
         /**
          * FillTable
@@ -1153,7 +1178,7 @@ export interface components {
         Leave: Record<string, never>;
         /**
          * LogLine
-         * @description An event. A fading one takes the place of earlier ones of its kind: drop those.
+         * @description An event, and what it is about. A fading one takes the place of earlier ones of its kind: drop those.
          */
         LogLine: {
             kind: string;
@@ -1161,6 +1186,7 @@ export interface components {
             args: {
                 [key: string]: number | string | string[];
             };
+            about: components["schemas"]["Told"];
             /** @default false */
             fades: boolean;
         };
@@ -1618,6 +1644,17 @@ export interface components {
             };
         };
         /**
+         * Mark
+         * @description Something small on a spot. A seat gives it that seat's colour and shape.
+         */
+        Mark: {
+            label: string | components["schemas"]["Said"];
+            sign?: string;
+            glyph?: string;
+            seat?: number;
+            tone?: string;
+        };
+        /**
          * MoveView
          * @description A legal move: send its id, show its text, draw its fields.
          */
@@ -1682,6 +1719,35 @@ export interface components {
             values: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Panel
+         * @description What lies in front of somebody. Who plays along without a seat has seat -1 and a name.
+         */
+        Panel: {
+            seat: number;
+            facts?: components["schemas"]["Fact"][];
+            badge?: string | components["schemas"]["Said"];
+            name?: string | components["schemas"]["Said"];
+            sign?: components["schemas"]["Mark"] | null;
+        };
+        /**
+         * Part
+         * @description A region of the table: a grid where things lie beside each other, cards in a row, or plain facts.
+         */
+        Part: {
+            key: string;
+            /** @enum {unknown} */
+            shape: "cards" | "facts" | "grid";
+            title?: string | components["schemas"]["Said"];
+            spots?: components["schemas"]["Spot"][];
+            facts?: components["schemas"]["Fact"][];
+            columns?: number;
+            column_names?: string[];
+            row_names?: string[];
+            small?: boolean;
+            wordy?: boolean;
+            folded?: boolean;
         };
         /**
          * Ping
@@ -1797,7 +1863,31 @@ export interface components {
             mover: number | null;
             move: string;
             view: components["schemas"]["View"];
+            shown: components["schemas"]["Shown"];
             log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * Row
+         * @description A line of the score sheet: a value for each column, "" where somebody has none.
+         */
+        Row: {
+            label: string | components["schemas"]["Said"];
+            values: (number | string | components["schemas"]["Said"])[];
+        };
+        /**
+         * Said
+         * @description A message with its arguments; without a key, several texts one after the other, with `by` between them.
+         *
+         *     `otherwise` is said where there is no such message: whoever makes cards of their own has no words for them.
+         */
+        Said: {
+            key?: string;
+            args?: {
+                [key: string]: number | string | (string | components["schemas"]["Said"])[] | components["schemas"]["Said"];
+            };
+            parts?: (string | components["schemas"]["Said"])[];
+            by?: string;
+            otherwise?: string;
         };
         /**
          * Say
@@ -1838,6 +1928,25 @@ export interface components {
             seat: number | null;
             link: string;
             recovery: string;
+        };
+        /**
+         * Sheet
+         * @description Where points come from, category by category.
+         */
+        Sheet: {
+            heads: (string | components["schemas"]["Said"])[];
+            rows: components["schemas"]["Row"][];
+            totals: components["schemas"]["Row"][];
+        };
+        /**
+         * Shown
+         * @description A view with everything that a surface needs to show it.
+         */
+        Shown: {
+            choices: components["schemas"]["Choice"][];
+            panels: components["schemas"]["Panel"][];
+            sheet: components["schemas"]["Sheet"] | null;
+            parts: components["schemas"]["Part"][];
         };
         /**
          * SignOut
@@ -1944,6 +2053,7 @@ export interface components {
             seat: number;
             table: components["schemas"]["TableInfo"];
             view: components["schemas"]["View"] | null;
+            shown: components["schemas"]["Shown"] | null;
             log: components["schemas"]["LogLine"][];
             chat: components["schemas"]["ChatLine"][];
             asks: components["schemas"]["Ask"][];
@@ -1951,6 +2061,25 @@ export interface components {
             presence: components["schemas"]["Presence"];
             /** @default [] */
             notes: components["schemas"]["Note"][];
+        };
+        /**
+         * Spot
+         * @description A cell, a card, a tile: whatever moves and events can name. `about` is everything about it.
+         */
+        Spot: {
+            id: string;
+            name: string | components["schemas"]["Said"];
+            about?: string | components["schemas"]["Said"];
+            title?: string | components["schemas"]["Said"];
+            sub?: string | components["schemas"]["Said"];
+            tone?: string;
+            glyph?: string;
+            marks?: components["schemas"]["Mark"][];
+            col?: number;
+            row?: number;
+            wide?: number;
+            high?: number;
+            faded?: boolean;
         };
         /**
          * StandIn
@@ -2010,6 +2139,16 @@ export interface components {
             own: components["schemas"]["TableCard"][];
         };
         /**
+         * Told
+         * @description What a line of the log is about: whose doing, which spots, and how much it matters to the story.
+         */
+        Told: {
+            seat?: number;
+            spots?: string[];
+            /** @enum {unknown} */
+            rank?: "detail" | "heading" | "told";
+        };
+        /**
          * Undo
          * @description Take back my last move. With `ask`, put it to the others if it is not free.
          */
@@ -2040,6 +2179,7 @@ export interface components {
             version: number;
             table: components["schemas"]["TableInfo"] | null;
             view: components["schemas"]["View"] | null;
+            shown: components["schemas"]["Shown"] | null;
             log: components["schemas"]["LogLine"][];
             chat: components["schemas"]["ChatLine"][];
             asks: components["schemas"]["Ask"][];

@@ -1,18 +1,29 @@
 /** Turns what a game tells into the arguments that its messages expect: the twin of `doubloon/words/telling.py`. */
-import type { Args } from "./types";
+import type { Args, Said, Text } from "./types";
 
 /** As much of the words as filling in needs. */
 interface Speaker {
   has(key: string): boolean;
-  t(key: string): string;
+  t(key: string, args?: Record<string, string | number>): string;
+}
+
+/** What a presentation says, in the reader's words. */
+export function say(words: Speaker, text: Text, names: string[], reader: number): string {
+  if (typeof text === "string") return text;
+  const { key, args = {}, parts = [], by = ", ", otherwise } = text;
+  if (!key) return parts.map((part) => say(words, part, names, reader)).join(by);
+  if (otherwise && !words.has(key)) return otherwise;
+  return words.t(key, fill(words, args, names, reader)).replace("!.", "!"); // a name that shouts ends the sentence itself
 }
 
 /** The arguments of a message. Seats become names, words of the game the reader's words; places count from 1. */
-export function fill(words: Speaker, args: Args, names: string[], reader: number): Record<string, string | number> {
+export function fill(words: Speaker, args: Args | NonNullable<Said["args"]>, names: string[], reader: number): Record<string, string | number> {
   const filled: Record<string, string | number> = {};
   const yes = (is: boolean) => (is ? "yes" : "no");
   for (const [name, value] of Object.entries(args)) {
-    if (name === "seat" && typeof value === "number") {
+    if (typeof value === "object" && !Array.isArray(value)) {
+      filled[name] = say(words, value, names, reader);
+    } else if (name === "seat" && typeof value === "number") {
       filled.who = names[value] ?? "";
       filled.you = yes(value === reader);
     } else if (name === "party" && typeof value === "number") {
@@ -26,7 +37,10 @@ export function fill(words: Speaker, args: Args, names: string[], reader: number
     } else if (name === "place" && typeof value === "number") {
       filled.place = value + 1;
     } else if (Array.isArray(value)) {
-      filled[name] = value.map((part) => inWords(words, name, part)).join(", ");
+      const said = value.map((part) =>
+        typeof part === "string" ? inWords(words, name, part) : say(words, part, names, reader),
+      );
+      filled[name] = said.join(", ");
     } else if (words.has(`${name}s-${value}`)) {
       filled[name] = words.t(`${name}s-${value}`);
     } else {

@@ -18,6 +18,9 @@ export type JackalView = Schemas["JackalView"];
 export type MaracaiboView = Schemas["MaracaiboView"];
 export type Prompt = Schemas["Prompt"];
 export type MoveOption = Schemas["MoveView"];
+export type Said = Schemas["Said"];
+export type Text = string | Said;
+export type Shown = Schemas["Shown"];
 export type Ending = Schemas["Ending"];
 export type EventView = Schemas["EventView"];
 

@@ -1,8 +1,8 @@
 /** Everything that people read, in their language: the page's own words and those of the server, in Fluent. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
-import { asSentence, fill } from "./telling";
-import type { Args, Language, LogLine, SeatInfo, TableInfo } from "./types";
+import { asSentence, fill, say } from "./telling";
+import type { Args, Language, LogLine, SeatInfo, TableInfo, Text } from "./types";
 
 /** The page's own words: one part of the bundle a language, fetched when it is spoken. */
 const OWN: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -79,9 +79,14 @@ export class Words {
     return fill(this, args, names, reader);
   }
 
+  /** What a presentation says, to a seat. */
+  say(text: Text, names: string[], reader: number): string {
+    return say(this, text, names, reader);
+  }
+
   /** The line of the log for an event, as a seat reads it; -1 is a spectator. */
   tell(line: Pick<LogLine, "kind" | "args">, names: string[], reader: number): string {
-    return asSentence(this.t(`event-${line.kind}`, this.fill(line.args, names, reader)));
+    return asSentence(this.say({ key: `event-${line.kind}`, args: line.args }, names, reader));
   }
 
   /** What a level of bots is called. */

@@ -1,18 +1,10 @@
 /** The log as people read it: which lines begin a paragraph, and where each seat's last move is. */
 import type { LogLine, Note } from "../lib/types";
 
-/** Happenings that begin a new paragraph of the story. */
-const HEADLINES = [
-  "round",
-  "turn",
-  "island",
-  "island-over",
-  "round-over",
-  "final-exploration",
-  "exploring",
-  "jordan-turn",
-  "game-over",
-];
+/** It begins a new paragraph of the story. */
+function isHeading(line: LogLine): boolean {
+  return line.about.rank === "heading";
+}
 
 /** As much of the words as a note needs. */
 interface Speaker {
@@ -44,7 +36,7 @@ export function lastPlies(log: LogLine[], whose: Whose): Map<number, number> {
   const found = new Map<number, number>();
   for (const line of log) {
     const seat = whose(line);
-    if (seat !== null && line.ply > 0 && !HEADLINES.includes(line.kind)) found.set(seat, line.ply);
+    if (seat !== null && line.ply > 0 && !isHeading(line)) found.set(seat, line.ply);
   }
   return found;
 }
@@ -53,7 +45,7 @@ export function entries(log: LogLine[], reader: number, whose: Whose): Entry[] {
   const last = lastPlies(log, whose);
   return log.map((line, index) => {
     const seat = whose(line);
-    const headline = HEADLINES.includes(line.kind);
+    const headline = isHeading(line);
     const marked = seat !== null && seat !== reader && last.get(seat) === line.ply && !headline;
     return { line, index, headline, last: marked ? seat : null };
   });
@@ -78,5 +70,5 @@ export function withNotes(lines: Entry[], notes: Note[]): (Entry | Note)[] {
 export function lastMove(log: LogLine[], seat: number, whose: Whose): LogLine[] {
   const ply = lastPlies(log, whose).get(seat);
   if (ply === undefined) return [];
-  return log.filter((line) => line.ply === ply && whose(line) === seat && !HEADLINES.includes(line.kind));
+  return log.filter((line) => line.ply === ply && whose(line) === seat && !isHeading(line));
 }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
+from doubloon.core.showing import Showing
 from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, beside, flowing, folded, heading, stacked, width_of
 from doubloon.text.foreseeing import OnTheWay
@@ -38,12 +39,10 @@ CELL_MOVES = {"place": "place", "exit": "go", "fly": "go", "look": "look", "swap
 class JackalTable(Table):
     """Draws Jackal."""
 
-    quiet = frozenset({"turn"})
-    headlines = frozenset({"island", "turn", "island-over"})
     on_the_way = OnTheWay(frozenset({"exit", "fly"}), frozenset(DEATHS))
 
-    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
-        super().__init__(words, names, signs)
+    def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
+        super().__init__(words, names, signs, showing)
         self.faces = Faces(words, names, signs)
         self.map = Map(self.faces)
         self.crews = Crews(self.faces)
@@ -233,5 +232,5 @@ class JackalTable(Table):
         return [*lines, *folded(Text(words("legend-explain", name=words("tile_kind-horse").lower())), width)]
 
 
-def make_table(words: Words, names: list[str], signs: Signs) -> Table:
-    return JackalTable(words, names, signs)
+def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:
+    return JackalTable(words, names, signs, showing)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
+from doubloon.core.showing import Showing
 from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, flowing, folded, heading
 from doubloon.text.signs import Signs
@@ -34,13 +35,10 @@ PRICES = {"island_cost": "refused-LI-429", "island_cheap_then_pass": "refused-LI
 class LootTable(Table):
     """Draws Loot Island."""
 
-    hidden = frozenset({"tossing", "offering"})
-    quiet = frozenset({"events-shown", "healers-dealt"})
-    headlines = frozenset({"round", "exploring", "final-exploration"})
     between = frozenset({"source"})
 
-    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
-        super().__init__(words, names, signs)
+    def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
+        super().__init__(words, names, signs, showing)
         self.cards = Cards(words, names, signs)
         self.island = Island(self.cards)
         self.boards = Boards(self.cards)
@@ -155,5 +153,5 @@ class LootTable(Table):
         return [*lines, *folded(Text(words("legend-explain", name=name.lower())), width)]
 
 
-def make_table(words: Words, names: list[str], signs: Signs) -> Table:
-    return LootTable(words, names, signs)
+def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:
+    return LootTable(words, names, signs, showing)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
+from doubloon.core.showing import Showing
 from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, flowing, folded, heading, stacked
 from doubloon.text.signs import Signs
@@ -48,12 +49,8 @@ ABOUT = {
 class MaracaiboTable(Table):
     """Draws Pirates of Maracaibo."""
 
-    hidden = frozenset({"keeping"})
-    quiet = frozenset({"quest-market", "figureheads"})
-    headlines = frozenset({"turn", "jordan-turn", "round-over"})
-
-    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
-        super().__init__(words, names, signs)
+    def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
+        super().__init__(words, names, signs, showing)
         self.sea = Sea(words, signs)
         self.boards = Boards(words, names, signs, self.sea)
         self.list = Choices(self.sea, names)
@@ -218,5 +215,5 @@ def _asked_about(line: str) -> str:
     return line.strip().lstrip("?").strip()
 
 
-def make_table(words: Words, names: list[str], signs: Signs) -> Table:
-    return MaracaiboTable(words, names, signs)
+def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:
+    return MaracaiboTable(words, names, signs, showing)

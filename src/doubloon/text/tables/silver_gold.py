@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
+from doubloon.core.showing import Showing
 from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, beside, centred, flowing, framed, side_by_side, stacked, width_of
 from doubloon.text.signs import Signs
@@ -38,16 +39,12 @@ WIDEST = 140  # beyond this the eye loses the line
 class SilverGoldTable(Table):
     """Draws Silver & Gold."""
 
-    hidden = frozenset({"finished", "keeping"})
-    quiet = frozenset({"expedition", "refilled"})
-    headlines = frozenset({"turn"})
-
-    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
-        super().__init__(words, names, signs)
+    def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
+        super().__init__(words, names, signs, showing)
         self.scores = Scores(words, names, signs)
         self.list = Choices(words, signs)
         if len(names) == 1:
-            self.hidden |= {"start"}  # nobody to take turns with
+            self.details |= {"start"}  # nobody to take turns with
 
     # The board
 
@@ -327,5 +324,5 @@ def _taking(view: SilverGoldView) -> bool:
     return view.prompt is not None and view.prompt.kind == "replace"
 
 
-def make_table(words: Words, names: list[str], signs: Signs) -> Table:
-    return SilverGoldTable(words, names, signs)
+def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:
+    return SilverGoldTable(words, names, signs, showing)

@@ -3,7 +3,6 @@
 import { fetched } from "../../lib/fetching";
 import type { View } from "../../lib/types";
 import type { Chart } from "./layout";
-import { chart as plain } from "./plain";
 
 const CHARTS: Record<string, () => Promise<{ chart: unknown }>> = {
   silver_gold: () => import("./silver_gold"),
@@ -12,8 +11,8 @@ const CHARTS: Record<string, () => Promise<{ chart: unknown }>> = {
   maracaibo: () => import("./maracaibo"),
 };
 
-/** The chart of a game. It is only ever given views of that game, so the cast is safe. */
-export async function chartOf(game: string): Promise<Chart<View>> {
+/** The chart of a game that has one. It is only ever given views of that game, so the cast is safe. */
+export async function chartOf(game: string): Promise<Chart<View> | null> {
   const load = CHARTS[game];
-  return load ? ((await fetched(load)).chart as Chart<View>) : plain;
+  return load ? ((await fetched(load)).chart as Chart<View>) : null;
 }

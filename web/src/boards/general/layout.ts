@@ -1,7 +1,7 @@
 // What the general table can draw: parts made of spots. A chart turns a game's view into parts and its moves into
 // choices; the drawing knows no game, and neither knows a rule.
 
-import type { MoveOption, View } from "../../lib/types";
+import type { LogLine, MoveOption, View } from "../../lib/types";
 
 /** What charts need of the words: a message, and whether there is one. */
 export interface Say {
@@ -121,7 +121,7 @@ export interface Chart<V extends View = View> {
   person(view: V, seat: number, reader: Reader): Person;
   sheet(view: V, reader: Reader): Sheet | null;
   /** The ids of spots that an event is about. */
-  touches(view: V, kind: string, args: Record<string, unknown>): string[];
+  touches?(view: V, kind: string, args: Record<string, unknown>): string[];
   /** Whose doing an event is, for games whose events name pieces and not seats. */
   whose?(view: V, args: Record<string, unknown>): number | null;
   /** The sign by which a seat is known, for games whose pieces have letters and colours of their own. */
@@ -133,10 +133,15 @@ export function seatSign(seat: number): string {
   return "ABCDEFGH"[seat] ?? "?";
 }
 
-/** Whose doing an event is, as its own words or the chart tell. */
-export function seatOf(args: Record<string, unknown>, view?: View, chart?: Chart | null): number | null {
-  const told = [args["seat"], args["party"]].find((each) => typeof each === "number");
-  return typeof told === "number" ? told : ((view && chart?.whose?.(view, args)) ?? null);
+/** Whose doing an event is. */
+export function seatOf({ args, about }: LogLine, view?: View, chart?: Chart | null): number | null {
+  const told = view && chart?.whose?.(view, args);
+  return told ?? (about.seat === undefined || about.seat < 0 ? null : about.seat);
+}
+
+/** The spots that an event is about. */
+export function spotsOf({ kind, args, about }: LogLine, view: View, chart: Chart): string[] {
+  return chart.touches ? chart.touches(view, kind, args) : (about.spots ?? []);
 }
 
 // Reading the fields of moves and prompts, which are numbers, texts or lists of texts.

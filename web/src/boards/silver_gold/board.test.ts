@@ -17,7 +17,7 @@ const card: Card = {
   seal_points: 0,
 };
 const ring: Card = { ...card, id: "GY03", rows: ["...", ".~.", "..."] };
-const line = (kind: string, args: LogLine["args"], ply = 1): LogLine => ({ kind, ply, args, fades: false });
+const line = (kind: string, args: LogLine["args"], ply = 1): LogLine => ({ kind, ply, args, about: {}, fades: false });
 
 describe("boxes", () => {
   test("are called by column and row, and found by their names", () => {

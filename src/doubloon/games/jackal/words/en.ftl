@@ -700,7 +700,6 @@ where-trapped = trapped
 where-swims = swimming
 where-coin = with a coin
 where-space = space { $space } of { $spaces }
-explained = { $name }: { $text }
 explain-sea = open sea on the way round the island.
 explain-hidden = unexplored { $zone } tile.
 explain-known = unexplored { $zone } tile; you know it: { $tile }.

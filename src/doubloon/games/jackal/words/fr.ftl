@@ -700,7 +700,6 @@ where-trapped = piégé
 where-swims = à la nage
 where-coin = avec une pièce
 where-space = case { $space } sur { $spaces }
-explained = { $name } : { $text }
 explain-sea = la mer, sur le chemin autour de l’île.
 explain-hidden = tuile inexplorée ({ $zone }).
 explain-known = tuile inexplorée ({ $zone }) ; vous la connaissez : { $tile }.

@@ -700,7 +700,6 @@ where-trapped = gevangen
 where-swims = zwemt
 where-coin = met een munt
 where-space = vak { $space } van { $spaces }
-explained = { $name }: { $text }
 explain-sea = open zee op de weg rond het eiland.
 explain-hidden = onverkende tegel ({ $zone }).
 explain-known = onverkende tegel ({ $zone }); jij kent hem: { $tile }.

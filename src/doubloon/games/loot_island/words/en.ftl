@@ -845,7 +845,6 @@ yields-front = goes in front
 
 ## what a card is, in words
 
-explained = { $name }: { $text }
 explain-icon-none = no icon
 explain-icon-draw = everybody with a compass there may draw 1 card
 explain-icon-discard = everybody with a compass there may discard { $icon_cubes ->

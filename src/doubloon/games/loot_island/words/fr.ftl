@@ -845,7 +845,6 @@ yields-front = va devant
 
 ## what a card is, in words
 
-explained = { $name } : { $text }
 explain-icon-none = sans symbole
 explain-icon-draw = chacun ayant une boussole là peut piocher 1 carte
 explain-icon-discard = chacun ayant une boussole là peut défausser { $icon_cubes ->

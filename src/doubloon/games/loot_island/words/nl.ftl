@@ -845,7 +845,6 @@ yields-front = gaat naar voren
 
 ## what a card is, in words
 
-explained = { $name }: { $text }
 explain-icon-none = geen symbool
 explain-icon-draw = iedereen met een kompas daar mag 1 kaart trekken
 explain-icon-discard = iedereen met een kompas daar mag { $icon_cubes ->

@@ -970,7 +970,6 @@ part-actions = { $effects }
 part-vp = { $points } VP at the end
 part-cost = costs { $cost }
 label = { $name }:
-explained = { $name }: { $text }
 
 ## options of the table
 

@@ -961,7 +961,6 @@ part-actions = { $effects }
 part-vp = { $points } PV à la fin
 part-cost = coûte { $cost }
 label = { $name } :
-explained = { $name } : { $text }
 
 ## options of the table
 

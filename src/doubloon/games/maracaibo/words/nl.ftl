@@ -967,7 +967,6 @@ part-actions = { $effects }
 part-vp = { $points } OP aan het eind
 part-cost = kost { $cost }
 label = { $name }:
-explained = { $name }: { $text }
 
 ## options of the table
 

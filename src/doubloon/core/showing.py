@@ -1,0 +1,165 @@
+"""The presentation of a game: turns a view and its legal moves into what every surface shows (`core/shown.py`).
+
+It sees views alone, so it can tell nobody what they may not know. A game with more to say than its fields makes a
+subclass and is told to use it by `show`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from doubloon.core.move import Field
+from doubloon.core.shown import Choice, Fact, Panel, Part, Row, Said, Sheet, Shown, Spot, Text, Thing, Told, said
+from doubloon.core.view import MoveView, View
+
+V = TypeVar("V", bound=View)
+
+# What every view has stands elsewhere on the table.
+_COMMON: Final = frozenset(["type", "players", *[field.name for field in msgspec.structs.fields(View)]])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Showing(Generic[V]):
+    """Any game by the names of its fields.
+
+    `headings` are the kinds of events that begin a paragraph of the story, `details` say nothing beyond what others
+    say, and `quiet` ones the table shows anyway: no news, but a line of the log.
+    """
+
+    def __init__(
+        self,
+        headings: frozenset[str] = frozenset(),
+        details: frozenset[str] = frozenset(),
+        quiet: frozenset[str] = frozenset(),
+    ) -> None:
+        self.headings = headings
+        self.details = details
+        self.quiet = quiet
+
+    def question(self, view: V) -> Said:
+        """What the seat is asked."""
+        assert view.prompt is not None
+        return Said(f"prompt-{view.prompt.kind}", {"seats": view.seats, **view.prompt.args})
+
+    def choice(self, view: V, move: MoveView) -> Choice:
+        """A legal move, explained."""
+        return Choice(move.id, sentence(move.text), group=called(move.kind))
+
+    def choices(self, view: V) -> list[Choice]:
+        """All legal moves, in the order of the prompt."""
+        return [self.choice(view, move) for move in view.prompt.moves] if view.prompt else []
+
+    def parts(self, view: V) -> list[Part]:
+        """The table, region by region."""
+        data = msgspec.to_builtins(view)
+        own = {name: value for name, value in data.items() if name not in _COMMON}
+        simple = {name: value for name, value in own.items() if not _is_deep(value)}
+        now = Part("now", "facts", facts=[fact for name, value in simple.items() for fact in _facts(name, value)])
+        rest = [Part(name, "facts", called(name), facts=_facts("", own[name])) for name in own if name not in simple]
+        return [now, *rest]
+
+    def panel(self, view: V, seat: int) -> Panel:
+        """What lies in front of a seat."""
+        players = msgspec.to_builtins(view).get("players", [])
+        return Panel(seat, _facts("", players[seat]) if seat < len(players) else [])
+
+    def panels(self, view: V) -> list[Panel]:
+        """Everybody's panel: seats first, then who plays along without one."""
+        return [self.panel(view, seat) for seat in range(view.seats)]
+
+    def sheet(self, view: V) -> Sheet | None:
+        """Where everybody's points come from; None where there is nothing but the score."""
+        return None
+
+    def things(self, view: V) -> list[Thing]:
+        """What can be looked up: every spot, unless a game has more."""
+        return [as_thing(spot) for part in self.parts(view) for spot in part.spots if spot.about != ""]
+
+    def told(self, view: V, kind: str, args: dict[str, Field]) -> Told:
+        """What an event is about, on the table as it is seen now."""
+        rank = "heading" if kind in self.headings else "detail" if kind in self.details else "told"
+        return Told(self.whose(view, args), self.spots(view, kind, args), rank)  # type: ignore[arg-type]
+
+    def whose(self, view: V, args: dict[str, Field]) -> int:
+        """The seat whose doing an event is; -1 for nobody's. Who has no seat may be a party behind the last one."""
+        for name in ("seat", "party"):
+            value = args.get(name)
+            if isinstance(value, int):
+                return value
+        return -1
+
+    def spots(self, view: V, kind: str, args: dict[str, Field]) -> list[str]:
+        """The ids of the spots that an event is about."""
+        return []
+
+    def figures(self, view: V) -> dict[str, int]:
+        """Numbers of the box in play that the words for a refused move count with."""
+        return {}
+
+    def shown(self, view: V) -> Shown:
+        """All of it."""
+        return Shown(self.choices(view), self.panels(view), self.sheet(view), self.parts(view))
+
+
+def as_thing(spot: Spot) -> Thing:
+    """A spot, to be looked up by its name or by its id without the kind in front."""
+    return Thing(spot.id, spot.name, spot.about, [spot.id.partition(":")[2]])
+
+
+def score_row(key: str, values: list[int | str | Said]) -> Row:
+    """A row of the sheet whose label is a message."""
+    return Row(said(key), values)
+
+
+# Any value by its name
+
+
+def sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def called(name: str) -> str:
+    """A field's name as people write it."""
+    return sentence(name.replace("_", " "))
+
+
+def _is_deep(value: object) -> bool:
+    if isinstance(value, list):
+        return any(isinstance(each, dict | list) for each in value)
+    return isinstance(value, dict) and bool(value)
+
+
+def _facts(name: str, value: object) -> list[Fact]:
+    """Facts about a value, deeper ones with the path to them in front."""
+    if isinstance(value, dict) and value:
+        return [fact for key, each in value.items() for fact in _facts(f"{name} · {key}" if name else key, each)]
+    if isinstance(value, list) and _is_deep(value):
+        return [fact for number, each in enumerate(value, 1) for fact in _facts(f"{name} {number}".strip(), each)]
+    return [Fact(_plain(value), called(name))]
+
+
+def _plain(value: object) -> Text:
+    if value is None or value == "" or value == [] or value == {}:
+        return said("table-nothing")
+    if isinstance(value, bool):
+        return said("table-yes" if value else "table-no")
+    return ", ".join(str(each) for each in value) if isinstance(value, list) else str(value)
+
+
+# Which game is shown how
+
+_plainly: Final[Showing[Any]] = Showing()
+_known: Final[dict[str, Showing[Any]]] = {}
+
+
+def show(game: str, showing: Showing[Any]) -> None:
+    """From now on the game of this id is shown so."""
+    _known[game] = showing
+
+
+def showing_of(game: str) -> Showing[Any]:
+    """How the game of this id is shown; without anything else by the names of its fields."""
+    return _known.get(game, _plainly)

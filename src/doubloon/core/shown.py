@@ -1,0 +1,173 @@
+# interpreted: msgspec structs live here
+"""How a table is shown, as data: what every surface draws, prints or reads aloud. `core/showing.py` makes it of a view.
+
+Words are keys of messages with their arguments, never sentences: each surface speaks its reader's language. A thing
+that moves and events can name is a spot with an id such as `card:PU11` or `tile:f3`, the same on every surface.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """A message with its arguments; without a key, several texts one after the other, with `by` between them.
+
+    `otherwise` is said where there is no such message: whoever makes cards of their own has no words for them.
+    """
+
+    key: str = ""
+    args: Mapping[str, int | str | Said | Sequence[Said | str]] = {}
+    parts: Sequence[Said | str] = []
+    by: str = ", "
+    otherwise: str = ""
+
+
+Text = Said | str
+"""Words, or signs and figures that read alike in every language."""
+
+Arg = int | str | Said | Sequence[Said | str]
+
+Rank = Literal["heading", "told", "detail"]
+
+
+def said(key: str, **args: Arg) -> Said:
+    """The message of this key."""
+    return Said(key, args)
+
+
+def joined(parts: Sequence[Text], by: str = ", ") -> Text:
+    """Texts one after the other; those with nothing in them are left out."""
+    kept = [part for part in parts if part != ""]
+    if len(kept) == 1:
+        return kept[0]
+    return Said(parts=kept, by=by) if kept else ""
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A legal move, explained. First the spots of `start` are chosen, then one of `goal`; those of `way` lie between.
+
+    Choices that start and end at the same spots differ by their label alone.
+    """
+
+    move: int
+    label: Text
+    about: Text = ""
+    """What is behind it: what a card does, what comes of it."""
+    group: Text = ""
+    """The heading that it stands under in a list."""
+    start: list[str] = []
+    goal: list[str] = []
+    way: list[str] = []
+    costs: Text = ""
+    brings: Text = ""
+
+
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """Something worth a line; without a label it speaks for itself."""
+
+    value: Text
+    label: Text = ""
+
+
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """Something small on a spot. A seat gives it that seat's colour and shape."""
+
+    label: Text
+    sign: str = ""
+    glyph: str = ""
+    seat: int = -1
+    tone: str = ""
+
+
+class Spot(Struct, frozen=True, omit_defaults=True):
+    """A cell, a card, a tile: whatever moves and events can name. `about` is everything about it."""
+
+    id: str
+    name: Text
+    about: Text = ""
+    title: Text = ""
+    """What stands on it, where that is not its name."""
+    sub: Text = ""
+    tone: str = "paper"
+    glyph: str = ""
+    marks: list[Mark] = []
+    col: int = 0
+    row: int = 0
+    wide: int = 1
+    high: int = 1
+    faded: bool = False
+
+
+class Part(Struct, frozen=True, omit_defaults=True):
+    """A region of the table: a grid where things lie beside each other, cards in a row, or plain facts."""
+
+    key: str
+    shape: Literal["grid", "cards", "facts"]
+    title: Text = ""
+    spots: list[Spot] = []
+    facts: list[Fact] = []
+    columns: int = 0
+    column_names: list[str] = []
+    row_names: list[str] = []
+    small: bool = False
+    """A little map beside others."""
+    wordy: bool = False
+    """Cards with words on them: on a narrow screen its columns become rows."""
+    folded: bool = False
+    """Out of the way until somebody wants it."""
+
+
+class Panel(Struct, frozen=True, omit_defaults=True):
+    """What lies in front of somebody. Who plays along without a seat has seat -1 and a name."""
+
+    seat: int
+    facts: list[Fact] = []
+    badge: Text = ""
+    name: Text = ""
+    sign: Mark | None = None
+    """By what a seat is known, in games whose pieces have letters and colours of their own."""
+
+
+class Row(Struct, frozen=True):
+    """A line of the score sheet: a value for each column, "" where somebody has none."""
+
+    label: Text
+    values: list[int | str | Said]
+
+
+class Sheet(Struct, frozen=True):
+    """Where points come from, category by category."""
+
+    heads: list[Text]
+    rows: list[Row]
+    totals: list[Row]
+
+
+class Thing(Struct, frozen=True, omit_defaults=True):
+    """Something to look up by its name, or by what else it is called."""
+
+    id: str
+    name: Text
+    about: Text
+    calls: list[str] = []
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """What a line of the log is about: whose doing, which spots, and how much it matters to the story."""
+
+    seat: int = -1
+    spots: list[str] = []
+    rank: Rank = "told"
+
+
+class Shown(Struct, frozen=True):
+    """A view with everything that a surface needs to show it."""
+
+    choices: list[Choice]
+    panels: list[Panel]
+    sheet: Sheet | None
+    parts: list[Part]
