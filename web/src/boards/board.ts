@@ -1,8 +1,21 @@
 /** What every board is given, and what it may do: a board knows no rule. */
 import type { LogLine, MoveOption, Preview, View } from "../lib/types";
-import type { Chart } from "./general/layout";
 import type { Words } from "../lib/words.svelte";
+import type { Choosing } from "../table/choosing.svelte";
+import type { Chart } from "./general/layout";
 
+/** A spot in the reader's words. */
+export interface SpotWords {
+  name: string;
+  /** Everything about it, in sentences. */
+  about: string;
+}
+
+/**
+ * A board fills the box that the frame gives it and never makes the page longer. In the tall frame it has one root; in the
+ * wide one two, with the style `grid-area: sea` and `grid-area: strip`. Everything that can be named carries the id of its
+ * spot as `data-spot`.
+ */
 export interface BoardProps<V extends View = View> {
   view: V;
   /** How it is shown. */
@@ -10,6 +23,10 @@ export interface BoardProps<V extends View = View> {
   /** The reader's seat; -1 for a spectator. */
   seat: number;
   names: string[];
+  /** What can be pointed at now, what is held, and what pointing and pressing do. */
+  choosing: Choosing;
+  /** Every spot on the table by its id, in words: for screen readers, and for a look from near. */
+  spots: Map<string, SpotWords>;
   /** The legal moves of the reader's question; none when it asks nothing. */
   moves: MoveOption[];
   /**
@@ -29,5 +46,14 @@ export interface BoardProps<V extends View = View> {
   /** A move is under way: show it, take no other. */
   busy: boolean;
   /** Words by key; the rest of them is `words` of lib. */
+  t: Words["t"];
+}
+
+/** What the small board of a player is given: it stands in the panel of the seat, under name and score. */
+export interface SeatProps<V extends View = View> {
+  view: V;
+  seat: number;
+  names: string[];
+  spots: Map<string, SpotWords>;
   t: Words["t"];
 }

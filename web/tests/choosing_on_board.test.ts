@@ -1,0 +1,125 @@
+/** Choosing on the board: piece, then target. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Choosing, type Spoken } from "../src/table/choosing.svelte";
+
+function choice(move: number, start: string[], goal: string[], way: string[] = []): Spoken {
+  return { move, label: `${move}`, about: "", group: "", start, goal, way, costs: "", brings: "" };
+}
+
+const act = vi.fn();
+const look = vi.fn();
+
+beforeEach(() => {
+  act.mockClear();
+  look.mockClear();
+});
+
+function asked(...choices: Spoken[]): Choosing {
+  const choosing = new Choosing({ act, look });
+  choosing.ask(choices);
+  return choosing;
+}
+
+const STEPS = [
+  choice(1, ["pirate:white-1"], ["tile:a1"]),
+  choice(2, ["pirate:white-1"], ["tile:b2"], ["tile:b1"]),
+  choice(3, ["pirate:white-2"], ["tile:b2"]),
+];
+
+describe("a piece and its target", () => {
+  it("offers the pieces first, then what the chosen one can reach", () => {
+    const choosing = asked(...STEPS);
+    expect([...choosing.open]).toEqual(["pirate:white-1", "pirate:white-2"]);
+    choosing.press("pirate:white-1");
+    expect([...choosing.open]).toEqual(["tile:a1", "tile:b2"]);
+    expect(act).not.toHaveBeenCalled();
+    choosing.press("tile:b2");
+    expect(act).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it("never plays a move by choosing a piece, even if it has one target only", () => {
+    const choosing = asked(...STEPS);
+    choosing.press("pirate:white-2");
+    expect(act).not.toHaveBeenCalled();
+    expect([...choosing.open]).toEqual(["tile:b2"]);
+  });
+
+  it("takes a piece back by a second click, and all by Escape", () => {
+    const choosing = asked(...STEPS);
+    choosing.press("pirate:white-1");
+    choosing.press("pirate:white-1");
+    expect(choosing.held).toEqual([]);
+    choosing.press("pirate:white-1");
+    choosing.drop();
+    expect(choosing.held).toEqual([]);
+    expect(look).toHaveBeenLastCalledWith(null);
+  });
+
+  it("begins again with another piece, and takes no notice of what cannot be chosen", () => {
+    const choosing = asked(...STEPS);
+    choosing.press("tile:b2");
+    expect(choosing.held).toEqual([]);
+    choosing.press("pirate:white-1");
+    choosing.press("pirate:white-2");
+    expect(choosing.held).toEqual(["pirate:white-2"]);
+  });
+
+  it("foretells the move that is pointed at, with its way", () => {
+    const choosing = asked(...STEPS);
+    choosing.press("pirate:white-1");
+    choosing.point("tile:b2");
+    expect(look).toHaveBeenLastCalledWith(2);
+    expect([...choosing.way]).toEqual(["tile:b1"]);
+  });
+});
+
+describe("other shapes of choices", () => {
+  it("tells variants of one target apart by their words", () => {
+    const choosing = asked(choice(1, ["pirate:a"], ["tile:c1"]), choice(2, ["pirate:a"], ["tile:c1"]));
+    choosing.press("pirate:a");
+    choosing.press("tile:c1");
+    expect(act).not.toHaveBeenCalled();
+    expect(choosing.variants.map((each) => each.move)).toEqual([1, 2]);
+  });
+
+  it("plays what is pointed at where nothing is picked up", () => {
+    const choosing = asked(choice(1, [], ["tile:a1"]), choice(2, [], ["tile:b2"]));
+    choosing.press("tile:b2");
+    expect(act).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it("gathers several cards to pay with", () => {
+    const pairs = [choice(1, ["map:a", "map:b"], []), choice(2, ["map:a", "map:c"], []), choice(3, ["map:a"], ["landing:1"])];
+    const choosing = asked(...pairs);
+    choosing.press("map:a");
+    expect([...choosing.open].sort()).toEqual(["landing:1", "map:b", "map:c"]);
+    choosing.press("map:c");
+    expect(act).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it("keeps two of three", () => {
+    const choosing = asked(choice(1, [], ["quest:a", "quest:b"]), choice(2, [], ["quest:a", "quest:c"]), choice(3, [], ["quest:b", "quest:c"]));
+    choosing.press("quest:a");
+    expect(act).not.toHaveBeenCalled();
+    choosing.press("quest:c");
+    expect(act).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it("leaves what has no place to the buttons", () => {
+    const skip = choice(9, [], []);
+    const choosing = asked(...STEPS, skip);
+    expect(choosing.placeless).toEqual([skip]);
+    expect(choosing.variants).toEqual([]);
+    choosing.press("pirate:white-2");
+    expect(choosing.candidates).toEqual([STEPS[2]]);
+  });
+
+  it("keeps what is held when the same question comes again, and forgets it at another", () => {
+    const choosing = asked(...STEPS);
+    choosing.press("pirate:white-1");
+    choosing.ask([...STEPS]);
+    expect(choosing.held).toEqual(["pirate:white-1"]);
+    choosing.ask([STEPS[2]!]);
+    expect(choosing.held).toEqual([]);
+  });
+});
