@@ -7,11 +7,10 @@ from importlib.machinery import ModuleSpec
 import pytest
 
 from doubloon import compiled
-from doubloon.arena import bench, peers
+from doubloon.arena import bench, load, peers
 from doubloon.commands import bench as command
 from doubloon.compiled import is_compiled
 from doubloon.core.errors import DoubloonError
-from doubloon.server import load
 from tests.cli.running import Doubloon
 
 QUICK = ["bench", "silver_gold", "--seconds", "0.05"]

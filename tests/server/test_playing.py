@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.arena.load import Load, measure
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import finder, game_ids
-from doubloon.server.load import Load, measure
 from tests.server.serving import Guests, Server, run
 
 

@@ -68,10 +68,12 @@ def check_together(given: argparse.Namespace) -> None:
 
 def run_load(given: argparse.Namespace) -> int:
     """Load on the server; the exit code is 1 if anything was lost or refused or went wrong."""
+    from doubloon.arena.load import Load, measure
     from doubloon.commands.output import print_json, print_table
     from doubloon.registry import find_game
-    from doubloon.server.load import Load, measure
+    from doubloon.server.run import allow_many_files
 
+    allow_many_files()  # the clients have as many sockets as the server
     load = LOAD | {name: value for name, value in vars(given).items() if name in LOAD and value is not None}
     reports = []
     for id in given.games or ["silver_gold"]:

@@ -24,11 +24,10 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from doubloon.arena.requests import Requests
 from doubloon.core.errors import DoubloonError
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import find_game, finder
-from doubloon.server.requests import Requests
-from doubloon.server.run import allow_many_files
 
 STARTING = 60.0  # seconds
 ANSWERING = 60.0
@@ -242,7 +241,6 @@ def measure(load: Load) -> LoadReport:
     """Start a server on a database of its own, play, and stop it."""
     game = find_game(load.game)
     game.check(load.seats, game.options())
-    allow_many_files()
     with tempfile.TemporaryDirectory(prefix="doubloon-load-") as folder:
         port = _free_port()
         db = load.db or f"sqlite:///{Path(folder) / 'tables.db'}"
