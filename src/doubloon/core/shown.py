@@ -77,7 +77,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     """Something small on a spot. A seat gives it that seat's colour and shape."""
 
     label: Text
-    sign: str = ""
+    sign: Text = ""
     glyph: str = ""
     seat: int = -1
     tone: str = ""
@@ -89,8 +89,8 @@ class Spot(Struct, frozen=True, omit_defaults=True):
     id: str
     name: Text
     about: Text = ""
-    title: Text = ""
-    """What stands on it, where that is not its name."""
+    title: Text | None = None
+    """What stands on it, where that is not its name; "" for nothing."""
     sub: Text = ""
     tone: str = "paper"
     glyph: str = ""
@@ -153,7 +153,7 @@ class Thing(Struct, frozen=True, omit_defaults=True):
     id: str
     name: Text
     about: Text
-    calls: list[str] = []
+    calls: Sequence[Text] = []
 
 
 class Told(Struct, frozen=True, omit_defaults=True):

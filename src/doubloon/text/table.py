@@ -115,7 +115,7 @@ class Table:
         return "\n".join(dict.fromkeys(map(as_sentence, lines)))
 
     def _is_called(self, thing: shown.Thing, asked: str) -> bool:
-        return asked == self.say(thing.name).lower() or asked in (call.lower() for call in thing.calls)
+        return asked == self.say(thing.name).lower() or asked in (self.say(call).lower() for call in thing.calls)
 
     def unclear(self, view: View, line: str) -> str:
         """What to say about a line that names several legal moves."""

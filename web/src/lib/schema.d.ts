@@ -1649,7 +1649,7 @@ export interface components {
          */
         Mark: {
             label: string | components["schemas"]["Said"];
-            sign?: string;
+            sign?: string | components["schemas"]["Said"];
             glyph?: string;
             seat?: number;
             tone?: string;
@@ -2070,7 +2070,7 @@ export interface components {
             id: string;
             name: string | components["schemas"]["Said"];
             about?: string | components["schemas"]["Said"];
-            title?: string | components["schemas"]["Said"];
+            title?: string | components["schemas"]["Said"] | null;
             sub?: string | components["schemas"]["Said"];
             tone?: string;
             glyph?: string;

@@ -66,7 +66,7 @@ function spotOf(spot: Schemas["Spot"], reader: Reader): Spot {
   return {
     id: spot.id,
     name,
-    title: spot.title === undefined ? name : told(spot.title),
+    title: told(spot.title ?? name),
     about: told(spot.about),
     sub: told(spot.sub),
     tone: (spot.tone ?? "paper") as Tone,
@@ -82,10 +82,11 @@ function spotOf(spot: Schemas["Spot"], reader: Reader): Spot {
 }
 
 function markOf(mark: Schemas["Mark"], reader: Reader): Mark {
+  const told = speaker(reader);
   return {
-    sign: mark.sign ?? "",
+    sign: told(mark.sign),
     glyph: mark.glyph,
-    label: speaker(reader)(mark.label),
+    label: told(mark.label),
     seat: mark.seat,
     tone: mark.tone as Tone | undefined,
   };
