@@ -1,4 +1,9 @@
-"""The rules catalogues: every clause of every game, as text."""
+"""The rules catalogues: every clause of every game, as text.
+
+A clause is a line `- **AB-001** text`. Its id stands in the game's source where the clause is enforced. Before the text
+of a clause that has no such place stands why: `[box]`, it says what is in the box or what a word means; `[follows]`,
+it follows from other clauses.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +21,7 @@ _VECTORS = ("WE", "DV", "V", "T", "X")
 _RULINGS = ("A", "Q")
 
 _ID = r"([A-Z]+)-(\d+[a-z]?)"
-_CLAUSE = re.compile(rf"- \*\*{_ID}\*\* +(.+)")
+_CLAUSE = re.compile(rf"- \*\*{_ID}\*\* +(?:\[(box|follows)\] +)?(.+)")
 _ITEM = re.compile(rf"- (?:\*\*)?{_ID}(?:\*\*)? +(.+)")
 _ROW = re.compile(rf"\| *{_ID}\b[^|]*\|(.*)\|")
 
@@ -31,6 +36,7 @@ class Catalogue:
     def __init__(self, game_id: str) -> None:
         self.game = game_id
         self.clauses: dict[str, str] = {}
+        self.unenforced: dict[str, str] = {}  # clauses that no line of a game enforces: "box" or "follows" by id
         self.vectors: dict[str, str] = {}
         self.rulings: dict[str, str] = {}
         self.others: dict[str, str] = {}  # decisions, chances: known, but nothing to prove
@@ -81,7 +87,9 @@ def parse_catalogue(game_id: str, text: str) -> Catalogue:
             id = f"{clause[1]}-{clause[2]}"
             if id in found.clauses:
                 raise BadCatalogue(f"the rules of {game_id} number two clauses {id}; each id stands once")
-            found.clauses[id] = clause[3].strip()
+            found.clauses[id] = clause[4].strip()
+            if clause[3]:
+                found.unenforced[id] = clause[3]
             if found.chapters:
                 found.chapters[-1][1].append(id)
         elif other := _ITEM.fullmatch(line) or _ROW.fullmatch(line):

@@ -22,6 +22,7 @@ class Setting:
         teams = options.choice("teams")
         self.crews = 4 if teams != NO_TEAMS else seats  # JK-341
         # JK-319: one person leads white and red, the other yellow and black.
+        # JK-315, JK-358: purses, bottles, abilities and the rest go by crew, also where a person leads two.
         self.seat_of: list[int] = [crew % seats for crew in range(self.crews)]
         self.ally: list[int] = [(crew + 2) % 4 if teams != NO_TEAMS else NOBODY for crew in range(self.crews)]  # JK-310
         self.paired = teams != NO_TEAMS

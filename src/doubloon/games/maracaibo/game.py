@@ -68,7 +68,7 @@ class Maracaibo(Game):
             options=[
                 Choice("layout", [layout.id for layout in box.layouts], "PM-025"),
                 Flag("beginner", False, "PM-024"),
-                Flag("fog_locations", False, "PM-500"),
+                Flag("fog_locations", False, "PM-500"),  # PM-020 any of the six modules, from here on
                 Flag("fog_improvements", False, "PM-510"),
                 Flag("pirate_skirmish", False, "PM-520"),
                 Flag("quest_hunters", False, "PM-530"),

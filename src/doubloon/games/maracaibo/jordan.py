@@ -7,7 +7,7 @@ from doubloon.games.maracaibo.box.layout import STARTING_ZONE
 
 
 class Jordan:
-    """Jordan's pieces: no doubloons, no abilities. (PM-451, PM-469)"""
+    """Jordan's pieces: no doubloons, no abilities. (PM-451, PM-469, PM-488)"""
 
     def __init__(self) -> None:
         self.score = 0

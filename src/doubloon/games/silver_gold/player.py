@@ -92,6 +92,7 @@ class Player:
             self.empty2 = empty
 
     def mark(self, place: i64, boxes: i64) -> None:
+        """Cross boxes; nothing but taking back makes one empty again. (SG-015)"""
         if place == 0:
             self.empty1 &= ~boxes
         else:
@@ -126,6 +127,7 @@ class Player:
 
 
 def new_player() -> Player:
+    """No card yet, and an unmarked score card. (SG-016)"""
     return Player((), -1, NO_CARD, NO_CARD, 0, 0, 0, (), (), (), 0, 0, 0, 0, ())
 
 

@@ -57,7 +57,7 @@ KINDS: Final = [
     *("airplane", "smoke", "bear_den", "missionary", "earthquake", "spyglass", "cannibal", "fortress"),
 ]
 ONCE: Final = [CHEST, BOTTLE, LIGHTHOUSE, MUSKET, SMOKE, BEAR_DEN, MISSIONARY, EARTHQUAKE]  # JK-140
-NO_GOLD: Final = [FORTRESS, SHRINE, JUNGLE]  # JK-095
+NO_GOLD: Final = [FORTRESS, SHRINE, JUNGLE]  # JK-095, JK-183, JK-199, JK-234
 
 ABILITIES: Final = [
     *("strongman", "brawler", "diver", "swimmer", "lookout", "pathfinder", "climber", "teetotaller"),
@@ -102,7 +102,7 @@ class Tile:
         self.copies = copies
         self.rotations = rotations
         self.directions = directions  # of arrows, die faces or the barrel, unturned
-        self.amount = amount  # coins of a chest, bottles, spaces of a labyrinth, looks of a lighthouse
+        self.amount = amount  # coins of a chest, bottles, spaces of a labyrinth, looks of a lighthouse; JK-150
         self.first_face = 0
 
 

@@ -204,7 +204,7 @@ class MovePirate(PuzzleQuestion):
         number = self.pirate
         cell = state.where[number]
         if cell >= 0 and state.delay[number] == 0 and state.trapped >> number & 1 == 0:
-            actions.add_land_moves(state, number, number, CREW, cell, found)
+            actions.add_land_moves(state, number, number, CREW, cell, found)  # JK-334 nobody comes back
             if state.card.may_wait:
                 found.append(state.box.moves.passing)
         return found

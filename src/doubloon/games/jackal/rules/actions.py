@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def offers(state: JackalState, crew: int) -> list[Move]:
-    """All actions of the crew. (JK-039, JK-041, JK-043)"""
+    """All actions of the crew; the missionary's are like a pirate's. (JK-039, JK-041, JK-043, JK-255)"""
     moves: list[Move] = []
     boats.add_offers(state, crew, moves)
     for number in range(CREW_SIZE if state.missionary != crew else CREW_SIZE + 1):
@@ -179,7 +179,7 @@ def _add_boardings(state: JackalState, number: int, crew: int, cell: int, coins:
 
 
 class Swim(FigureAction):
-    """D5: one cell along the loop, a swimmer also two. (JK-068, JK-298)"""
+    """D5: one cell along the loop, a swimmer also two; to an enemy boat too. (JK-068, JK-070, JK-298)"""
 
     def __init__(self, member: int, way: int, cells: int) -> None:
         super().__init__("swim", member, f" {WAYS[way]}{' far' if cells > 1 else ''}")

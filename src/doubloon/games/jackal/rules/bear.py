@@ -1,4 +1,4 @@
-"""Chapter 14: the bear, which acts without deciding."""
+"""Chapter 14: the bear, which acts without deciding. No attack, shot or ability reaches it. (JK-253, JK-293)"""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def move(state: JackalState) -> None:
 
 
 def maul(state: JackalState) -> None:
-    """Every unprotected pirate in the bear's cell is hit; coins stay. (JK-249, JK-353)"""
+    """Every unprotected pirate in the bear's cell is hit; coins stay. (JK-249, JK-254, JK-353)"""
     if state.bear == NO_BEAR or state.here[state.bear] == BEAR or protected(state, state.bear):
         return
     for figure in range(MISSIONARY_FIGURE + 1):

@@ -1,4 +1,4 @@
-"""Chapter 5: boats."""
+"""Chapter 5: boats. Nothing attacks one or those aboard (JK-059), and no number of passengers is too many (JK-061)."""
 
 from __future__ import annotations
 

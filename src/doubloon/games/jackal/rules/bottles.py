@@ -31,7 +31,7 @@ class UseBottles(CrewQuestion):
             state.offer(seat, moves)
 
     def offers(self, state: JackalState, seat: int) -> list[Move]:
-        """Nothing in smoke. (JK-268 to JK-273)"""
+        """Nothing in smoke. (JK-218, JK-268 to JK-273)"""
         crew = self.crew
         if state.bottles[crew] == 0 or state.smoky:
             return _none

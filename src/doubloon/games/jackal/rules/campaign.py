@@ -85,7 +85,10 @@ class PickAbility(CrewQuestion):
 
 
 def take_card(state: JackalState, crew: int, move: Take) -> None:
-    """A card that it replaces goes back to the deck, which matters from the next draft on. (JK-290)"""
+    """A card that it replaces goes back to the deck, which matters from the next draft on. (JK-290)
+
+    A pirate keeps his card through an island, and dead or not. (JK-291, JK-294)
+    """
     figure = crew * CREW_SIZE + move.member
     state.ability = state.ability.copy()
     state.ability[figure] = move.card

@@ -91,7 +91,7 @@ def chosen_exits(state: JackalState, journey: Journey) -> list[int]:
 
 
 def flight_exits(state: JackalState, journey: Journey) -> list[int]:
-    """Where an airplane may take the figure. (JK-207, JK-081)"""
+    """Where an airplane may take the figure. (JK-207, JK-081, JK-210)"""
     cell, coins = journey.cell, journey.coins
     legal: list[int] = []
     for there in flights(state, cell, journey.figure):
@@ -111,7 +111,7 @@ def take_exit(state: JackalState, cell: int) -> None:
             if unused_airplane(state, journey.cell):
                 fly_off(state, journey)
             moving.follow(journey, exit)
-            moving.enter(state, journey)
+            moving.enter(state, journey)  # JK-211
             return
 
 

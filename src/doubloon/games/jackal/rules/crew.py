@@ -96,7 +96,7 @@ def crew_of(state: JackalState, figure: int) -> int:
 
 
 def is_pirate(state: JackalState, figure: int) -> bool:
-    """A pirate, or the missionary once he is armed. (JK-262)"""
+    """A pirate, or the missionary once he is armed: then he can be hit. (JK-262, JK-267)"""
     return figure != MISSIONARY_FIGURE or state.armed
 
 
@@ -111,7 +111,7 @@ def fighters(state: JackalState, crew: int) -> int:
 
 
 def has_spyglass(state: JackalState, crew: int) -> bool:
-    """A pirate of the crew stands on a face-up spyglass. (JK-049)"""
+    """A pirate of the crew stands on a face-up spyglass; more of them are no better. (JK-049, JK-230)"""
     for number in range(CREW_SIZE + 1):
         figure = crew * CREW_SIZE + number
         if number == CREW_SIZE:
@@ -130,7 +130,7 @@ def coins_at(state: JackalState, cell: i64, space: i64) -> int:
 
 
 def most_coins(state: JackalState, figure: int, cell: int, space: int) -> int:
-    """How many coins of his place the figure could drag. (JK-092, JK-093, JK-256, JK-295)"""
+    """How many coins of his place the figure could drag. (JK-092, JK-093, JK-104, JK-256, JK-295)"""
     if state.coins[cell] == 0 or not is_pirate(state, figure):
         return 0
     return min(coins_at(state, cell, space), MOST_COINS if state.ability[figure] == STRONGMAN else 1)

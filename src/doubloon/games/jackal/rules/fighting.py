@@ -44,7 +44,7 @@ def take_coins(state: JackalState, cell: i64, space: i64, count: i64) -> None:
 
 
 def bank_gold(state: JackalState, crew: int, count: int) -> None:
-    """Gold aboard is in the purse for good. (JK-060, JK-099)"""
+    """Gold aboard is in the purse for good. (JK-060, JK-099, JK-011, JK-105)"""
     state.gold -= count
     state.purse[crew] += count
     state.progress = True
@@ -79,7 +79,10 @@ def put(state: JackalState, figure: int, cell: int) -> None:
 
 
 def hit(state: JackalState, figure: int, how: str = "hit") -> None:
-    """To the ship; coins on the cell stay. In a puzzle the bear kills. (JK-102, JK-108 to JK-111, JK-303, JK-328)"""
+    """To the ship, alive; coins on the cell stay. In a puzzle the bear kills.
+
+    JK-102, JK-108 to JK-111, JK-133, JK-303, JK-328. He recovers on the own boat, in teams too (JK-313).
+    """
     if state.setting.puzzle:
         kill(state, figure, how)
         return
@@ -139,7 +142,7 @@ def wake(state: JackalState, crew: int) -> None:
 
 
 def fight_on_land(state: JackalState, crew: int, cell: i64, kind: int) -> None:
-    """Who enters hits every enemy pirate there, in a labyrinth on its first space. (JK-106, JK-128)"""
+    """Who enters hits every enemy pirate there, in a labyrinth on its first space. (JK-106, JK-117, JK-120, JK-128)"""
     victims = state.here[cell] & state.foes[crew]
     if victims:
         hit_all(state, victims, 1 if kind == LABYRINTH else -1)

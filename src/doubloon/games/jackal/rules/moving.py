@@ -54,7 +54,7 @@ def new_journey(state: JackalState, figure: int, coins: int) -> Journey:
 
 
 def peaceful(state: JackalState, figure: int, crew: int, cell: int) -> bool:
-    """With a friend's unarmed missionary nobody attacks in a move that begins there. (JK-119)"""
+    """With a friend's unarmed missionary nobody attacks in a move that begins there. (JK-119, JK-259)"""
     company = state.here[cell] & MISSIONARY_BIT & ~(1 << figure)
     return company != 0 and not state.armed and state.pals[crew] & MISSIONARY_BIT != 0
 
@@ -74,15 +74,15 @@ def enter(state: JackalState, journey: Journey) -> None:
     faces = state.box.faces
     while True:
         cell = journey.cell
-        if cell >= state.island.land:
+        if cell >= state.island.land:  # JK-148
             fall_into_sea(state, journey)
             return
-        if state.here[cell] & BEAR and mauls(state, figure, crew, cell):  # JK-250
+        if state.here[cell] & BEAR and mauls(state, figure, crew, cell):  # JK-250; JK-073 before turning over
             hit(state, figure, "mauled")
             return
         fresh = state.tiles[cell] < 0
         if fresh:
-            explore(state, cell)
+            explore(state, cell)  # JK-147; JK-153 this cell and none before it
         kind = faces.kind[state.tiles[cell]]
         if kind != JUNGLE and is_pirate(state, figure):  # JK-116
             fight_on_land(state, crew, cell, kind)
@@ -186,7 +186,7 @@ def go_back(state: JackalState, journey: Journey) -> None:
 
 
 def fall_into_sea(state: JackalState, journey: Journey) -> None:
-    """Aboard a friend's boat, dead on an enemy's, or swimming. (JK-084 to JK-087, JK-100, JK-349)"""
+    """Aboard a friend's boat, dead on an enemy's, or swimming. (JK-084 to JK-087, JK-100, JK-349, JK-101, JK-215)"""
     figure, crew, cell, coins = journey.figure, journey.crew, journey.cell, journey.coins
     if state.setting.puzzle:
         kill(state, figure, "off-layout")  # JK-329; never with a coin (JK-333)

@@ -50,7 +50,11 @@ def settle(state: JackalState, journey: Journey) -> None:
 
 
 def rest(state: JackalState, journey: Journey, fresh: bool) -> None:
-    """The end of a move on land. `fresh`: this move has turned the tile over. (JK-140, JK-141)"""
+    """The end of a move on land. `fresh`: this move has turned the tile over. (JK-140, JK-141)
+
+    What a tile does it does to the figure that came, and its mover decides (JK-144). Kinds that are not named here do
+    nothing: empty land, caramba, the shrine, the fortress (JK-145, JK-187, JK-197).
+    """
     cell = journey.cell
     kind = state.box.faces.kind[state.tiles[cell]]
     if kind == CANNIBAL:
@@ -63,12 +67,12 @@ def rest(state: JackalState, journey: Journey, fresh: bool) -> None:
     settle(state, journey)
     if kind == PIT:
         fall_into_pit(state, journey)
-    elif kind == BARREL:
+    elif kind == BARREL:  # JK-169 on every entry
         if state.ability[journey.figure] != TEETOTALLER:  # JK-302
             state.delay[journey.figure] = DRUNK
             if state.events is not None:
                 state.tell("drunk", {"figure": figure_name(journey.figure)})
-    elif fresh:
+    elif fresh:  # JK-072 all above act on every entry
         discover(state, journey, kind)
 
 
@@ -86,7 +90,7 @@ def eat(state: JackalState, journey: Journey) -> None:
 def fall_into_pit(state: JackalState, journey: Journey) -> None:
     """Trapped alone; with a friend there all friends are free. (JK-161 to JK-167, JK-266, JK-301)"""
     figure = journey.figure
-    friends = state.here[journey.cell] & state.pals[journey.crew] & ~(1 << figure)
+    friends = state.here[journey.cell] & state.pals[journey.crew] & ~(1 << figure)  # JK-314
     if friends:
         state.trapped &= ~friends
         if state.events is not None:
@@ -102,7 +106,7 @@ def discover(state: JackalState, journey: Journey, kind: int) -> None:
     figure, crew, cell = journey.figure, journey.crew, journey.cell
     amount = state.box.faces.amount[state.tiles[cell]]
     if kind == CHEST:
-        lay_coins(state, cell, 0, amount)  # JK-090
+        lay_coins(state, cell, 0, amount)  # JK-090, JK-151
         state.gold += amount
         state.laid += amount
         if state.events is not None:
@@ -130,7 +134,7 @@ def discover(state: JackalState, journey: Journey, kind: int) -> None:
 
 
 def find_bottles(state: JackalState, figure: int, crew: int, amount: int) -> None:
-    """To the crew of who explores; an unarmed missionary is armed by the first. (JK-170, JK-265)"""
+    """To the crew of who explores; an unarmed missionary is armed by the first. (JK-170, JK-171, JK-265)"""
     found = min(amount, state.supply)
     state.supply -= found
     if found and not is_pirate(state, figure):

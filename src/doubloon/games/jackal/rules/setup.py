@@ -36,7 +36,7 @@ class LayOut(Task["JackalState"]):
         clear(state, self.number)
         lay_tiles(state)
         state.agenda.append(turns.BEGINNING[0])  # white acts first (JK-031)
-        if self.number == 0 and not state.setting.free_landing:
+        if self.number == 0 and not state.setting.free_landing:  # JK-356
             for crew, ring in enumerate(state.island.start[state.crews]):  # JK-342
                 land_boat(state, crew, state.island.land + ring)
         else:

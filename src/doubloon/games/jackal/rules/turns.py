@@ -22,7 +22,10 @@ class BeginTurn(CrewTask):
     NUMBER: ClassVar[int] = 2
 
     def do(self, state: JackalState) -> None:
-        """Wake-ups; in smoke the player of the next crew moves this one. (JK-038, JK-216)"""
+        """Wake-ups; in smoke the player of the next crew moves this one. (JK-038, JK-216, JK-317)
+
+        Everything but who decides stays that of the crew. (JK-350)
+        """
         crew = self.crew
         state.reveal("next-asked")
         state.crew = crew
@@ -175,7 +178,7 @@ class CloseTurn(CrewTask):
     def do(self, state: JackalState) -> None:
         bear.end_of_turn(state, self.crew)
         state.turns += 1
-        state.idle = 0 if state.progress else state.idle + 1
+        state.idle = 0 if state.progress else state.idle + 1  # JK-284
         if state.smoke:
             state.smoke -= 1  # JK-217
         reason = end_reason(state)

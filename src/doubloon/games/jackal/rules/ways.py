@@ -99,15 +99,15 @@ def gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, 
 def _company(
     state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, face: int, coins: i64, here: i64
 ) -> int:
-    """Why the figure may not come to who is on this face-up land cell; else END."""
+    """Why the figure may not come to who is on this face-up land cell; else END. (JK-044)"""
     kind = state.box.faces.kind[face]
     foes: i64 = here & state.foes[crew]
     if here & BEAR and coins > 0 and mauls(state, figure, crew, cell):
         return GOLD_TO_BEAR
     if here & MISSIONARY_BIT and not state.armed and not state.pals[crew] & MISSIONARY_BIT:
         return RIVAL_MISSIONARY
-    if kind == BANK and here & ALL_FIGURES:
-        # JK-177 to JK-180: friends keep out, enemies may come to fight while no coin lies there.
+    if kind == BANK and here & ALL_FIGURES:  # JK-181 an empty one is open to all
+        # JK-177 to JK-180, JK-115: friends keep out, enemies may come to fight while no coin lies there.
         if here & ALL_FIGURES & ~foes:
             return FRIEND_IN_BANK
         if state.coins[cell]:
@@ -122,10 +122,10 @@ def _enemies(state: JackalState, figure: i64, peaceful: bool, kind: int, coins: 
     if figure == MISSIONARY_FIGURE and not state.armed:
         return UNARMED_TO_ENEMY
     if kind == JUNGLE:
-        return END  # JK-116
-    if kind == FORTRESS:
+        return END  # JK-116, JK-182
+    if kind == FORTRESS:  # JK-233; JK-235 friends may come
         return ENEMY_IN_FORTRESS
-    if kind == SHRINE:
+    if kind == SHRINE:  # JK-198; JK-200 friends may come
         return ENEMY_ON_SHRINE
     if kind == LABYRINTH and not on_space(state, foes, 1):
         return END  # JK-127
@@ -173,23 +173,23 @@ def exits(state: JackalState, journey: Journey, cell: i64, manner: i64, came_fro
             found.append(island.go[cell * 8 + way] << MANNER_BITS | way)  # JK-146
     elif kind == HORSE or (kind == ICE and manner == BY_HORSE):
         for there in island.knights[cell]:
-            found.append(there << MANNER_BITS | BY_HORSE)  # JK-152, JK-157
+            found.append(there << MANNER_BITS | BY_HORSE)  # JK-152, JK-154, JK-157
     elif kind == ICE and manner == BY_AIRPLANE:
         for there in flights(state, cell, journey.figure):
             found.append(there << MANNER_BITS | BY_AIRPLANE)  # JK-159
     elif kind == ICE and manner < BY_HORSE:
-        found.append(island.go[cell * 8 + manner] << MANNER_BITS | manner)  # JK-156
+        found.append(island.go[cell * 8 + manner] << MANNER_BITS | manner)  # JK-155, JK-156; JK-160 off a boat too
     elif kind == CROCODILE:
         back = manner if manner >= BY_HORSE else (manner + 4) % 8
         found.append(came_from << MANNER_BITS | back)  # JK-172, JK-175
     elif kind == BALLOON:
-        found.append(state.boats[journey.crew] << MANNER_BITS)  # JK-188, JK-189
+        found.append(state.boats[journey.crew] << MANNER_BITS)  # JK-188, JK-189, JK-190
     elif kind == CANNON:
         way = state.box.faces.directions[face][0]
         found.append(island.shots[cell * 8 + way] << MANNER_BITS | way)  # JK-214
     else:
         for there in island.tosses[cell]:
-            found.append(there << MANNER_BITS | BY_TRAMPOLINE)  # JK-204, JK-158
+            found.append(there << MANNER_BITS | BY_TRAMPOLINE)  # JK-204, JK-158, JK-205, JK-206
     if journey.used:
         return [exit for exit in found if cell * PAIR + (exit >> MANNER_BITS) not in journey.used]
     return found

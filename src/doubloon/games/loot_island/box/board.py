@@ -58,7 +58,7 @@ class Landing:
         out.numbers([self.colour, self.last, self.count, self.chests, self.icons])
 
 
-EMPTY: Final = Landing((), (), NO_COLOUR, ONE, 0, 0, 0)
+EMPTY: Final = Landing((), (), NO_COLOUR, ONE, 0, 0, 0)  # LI-122 cards alone give a colour
 
 
 def read_landing(data: Reader) -> Landing:

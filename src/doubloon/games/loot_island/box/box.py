@@ -24,7 +24,7 @@ HEALER_WORDS: Final = ["hidden", "open", "dealt"]
 
 
 class SeatRow:
-    """What depends on the number of players. (chapter 20)"""
+    """What depends on the number of players. (LI-554, LI-620 to LI-624)"""
 
     def __init__(self, hand: int, threshold: int, piles: list[int], healers: int, tiles: int, aaron: bool) -> None:
         self.hand = hand

@@ -150,7 +150,7 @@ def _read_treasures(file: Entry, box: Box) -> None:
             pile=_one_of(entry, "pile", PILES),
             type=type,
             base=entry.number("base", 0, 99) if type != BOOK else 0,
-            curse=_optional(entry, "curse", 20),
+            curse=_optional(entry, "curse", 20),  # LI-014
             crossed=_optional(entry, "crossed", 20),
             crosses=entry.number("crosses", 1, 9) if type == CROWN else 0,
             multiplier=entry.number("mult", 1, 9) if type == BOOK else 0,

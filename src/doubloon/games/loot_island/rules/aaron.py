@@ -1,4 +1,9 @@
-"""Chapter 18: what Aaron does without being asked. Turns for him are turns of the human who acts (actions, playing)."""
+"""Chapter 18: what Aaron does without being asked. Turns for him are turns of the human who acts (rounds, playing).
+
+He is a party after the last seat. What goes round the seats leaves him out: cards and cubes, the First Player tile,
+healers, the count, most events (LI-506, LI-551, LI-607). What goes round the parties has him in it: compasses, plays,
+the order of a stack (LI-524, LI-540).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 9: what the cards of a play bring, once all of them lie."""
+"""Chapter 9: what the cards of a play bring, once all of them lie. (LI-140)"""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 def queue_icons(state: LootState, seat: int, place: int, laid: i64) -> None:
-    """The icons of the ranks laid at a landing work in the order laid. (LI-109, LI-141)"""
+    """The icons of the ranks laid at a landing work in the order laid. (LI-109, LI-141, LI-153)"""
     # The agenda is a stack: what comes last goes on first.
     icons: list[Task[LootState]] = []
     first = state.landings[place].colour * RANKS
     while laid:
         icon = state.box.icon[first + lowest(laid)]
-        if icon in (DRAW, CUBE):
+        if icon in (DRAW, CUBE):  # LI-151 the others matter in Phase 3
             icons.append(GoRound(seat, place, icon))  # LI-146
         laid &= laid - 1
     icons.reverse()
@@ -62,7 +62,7 @@ class GoRound(Task["LootState"]):
         while turn < state.seats:
             seat = (self.seat + turn) % state.seats
             turn += 1
-            if state.players[seat].on >> self.place & 1:
+            if state.players[seat].on >> self.place & 1:  # LI-525 humans only
                 self._offer(state, seat)
                 if state.waiting:
                     if turn < state.seats:
@@ -72,7 +72,7 @@ class GoRound(Task["LootState"]):
     def _offer(self, state: LootState, seat: int) -> None:
         """Passed players are asked too (LI-080); who has nothing to gain is not. LI-155 one effect after the other."""
         if self.icon == CUBE:
-            offer_drop(state, seat, state.event.icon_cubes, BY_ICON)  # LI-427
+            offer_drop(state, seat, state.event.icon_cubes, BY_ICON)  # LI-427, LI-557
         elif maps_left(state):
             DRAW_ONE[seat].do(state)
 

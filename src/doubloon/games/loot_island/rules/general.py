@@ -36,7 +36,7 @@ REASONS: Final[list[tuple[str, str]]] = [
 
 
 def take_cubes(state: LootState, seat: int, cubes: int) -> None:
-    """From the supply, which never runs out. (LI-040, LI-042)"""
+    """From the supply, which never runs out. (LI-040, LI-042, LI-043)"""
     if cubes == 0:
         return
     state.players[seat].cubes += cubes
@@ -108,7 +108,7 @@ def maps_left(state: LootState) -> bool:
 
 
 def draw_maps(state: LootState, party: int, count: int) -> None:
-    """Take cards from the deck; the discards become a new one when a card is missing. (LI-044, LI-046, LI-047)"""
+    """Take cards from the deck; the discards become a new one when one is missing. (LI-044, LI-046, LI-047, LI-050)"""
     hand = state.players[party].hand
     drawn: list[int] = []
     while len(drawn) < count:

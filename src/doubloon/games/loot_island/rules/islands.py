@@ -174,7 +174,7 @@ class ChooseTile(PartyQuestion):
         return "LI-094" if state.setting.tiles >> move.tile.number & 1 else "LI-031"
 
     def answer(self, state: LootState, seat: int, move: Move) -> None:
-        """Choose a tile and perform its action or not; then it is flipped. (LI-092 to LI-095)"""
+        """Choose a tile and perform its action or not; then it is flipped. (LI-092 to LI-095, LI-389)"""
         state.answered(seat)
         tile = cast(Use, move).tile
         if state.events is not None:
@@ -189,7 +189,7 @@ class ChooseTile(PartyQuestion):
                 ChooseUndercut(seat, self.party).do(state)
         elif tile.action == tiles.OUTPOST:
             ChooseOutpost(seat, self.party).do(state)
-        elif tile.action != tiles.CHARTS or not is_aaron:
+        elif tile.action != tiles.CHARTS or not is_aaron:  # LI-504
             PerformTile(seat, self.party, tile.number).do(state)
 
 
@@ -211,7 +211,7 @@ class Flip(Task["LootState"]):
         return cls(seat, a, b)
 
     def do(self, state: LootState) -> None:
-        state.tiles_up &= ~(1 << self.tile)
+        state.tiles_up &= ~(1 << self.tile)  # LI-390 of two cube tiles this one
         if state.event.then_pass:
             passing.go_out(state, self.party)
 
@@ -284,7 +284,7 @@ class ChooseUndercut(PartyQuestion):
         return [*at_own(state, self.party, known.undercuts), known.decline]
 
     def answer(self, state: LootState, seat: int, move: Move) -> None:
-        """To the bottom of the stack, with B13 to its top. (LI-381, LI-436)"""
+        """To the bottom of the stack, with B13 to its top. (LI-381, LI-436, LI-382)"""
         state.answered(seat)
         if not isinstance(move, AtLanding):
             return

@@ -38,13 +38,13 @@ def big_and_small(state: LootState, coast: int) -> tuple[int, int]:
 
 
 def big_loot(state: LootState, place: int) -> int:
-    """The treasures of a big loot landing. (LI-168, LI-416)"""
+    """The treasures of a big loot landing. (LI-168, LI-416, LI-434)"""
     landing = state.landings[place]
     return len(landing.stack) + landing.chests + state.event.big
 
 
 def small_loot(state: LootState, place: int) -> int:
-    """The treasures of a small loot landing. (LI-169, LI-416)"""
+    """The treasures of a small loot landing. (LI-169, LI-416, LI-417, LI-434)"""
     return state.landings[place].chests + state.event.small
 
 

@@ -22,9 +22,9 @@ def go_out(state: LootState, party: int) -> None:
         state.tell("aaron-out", {})
         return
     if state.events is not None:
-        state.tell("passed", {"seat": party})
+        state.tell("passed", {"seat": party})  # LI-081 and nothing of the cards
     if first:
-        state.first = party
+        state.first = party  # LI-075
         if state.events is not None:
             state.tell("first-player", {"seat": party})
         for other in range(state.seats):

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def add_plays(state: LootState, hand: MapSet, found: list[Move]) -> None:
-    """Every landing with every card that may begin a play there. (LI-100, LI-137)"""
+    """Every landing with every card that may begin a play there. (LI-100, LI-137, LI-120)"""
     box = state.box
     plays = box.moves.plays
     for colour in range(COLOURS):
@@ -88,9 +88,9 @@ def against_play(state: LootState, party: int, move: Play) -> str:
 
 
 def begin_play(state: LootState, seat: int, party: int, move: Play) -> None:
-    """Choose a landing and a first card; the compass is put down before the card. (LI-100, LI-101)"""
+    """Choose a landing and a first card; the compass is put down before the card. (LI-100, LI-101, LI-108)"""
     place = move.landing
-    if state.players[party].on >> place & 1 == 0:  # LI-105
+    if state.players[party].on >> place & 1 == 0:  # LI-105, LI-106 one of a colour at most
         if must_move(state, party):
             MoveCompass(seat, party, place, move.card).do(state)
             return
@@ -102,7 +102,7 @@ def begin_play(state: LootState, seat: int, party: int, move: Play) -> None:
 
 
 def must_move(state: LootState, party: int) -> bool:
-    """No compass is left in the area, or the event allows no more on the island. (LI-102, LI-103, LI-425)"""
+    """No compass is left in the area, or the event allows no more on the island. (LI-102, LI-103, LI-425, LI-423)"""
     out = state.players[party].out
     return out >= state.box.compasses or out >= state.event.compasses
 
@@ -272,14 +272,14 @@ def lay(state: LootState, party: int, place: int, card: int) -> None:
 
 
 def extended(state: LootState, landing: Landing, card: int) -> Landing:
-    """The landing with one more card in its column."""
+    """The landing with one more card in its column, however long that is. (LI-135)"""
     value = state.box.value[card]
-    icon = state.box.icon[card]
+    icon = state.box.icon[card]  # LI-152 a wild has its own
     inserted = value == ONE and landing.last > ONE
     return Landing(
         (card, *landing.column) if inserted else (*landing.column, card),
         landing.stack,
-        card // RANKS,
+        card // RANKS,  # LI-128 of a wild too
         landing.last if inserted or value == WILD else value,  # LI-127, LI-134
         landing.count + (2 if icon == PLUS_ONE else 1),
         landing.chests + (1 if icon == CHEST else 0),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class BeginRound(Task["LootState"]):
-    """Phase 1: its four steps in their order. (LI-061)"""
+    """Phase 1: its four steps in their order; Phases 2 and 3 follow from it. (LI-053, LI-061)"""
 
     NUMBER: ClassVar[int] = 21
 
@@ -31,7 +31,7 @@ class BeginRound(Task["LootState"]):
         move_ship(state)  # LI-062
         state.tiles_up = state.setting.tiles  # LI-063
         end_event(state)
-        state.event = state.box.events[state.event_deck[-1]]
+        state.event = state.box.events[state.event_deck[-1]]  # LI-054
         state.event_deck = state.event_deck[:-1]
         state.reveal("event-turned")
         if state.events is not None:
@@ -79,7 +79,10 @@ def take_turn(state: LootState, seat: int) -> None:
 
 
 class Turn(PartyQuestion):
-    """D-06, D-26: a turn, or one for Aaron, in which the acting human decides everything. (LI-071, LI-520)"""
+    """D-06, D-26: a turn, or one for Aaron, in which the acting human decides everything. (LI-071, LI-520)
+
+    Cards that came meanwhile may be used (LI-078); a turn is one action (LI-098).
+    """
 
     NUMBER: ClassVar[int] = 4
     KEY: ClassVar[str] = "turn"
@@ -94,7 +97,7 @@ class Turn(PartyQuestion):
         if self.party == seat:
             if state.setting.aaron >= 0 and not against_aaron(state):
                 found.append(state.box.moves.aaron)
-            found.append(state.box.moves.passing)  # LI-072
+            found.append(state.box.moves.passing)  # LI-072, LI-077
         return found
 
     def against(self, state: LootState, seat: int, move: Move) -> str:
@@ -133,7 +136,7 @@ class Turn(PartyQuestion):
 
 
 def against_aaron(state: LootState) -> str:
-    """The clause against a turn for Aaron: there is none, he is out, or his cards allow nothing."""
+    """The clause against a turn for Aaron: there is none, he is out, or his cards allow nothing. (LI-522)"""
     aaron = state.setting.aaron
     if aaron < 0:
         return "LI-500"
@@ -144,7 +147,10 @@ def against_aaron(state: LootState) -> str:
 
 
 class NextTurn(Task["LootState"]):
-    """Clockwise among those who have not passed; when all have, the loot is found. (LI-070, LI-076, LI-079)"""
+    """Clockwise among those who have not passed; when all have, the loot is found. (LI-070, LI-076, LI-079)
+
+    Aaron has no turn of his own and keeps no phase open. (LI-523, LI-556)
+    """
 
     NUMBER: ClassVar[int] = 26
 
@@ -188,7 +194,10 @@ class OnCoast(Task["LootState"]):
 
 
 class Explore(OnCoast):
-    """Both landings of a coast, the big loot first; then clean up, and perhaps more coasts. (LI-161, LI-167, LI-438)"""
+    """Both landings of a coast, the big loot first; then clean up, and perhaps more coasts.
+
+    (LI-161, LI-167, LI-177, LI-438; LI-439 the ship stays where it is)
+    """
 
     NUMBER: ClassVar[int] = 29
 
@@ -199,7 +208,7 @@ class Explore(OnCoast):
         if self.more:
             agenda.append(Explore((self.coast + state.facing) % COASTS, self.more - 1))
         agenda.append(CleanUp(self.coast, self.more))
-        big, small = loot.big_and_small(state, self.coast)
+        big, small = loot.big_and_small(state, self.coast)  # LI-401
         if small != loot.NO_LANDING:
             if state.event.small_loot_cubes:
                 agenda.append(loot.SmallLootCubes(small))  # LI-433
@@ -209,7 +218,7 @@ class Explore(OnCoast):
 
 
 class CleanUp(OnCoast):
-    """Compasses go home, map cards to the discards; other coasts stay as they are. (LI-210 to LI-213)"""
+    """Compasses go home, map cards to the discards; other coasts stay as they are. (LI-210 to LI-213, LI-641)"""
 
     NUMBER: ClassVar[int] = 33
 
@@ -227,7 +236,7 @@ class CleanUp(OnCoast):
             state.tell("cleaned-up", {"coast": self.coast})
         if self.more:
             return
-        if state.round < state.box.rounds:
+        if state.round < state.box.rounds:  # LI-052
             state.agenda.append(BeginRound())
             return
         end_event(state)

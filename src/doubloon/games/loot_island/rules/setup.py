@@ -158,4 +158,4 @@ class OpenGame(Task["LootState"]):
             player.tossing = None
             if state.events is not None:
                 state.tell("tossed", {"seat": seat, "cards": map_ids(state, cards)})
-        state.agenda += [BeginTurns(), ActAtOnce()]
+        state.agenda += [BeginTurns(), ActAtOnce()]  # LI-060 no Phase 1 in round 1

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def decide(state: LootState, seat: int, number: int) -> None:
-    """Keep or discard, at once. (LI-190)"""
+    """Keep or discard, at once. (LI-190, LI-198)"""
     state.taken = number
     KEEP_TREASURE[seat].do(state)
 
@@ -48,7 +48,7 @@ KEEP_TREASURE: Final = [KeepTreasure(seat=seat) for seat in range(MAX_SEATS)]
 
 
 def keep(state: LootState, seat: int, number: int) -> None:
-    """It lies before the player, with its curse; crossed cubes after that. (LI-191, LI-192)"""
+    """It lies before the player, with its curse; crossed cubes after that. (LI-191, LI-192, LI-051)"""
     state.answered(seat)
     treasure = state.box.treasures[number]
     player = state.players[seat]
@@ -62,7 +62,7 @@ def keep(state: LootState, seat: int, number: int) -> None:
 
 
 def discard(state: LootState, seat: int, number: int) -> None:
-    """No curse; some cubes may go, more with amulets. (LI-193 to LI-196)"""
+    """No curse; some cubes may go, more with amulets. (LI-193 to LI-196, LI-197)"""
     state.answered(seat)
     box = state.box
     treasure = box.treasures[number]

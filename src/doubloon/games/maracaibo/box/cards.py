@@ -101,7 +101,10 @@ class MarketTile:
 
 
 class Condition:
-    """One half of a quest: what must be there at least, and its points."""
+    """One half of a quest: what must be there at least, and its points.
+
+    Most need one thing; some need several at once. (PM-437, PM-439, PM-442 to PM-446)
+    """
 
     def __init__(self, vp: int, needs: list[tuple[int, int]]) -> None:
         self.vp = vp

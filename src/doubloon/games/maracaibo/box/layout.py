@@ -45,7 +45,8 @@ class Layout:
             self.at[place] = NOWHERE
         for cell, place in enumerate(self.grid):
             self.at[place] = cell
-        # By place: the spaces one step away. Islands are none (PM-051); corners do not touch (PM-052).
+        # By place: the spaces one step away. Islands are none (PM-051); corners do not touch (PM-052); nothing leads
+        # back to the starting zone (PM-053).
         self.steps: list[tuple[int, ...]] = [()] * PLACES
         for cell in range(len(self.cells)):
             self.steps[cell] = self._neighbours(cell)

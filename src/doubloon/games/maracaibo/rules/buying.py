@@ -51,7 +51,10 @@ def can_acquire(state: MaracaiboState, player: Player, types: int, extra: int) -
 
 
 class ChooseImprovement(Declinable):
-    """D-20: an improvement of these types anywhere that can be paid for. (PM-240, PM-241, PM-513)"""
+    """D-20: an improvement of these types anywhere that can be paid for. (PM-240, PM-241, PM-513)
+
+    Wherever the ship is (PM-244); declining brings nothing (PM-245).
+    """
 
     NUMBER: ClassVar[int] = 31
     FIELDS: ClassVar[tuple[str, ...]] = ("types", "extra", "decline")
@@ -91,7 +94,7 @@ class ChooseImprovement(Declinable):
 
 
 def acquire(state: MaracaiboState, seat: int, cell: int, extra: int) -> None:
-    """Pay, take the card, fill its cell, then use its lightning. (PM-102 to PM-108, PM-243, A-04)"""
+    """Pay, take the card, fill its cell, then use its lightning. (PM-102 to PM-109, PM-112, PM-243, A-04)"""
     player = state.players[seat]
     card = state.box.cards[state.cells[cell]]
     cost = price(player, card, extra)

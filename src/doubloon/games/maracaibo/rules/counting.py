@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 def count(state: MaracaiboState, player: Player, counter: int, scored: i64 = 0) -> int:
     """How much of a counter a player has; `scored` quests are known when the end is scored. (PM-335)"""
     if counter == fx.HAVE_BURIED:
-        return player.buried
+        return player.buried  # PM-431
     if counter == fx.HAVE_TREASURES:
-        return player.have(0) + player.have(1) + player.have(2)
+        return player.have(0) + player.have(1) + player.have(2)  # PM-430
     if counter <= fx.HAVE_PEARL:
         return player.have(counter - fx.HAVE_GOLD)
     if counter == fx.HAVE_SETS:
@@ -29,27 +29,27 @@ def count(state: MaracaiboState, player: Player, counter: int, scored: i64 = 0) 
     if counter == fx.HAVE_SCORED:
         return scored
     if counter == fx.HAVE_RIVERS:
-        return state.box.nodes[player.explorer].river  # PM-203
+        return state.box.nodes[player.explorer].river  # PM-203, PM-436
     if counter == fx.HAVE_CREW:
-        return player.able.crew
+        return player.able.crew  # PM-432
     if counter == fx.HAVE_EQUIPMENT:
-        return player.able.equipment
+        return player.able.equipment  # PM-432
     if counter == fx.HAVE_SHIPS:
-        return player.able.ship
+        return player.able.ship  # PM-438
     if counter == fx.HAVE_IMPROVEMENTS:
         return len(player.cards)
     if counter == fx.HAVE_BUILT:
-        return len(player.cards) + len(player.residences)
+        return len(player.cards) + len(player.residences)  # PM-435
     if counter == fx.HAVE_LIGHTNING:
-        return player.able.lightning
+        return player.able.lightning  # PM-440
     if counter == fx.HAVE_UPGRADES:
-        return player.markers
+        return player.markers  # PM-441
     if counter == fx.HAVE_RESIDENCES:
         return len(player.residences)
     if counter == fx.HAVE_DOUBLOON_INCOME:
-        return doubloon_income(state, player, scored)
+        return doubloon_income(state, player, scored)  # PM-433
     if counter == fx.HAVE_VP_INCOME:
-        return player.able.vp_income
+        return player.able.vp_income  # PM-434
     return player.doubloons
 
 

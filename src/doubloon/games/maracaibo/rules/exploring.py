@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def start_exploring(state: MaracaiboState, seat: int, value: int, decline: int) -> None:
-    """An Explore action: its value and all "+n explore". (PM-195, PM-199, PM-209)"""
+    """An Explore action, which may be left: its value and all "+n explore". (PM-195, PM-199, PM-207, PM-209)"""
     OfferTrade(seat, value + state.players[seat].able.explore_plus, 0, decline).do(state)
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def gain_points(state: MaracaiboState, seat: int, points: int) -> None:
-    """Points are scored at once; there is no upper limit. (PM-290)"""
+    """Points are scored at once; there is no upper limit, and nothing takes them away. (PM-290, PM-293)"""
     player = state.players[seat]
     player.score += points
     if points and state.events is not None:
@@ -19,6 +19,7 @@ def gain_points(state: MaracaiboState, seat: int, points: int) -> None:
 
 
 def gain_doubloons(state: MaracaiboState, seat: int, doubloons: int) -> None:
+    """From the supply, which never runs out. (PM-296)"""
     player = state.players[seat]
     player.doubloons += doubloons
     if doubloons and state.events is not None:

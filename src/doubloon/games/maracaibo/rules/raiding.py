@@ -138,7 +138,7 @@ class OfferReroll(ChooseDie):
 
 
 class SpendPower(RaidQuestion):
-    """D-13: what the power of a raid is spent on. (PM-155 to PM-159)"""
+    """D-13: what the power of a raid is spent on; each raid has its own. (PM-155 to PM-159, PM-165)"""
 
     NUMBER: ClassVar[int] = 23
 

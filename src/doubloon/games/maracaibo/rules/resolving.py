@@ -302,7 +302,7 @@ class OfferPayment(EffectQuestion):
 
 
 def pay_for(state: MaracaiboState, seat: int, effect: Effect, terms: Terms) -> None:
-    """Pay all of it, then the effects behind it. (PM-249)"""
+    """Pay all of it, then the effects behind it. (PM-249, PM-269)"""
     pay_doubloons(state, seat, effect.n)
     state.open_list(seat, effect.lists[0], terms.inside())
 

@@ -68,7 +68,7 @@ class EndTurn(TurnQuestion):
 
 
 class FinishTurn(Task["MaracaiboState"]):
-    """The next player's turn, unless the round is over. (PM-082, PM-311, PM-312)"""
+    """The next player's turn, unless the round is over. (PM-082, PM-311 to PM-313, PM-490)"""
 
     NUMBER: ClassVar[int] = 3
 
@@ -110,7 +110,7 @@ def end_round(state: MaracaiboState) -> None:
         scoring.score_end(state)
         return
     for player in state.players:
-        player.ship = STARTING_ZONE  # PM-322
+        player.ship = STARTING_ZONE  # PM-322; PM-206 explorers stay
     if state.jordan is not None:
         state.jordan.ship = STARTING_ZONE
     state.round += 1

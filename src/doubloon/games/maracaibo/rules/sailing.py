@@ -95,7 +95,7 @@ class MoveShip(TurnQuestion):
         if state.events is not None:
             state.tell("step", {"seat": seat, "space": state.setting.layout.place_name(place)})
         flip_crossed(state, place)
-        if place >= GULF or self.steps + 1 >= movement(state, player):  # PM-077, PM-078
+        if place >= GULF or self.steps + 1 >= movement(state, player):  # PM-077, PM-078; PM-300
             arrive(state, seat)
         else:
             state.ask(MoveShip(seat, self.steps + 1, self.origin), 1 << seat)
@@ -110,7 +110,7 @@ class MoveShip(TurnQuestion):
 
 
 def arrive(state: MaracaiboState, seat: int) -> None:
-    """The ship stops: reveal, payment or combat, ruby step, actions, in this order. (PM-084)"""
+    """The ship stops: reveal, payment or combat, ruby step, actions, in this order. (PM-084, PM-081)"""
     place = state.players[seat].ship
     if state.events is not None:
         state.tell("sailed", {"seat": seat, "space": state.setting.layout.place_name(place)})
@@ -123,7 +123,7 @@ def arrive(state: MaracaiboState, seat: int) -> None:
             reveal_location(state, seat, place)
         if state.setting.rubies and has_rubies(state, place):
             state.queue_list(seat, state.box.ruby_supply, OFFER_IN_ORDER)  # PM-541
-        meet_opponents(state, seat, place)
+        meet_opponents(state, seat, place)  # PM-093 on cards only; PM-095 and those who stop only
 
 
 def has_rubies(state: MaracaiboState, cell: int) -> bool:

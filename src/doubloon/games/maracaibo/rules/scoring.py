@@ -50,7 +50,7 @@ def from_treasures(state: MaracaiboState, player: Player) -> int:
 
 
 def from_residences(state: MaracaiboState, player: Player, scored: int) -> int:
-    """Each residence with an own token, up to its cap. (PM-340)"""
+    """Each residence with an own token, up to its cap. (PM-340, PM-126)"""
     points = 0
     for cell in player.residences:
         score = state.box.cards[state.cells[cell]].score
@@ -68,7 +68,7 @@ def end_sheet(state: MaracaiboState, player: Player) -> list[int]:
         quests += points
         if points > 0:
             scored += 1
-    sheet = [points_per(state, player, effect, scored) for effect in state.box.base_scoring]  # PM-532
+    sheet = [points_per(state, player, effect, scored) for effect in state.box.base_scoring]  # PM-532; PM-220
     effects = 0
     for effect in player.able.endgame:
         effects += points_per(state, player, effect, scored)  # PM-339

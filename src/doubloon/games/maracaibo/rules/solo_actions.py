@@ -70,7 +70,7 @@ def bonus(state: MaracaiboState, jordan: Jordan, card: SoloCard) -> None:
 
 
 def raid(state: MaracaiboState, jordan: Jordan) -> None:
-    """Points and treasures by level; from level 3 on a marker if Jordan is ahead. (PM-470 to PM-472)"""
+    """Points and treasures by level; from level 3 on a marker if Jordan is ahead. (PM-470 to PM-472, PM-487)"""
     sheet = state.box.jordan
     rolled = state.rng.die()
     treasure = sheet.treasure_die[rolled - 1]

@@ -30,7 +30,7 @@ class ActOnSpace(Task["MaracaiboState"]):
         seat = self.seat
         place = state.players[seat].ship
         if place == GULF:
-            state.queue_list(seat, state.box.gulf_option, OFFER)  # PM-302
+            state.queue_list(seat, state.box.gulf_option, OFFER)  # PM-302; PM-303 or none
             state.open_list(seat, state.box.gulf_before, OFFER_IN_ORDER)  # PM-301
         elif place == MARACAIBO:
             state.open_list(seat, state.box.maracaibo, OFFER_IN_ORDER)  # PM-310
@@ -52,10 +52,13 @@ _offer_slot: Final = [ChooseSlot(seat, DECLINE) for seat in range(MOST_SEATS)]
 
 
 def visit_location(state: MaracaiboState, seat: int, cell: int) -> None:
-    """Four steps in fixed order: treasure value, own tile, upgrade, actions. (PM-130)"""
+    """Four steps in fixed order: treasure value, own tile, upgrade, actions. (PM-130, PM-139)
+
+    Whoever stops here may use it, as often as they come (PM-138), and is not asked to ignore it (PM-140).
+    """
     state.queue_list(seat, state.box.cards[state.cells[cell]].actions_list, OFFER)  # step 4, PM-136
     state.agenda.append(_offer_slot[seat])  # step 3, PM-135
-    if state.values[cell] != NONE:
+    if state.values[cell] != NONE:  # PM-133
         add_markers(state, state.values[cell], 1)  # step 1, PM-131
     tile = market.own_tile_at(state, state.players[seat], cell)  # step 2, PM-134
     if tile != NONE:

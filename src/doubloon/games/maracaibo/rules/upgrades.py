@@ -21,7 +21,7 @@ def open_slots(state: MaracaiboState, player: Player) -> int:
 
 
 class ChooseSlot(Declinable):
-    """D-07: which slot of the ship is upgraded. (PM-250)"""
+    """D-07: which slot of the ship is upgraded, if any. (PM-250, PM-255)"""
 
     NUMBER: ClassVar[int] = 16
 

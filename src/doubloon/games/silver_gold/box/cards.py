@@ -103,7 +103,7 @@ class Card:
     ) -> None:
         self.id = id
         self.colour = colour
-        self.value = value
+        self.value = value  # SG-004
         self.rows = rows
         self.seal_colour = seal_colour  # -1: no seal
         self.seal_points = seal_points

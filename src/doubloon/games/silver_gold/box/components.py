@@ -122,14 +122,14 @@ def _read_card(entry: Entry, colour: int, value: int, seals: Entry) -> Card:
     if len(rows) > SIDE or len(rows[0]) > SIDE or any(len(row) != len(rows[0]) for row in rows):
         raise entry.wrong(f"must have at most {SIDE} rows of equal length, at most {SIDE} long")
     for sign in "".join(rows):
-        if sign not in "~.XCP":
+        if sign not in "~.XCP":  # SG-006
             raise entry.wrong(f"has {sign!r} in its rows; the signs are ~ . X C P")
     seal_colour, seal_points = -1, 0
     if entry.has("seal"):
         seal = entry.entry("seal")
         seal_colour = _colour(seal, seal.get("colour", str))
         printed = seals.number(COLOURS[seal_colour], 1, 2)
-        seal_points = seal.number("points", printed, printed)
+        seal_points = seal.number("points", printed, printed)  # SG-007
     card = Card(entry.get("id", str), colour, value, rows, seal_colour, seal_points)
     if not connected(card.island):
         raise entry.wrong("has an island that does not hang together edge to edge (SG-003)")

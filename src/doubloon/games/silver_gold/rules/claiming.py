@@ -28,7 +28,7 @@ class Claim(Task["SilverGoldState"]):
         if not vacant or state.last_turn():  # SG-096 nothing is replaced in the last turn
             return
         state.agenda.append(Refill())  # SG-097 when this player is done, before the next one
-        for place in reversed(vacant):
+        for place in reversed(vacant):  # SG-094
             state.agenda.append(Replace(seat, place))  # SG-141 place 1 first
         if something_to_take(state):
             state.reveal("next-asked")  # what the player before has taken is final now
@@ -67,7 +67,7 @@ def set_aside_full_cards(state: SilverGoldState, seat: int, player: Player) -> l
     for place in range(2):
         number = player.card_on(place)
         if number != NO_CARD and player.empty_on(place) == 0:
-            player.completed = (*player.completed, number)
+            player.completed = (*player.completed, number)  # SG-089
             player.lay(place, NO_CARD, 0)
             vacant.append(place)
             if state.events is not None:

@@ -29,7 +29,7 @@ class CrossOff(Question["SilverGoldState"]):
         for seat, player in enumerate(state.players):
             player.show()
             if player.has_empty_box():
-                asked |= 1 << seat
+                asked |= 1 << seat  # SG-038 no passing with an empty box
             elif state.events is not None:
                 state.tell("no-box-left", {"seat": seat})  # SG-054
         state.ask(self, asked, sealed=True)
@@ -71,12 +71,12 @@ class CrossOff(Question["SilverGoldState"]):
 
 
 def choices(state: SilverGoldState, seat: int) -> list[Move]:
-    """The main choice, or while extra boxes are due, one of those."""
+    """The main choice, or while extra boxes are due, one of those; always on own working cards. (SG-047)"""
     player = state.players[seat]
     offers: list[Move] = []
     empty1 = player.empty1
     empty2 = player.empty2
-    if player.due > 0:  # SG-056 any empty box on either card
+    if player.due > 0:  # SG-056 any empty box on either card; SG-061 a full one stays
         _add_singles(offers, state.rules.extras[0], empty1)
         _add_singles(offers, state.rules.extras[1], empty2)
         return offers
@@ -113,12 +113,12 @@ def cross(state: SilverGoldState, seat: int, move: Cross) -> None:
         state.tell(f"crossed-{move.kind}", args, 1 << seat)
     if player.due > 0:
         player.due -= 1
-    symbols = move.boxes & card.symbols
+    symbols = move.boxes & card.symbols  # SG-046 also those of a single box
     if symbols:
         player.due += COUNT[symbols & card.crosses]  # SG-055, SG-057, SG-058 one extra box for each
         for _ in range(COUNT[symbols & card.coins]):
             enter_coin(state, seat, player)
-        for _ in range(COUNT[symbols & card.palms]):
+        for _ in range(COUNT[symbols & card.palms]):  # SG-079 each in a palm box of its own
             score_palm(state, seat, player)
     if player.due > 0 and not player.has_empty_box():
         player.due = 0  # SG-059, SG-060 lost, not saved
@@ -141,7 +141,7 @@ def enter_coin(state: SilverGoldState, seat: int, player: Player) -> None:
 
 
 def score_palm(state: SilverGoldState, seat: int, player: Player) -> None:
-    """Write a palm's points into the next palm box, if one is left. (SG-071, SG-076, SG-077, A-14)"""
+    """Write a palm's points into the next palm box, if one is left. (SG-071, SG-076, SG-077, A-14, SG-078)"""
     points = palm_points(state)
     counts = len(player.palms) < state.rules.box.palm_boxes
     if counts:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def begin_round(state: SilverGoldState) -> None:
-    """Shuffle all expedition cards; the first turn comes next. (SG-026, SG-111)"""
+    """Shuffle all expedition cards; all else carries over, and the first turn comes next. (SG-026, SG-111, SG-112)"""
     state.round += 1
     state.turn = 0
     state.expeditions = state.rules.box.expeditions.copy()
@@ -52,14 +52,14 @@ class EndTurn(Task["SilverGoldState"]):
         if alone:
             solo.ghost_takes_card(state)  # SG-130
         state.start = (state.start + 1) % state.seats  # SG-105, SG-106 without a reset between rounds
-        if state.turn < state.rules.box.turns:
+        if state.turn < state.rules.box.turns:  # SG-030, SG-108; SG-109 the card that is left stays face down
             state.agenda.append(NEXT_TURN)
             return
         if alone:
             solo.ghost_takes_cup(state)  # SG-131
         if state.events is not None:
             state.tell("round-over", {"round": state.round})  # SG-110
-        if state.round < state.rules.box.rounds:  # SG-113
+        if state.round < state.rules.box.rounds:  # SG-113; SG-029
             begin_round(state)
         elif state.events is not None:
             state.tell("game-over", {})

@@ -32,7 +32,7 @@ def from_seals(state: SilverGoldState, player: Player) -> int:
 
 
 def from_coins(state: SilverGoldState, coins: int) -> int:
-    """Each crossed coin box pays, whether its row is full or not. (SG-116)"""
+    """Each crossed coin box pays, whether its row is full or not. (SG-116, SG-115)"""
     return coins * state.rules.box.per_coin_box
 
 

@@ -107,7 +107,7 @@ def view_of(state: SilverGoldState, seat: int) -> SilverGoldView:
         turns=box.turns,
         start=None if state.start == NOBODY else state.start,
         expedition=shown[-1] if shown else None,
-        revealed=shown if state.options.flag("memory_aid") else None,
+        revealed=shown if state.options.flag("memory_aid") else None,  # SG-036, SG-148 never the card that is left
         patterns={id: list(rows) for id, rows in _patterns(box).items()},
         expedition_deck=sorted(box.patterns[pattern].id for pattern in box.expeditions),
         expeditions_left=len(state.expeditions) - state.turn,
