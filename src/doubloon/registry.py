@@ -1,16 +1,17 @@
-"""The games there are. The only module that knows them by name."""
+"""The games there are. The only module that knows those by name that come with Doubloon; others call `register`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
-from doubloon.core.showing import show
-from doubloon.core.steering import steer
+from doubloon.core.showing import Showing, show, speak
+from doubloon.core.steering import Steering, steer
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.showing.showing import JackalShowing
 from doubloon.games.jackal.steering.steering import JackalSteering
@@ -27,38 +28,71 @@ from doubloon.games.silver_gold.steering.steering import SilverGoldSteering
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.book import PuzzleBook
 
+Make = Callable[[Path | None], Game]
+"""Makes a game from its own box, or from a component file."""
+
 # Every ruleset of every game stays here, so that old records keep their meaning.
-_RULESETS: dict[tuple[str, int], Callable[[Path | None], Game]] = {
-    ("silver_gold", 1): silver_gold,
-    ("maracaibo", 1): maracaibo,
-    ("loot_island", 1): loot_island,
-    ("jackal", 1): jackal,
-}
+_rulesets: dict[tuple[str, int], Make] = {}
 
-steer("silver_gold", SilverGoldSteering())
-steer("maracaibo", MaracaiboSteering())
-steer("loot_island", LootSteering())
-steer("jackal", JackalSteering())
 
-show("silver_gold", SilverGoldShowing())
-show("loot_island", LootShowing())
-show("jackal", JackalShowing())
-show("maracaibo", MaracaiboShowing())
+def register(
+    id: str,
+    ruleset: int,
+    make: Make,
+    *,
+    steering: Steering[Any] | None = None,
+    showing: Showing[Any] | None = None,
+    words: Path | None = None,
+) -> None:
+    """From now on there is this ruleset of a game, which opponents steer by `steering` and every surface shows so.
+
+    `words` is the folder of its Fluent messages, where that does not lie beside the games that come with Doubloon.
+    """
+    _rulesets[id, ruleset] = make
+    if steering is not None:
+        steer(id, steering)
+    if showing is not None:
+        show(id, showing)
+    if words is not None:
+        speak(id, words)
+
+
+register("silver_gold", 1, silver_gold, steering=SilverGoldSteering(), showing=SilverGoldShowing())
+register("maracaibo", 1, maracaibo, steering=MaracaiboSteering(), showing=MaracaiboShowing())
+register("loot_island", 1, loot_island, steering=LootSteering(), showing=LootShowing())
+register("jackal", 1, jackal, steering=JackalSteering(), showing=JackalShowing())
+
+
+@cache
+def _call_others() -> None:
+    """Import what installed packages name as `doubloon.games` among their entry points: it registers games."""
+    from importlib.metadata import entry_points  # takes longer than all of the above
+
+    for point in entry_points(group="doubloon.games"):
+        point.load()
 
 
 def game_ids() -> list[str]:
-    return sorted({id for id, _ in _RULESETS})
+    _call_others()
+    return sorted({id for id, _ in _rulesets})
 
 
 def find_game(id: str, ruleset: int | None = None, components: Path | None = None) -> Game:
     """A game by its id; its newest ruleset unless another is named; from its own box unless a file is named."""
-    rulesets = sorted(number for known, number in _RULESETS if known == id)
+    rulesets = _rulesets_of(id)
+    if not rulesets:
+        _call_others()
+        rulesets = _rulesets_of(id)
     if not rulesets:
         raise UnknownGame(f"there is no game {id[:40]!r}; there are: {', '.join(game_ids())}")
     if ruleset is not None and ruleset not in rulesets:
         known = ", ".join(str(number) for number in rulesets)
         raise UnknownGame(f"{id} has no ruleset {ruleset}; there are: {known}")
-    return _RULESETS[id, ruleset or rulesets[-1]](components)
+    return _rulesets[id, ruleset or rulesets[-1]](components)
+
+
+def _rulesets_of(id: str) -> list[int]:
+    return sorted(number for known, number in _rulesets if known == id)
 
 
 def finder(components: Path | None = None) -> Finder:

@@ -167,6 +167,7 @@ class Player:
         self.version = 0
         self.seat = -1
         self.view: dict[str, Any] | None = None
+        self.shown: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
@@ -197,6 +198,7 @@ class Player:
                 self.snapshots += 1
                 self.version, self.seat = message["version"], message["seat"]
                 self.view, self.table, self.undo = message["view"], message["table"], message["undo"]
+                self.shown = message["shown"]
                 self.log, self.chat, self.asks = message["log"], message["chat"], message["asks"]
                 self.presence, self.notes = message["presence"], message["notes"]
             case "update":
@@ -204,6 +206,7 @@ class Player:
                 assert message["since"] == self.version, "an update does not continue what was told"
                 self.version = message["version"]
                 self.view = message["view"] or self.view
+                self.shown = message["shown"] or self.shown
                 self.table = message["table"] or self.table
                 self.chat = self.chat + message["chat"]
                 self.notes = self.notes + message["notes"]

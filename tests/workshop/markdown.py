@@ -37,15 +37,19 @@ def blocks(text: str, language: str) -> list[Block]:
 
 def run_python(path: Path) -> int:
     """Run all Python blocks; how many there were."""
-    namespace: dict[str, object] = {"__name__": "__main__"}
     found = blocks(path.read_text(encoding="utf-8"), "python")
+    run_blocks(path, found, {"__name__": "__main__"})
+    return len(found)
+
+
+def run_blocks(path: Path, found: list[Block], namespace: dict[str, object]) -> None:
+    """Run Python blocks of a file in order."""
     for block in found:
         where = f"{path.name}:{block.line}"
         if ">>>" in block.code:
             run_doctest(block, namespace, where)
         else:
             exec(compile("\n" * (block.line - 1) + block.code, str(path), "exec"), namespace)
-    return len(found)
 
 
 def run_doctest(block: Block, namespace: dict[str, object], where: str) -> None:

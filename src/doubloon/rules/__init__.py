@@ -56,16 +56,20 @@ class Catalogue:
 
 def catalogue_path(game_id: str) -> Path:
     """The Markdown file with the numbered clauses of one game."""
-    for folder in (_IN_WHEEL, _IN_CHECKOUT):
-        path = folder / f"{game_id}.md"
-        if path.is_file():
-            return path
+    path = _find(game_id)
+    if path is not None:
+        return path
     raise BadCatalogue(f"there is no rules catalogue for {game_id!r}; docs/rules/{game_id}.md is missing")
 
 
+def _find(game_id: str) -> Path | None:
+    paths = [folder / f"{game_id}.md" for folder in (_IN_WHEEL, _IN_CHECKOUT)]
+    return next((path for path in paths if path.is_file()), None)
+
+
 def clauses(game_id: str) -> dict[str, str]:
-    """The clauses of a game by their ids."""
-    return catalogue(game_id).clauses
+    """The clauses of a game by their ids; none for a game without a catalogue."""
+    return catalogue(game_id).clauses if _find(game_id) else {}
 
 
 def catalogue(game_id: str) -> Catalogue:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from doubloon.core.showing import words_of
+
 _COMMON = Path(__file__).parent
 _GAMES = Path(__file__).parents[1] / "games"
 
@@ -48,8 +50,10 @@ class Messages:
 
 
 def message_files(language: str, game_id: str | None = None) -> list[Path]:
-    """The files that hold the messages of a language: the common ones, then the game's."""
+    """The files that hold the messages of a language: the common ones, then the game's, in English if need be."""
     files = [_COMMON / f"{language}.ftl"]
     if game_id:
-        files.append(_GAMES / game_id / "words" / f"{language}.ftl")
+        folder = words_of(game_id) or _GAMES / game_id / "words"
+        own = folder / f"{language}.ftl"
+        files.append(own if own.is_file() else folder / "en.ftl")
     return files
