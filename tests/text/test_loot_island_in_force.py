@@ -31,7 +31,7 @@ def clause(state: LootState) -> str:
 
 def lookup(state: LootState, asked: str, language: str = "en") -> str:
     """What is said to somebody who asks."""
-    return table_in(language, seats=state.seats).unknown(state.view(0), f"? {asked}")
+    return table_in(language, seats=state.seats).explained(state.view(0), f"? {asked}")
 
 
 # The price of a small island

@@ -87,7 +87,7 @@ def mine(own: LootIsland) -> LootView:
     ],
 )
 def test_other_figures_are_told(mine: LootView, language: str, asked: str, said: str) -> None:
-    assert said in table_in(language, seats=3).unknown(mine, f"? {asked}")
+    assert said in table_in(language, seats=3).explained(mine, f"? {asked}")
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a_refused_payment_is_told_the_price_of_the_own_file(
 
 
 def test_the_printed_names_go_only_with_printed_effects(mine: LootView) -> None:
-    assert "Nothing on the table" in table_in("en", seats=3).unknown(mine, "? about turn")
+    assert table_in("en", seats=3).explained(mine, "? about turn") == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,9 +125,9 @@ def test_the_printed_box_is_told_too(language: str) -> None:
     assert {face.effect for face in view.event_faces.values()} == EFFECTS.keys()
     assert len(view.tiles) == 7
     for id in view.event_faces:
-        said = surface.unknown(view, f"? {id}")
-        assert said.startswith(f"{id} ")
+        said = surface.explained(view, f"? {id}")
+        assert said.startswith(surface.words(f"events-{id}"))
         assert said.endswith(".")
         assert not re.search(r"[{}]|  | \.", said)
     for tile in view.tiles:
-        assert ":" in surface.unknown(view, f"? {tile.id}")
+        assert ":" in surface.explained(view, f"? {tile.id}")

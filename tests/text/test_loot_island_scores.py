@@ -8,15 +8,15 @@ from tests.text.drawing import drawn
 from tests.text.loot_island_scenes import table_in
 
 PARTS = (
-    "amulets",
-    "coin bags",
-    "books",
-    "jewels",
-    "crowns",
-    "skulls",
-    "collector bonus, crowns",
+    "Amulets",
+    "Coin bags",
+    "Books",
+    "Jewels",
+    "Crowns",
+    "Skulls",
+    "Collector bonus, crowns",
     "First Player tile",
-    "healer",
+    "Healer",
 )
 
 
@@ -36,16 +36,16 @@ def test_the_score_sheet_says_where_the_gold_comes_from() -> None:
     state = table(people, at="end", healers="H02 H06 H14", first=1)
     play(state, "healer h02")
     said = rows(state)
-    assert said["cubes"] == ["0", "5", "13"]
-    assert said["skulls"] == ["27", "0", "-"]  # T-13
-    assert said["coin bags"] == ["12", "12", "-"]
-    assert said["books"] == ["0", "12", "-"]  # T-10
-    assert said["collector bonus, crowns"] == ["25", "0", "-"]
+    assert said["Cubes"] == ["0", "5", "13"]
+    assert said["Skulls"] == ["27", "0", "-"]  # T-13
+    assert said["Coin bags"] == ["12", "12", "-"]
+    assert said["Books"] == ["0", "12", "-"]  # T-10
+    assert said["Collector bonus, crowns"] == ["25", "0", "-"]
     assert said["First Player tile"] == ["0", "5", "-"]
-    assert said["healer"] == ["0", "-7", "-"]
-    assert said["loot value"][1:] == ["22", "out"]
-    assert int(said["loot value"][0]) == sum(int(said[part][0]) for part in said if part in PARTS)
-    assert said["place"] == ["1", "2", "3"]
+    assert said["Healer"] == ["0", "-7", "-"]
+    assert said["Loot value"][1:] == ["22", "out"]
+    assert int(said["Loot value"][0]) == sum(int(said[part][0]) for part in said if part in PARTS)
+    assert said["Place"] == ["1", "2", "3"]
 
 
 def test_a_bonus_stays_what_it_was_when_somebody_else_cannot_pay() -> None:
@@ -55,7 +55,7 @@ def test_a_bonus_stays_what_it_was_when_somebody_else_cannot_pay() -> None:
     play(state, "healer h09")
     assert state.players[0].eliminated  # 1 + 25 gold, and the healer costs 29
     said = rows(state)
-    assert said["collector bonus, crowns"][1] == "18"
+    assert said["Collector bonus, crowns"][1] == "18"
 
 
 def test_if_all_are_out_nobody_wins() -> None:

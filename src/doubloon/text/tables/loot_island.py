@@ -15,10 +15,8 @@ from doubloon.text.tables.loot_island_boards import Boards
 from doubloon.text.tables.loot_island_cards import Cards
 from doubloon.text.tables.loot_island_choices import Choices
 from doubloon.text.tables.loot_island_island import Island
-from doubloon.text.tables.loot_island_scores import sheet
 from doubloon.text.tables.loot_island_typed import PAYMENT, Typed
 from doubloon.words import Words
-from doubloon.words.telling import as_sentence
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.seen.view import LootView
@@ -39,7 +37,7 @@ class LootTable(Table):
 
     def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
         super().__init__(words, names, signs, showing)
-        self.cards = Cards(words, names, signs)
+        self.cards = Cards(self)
         self.island = Island(self.cards)
         self.boards = Boards(self.cards)
         self.list = Choices(self.island)
@@ -63,8 +61,8 @@ class LootTable(Table):
         width = min(width, WIDEST)
         lines: Block = [self.boards.short(seen, party, width) for party in range(len(seen.players))]
         if seen.event:
-            said = self.words("table-event", id=seen.event, name=self.cards.event_name(seen.event))
-            lines += folded(Text.assemble((said, "bold"), f" - {self.cards.event_words(seen, seen.event)}"), width)
+            said = self.words("table-event", id=seen.event, name=self.cards.called(seen, f"event:{seen.event}"))
+            lines += folded(Text.assemble((said, "bold"), f" - {self.cards.about(seen, f'event:{seen.event}')}"), width)
         bow = self.words("table-bow", coast=self.words(f"coasts-{seen.coast}"))
         round_ = self.words("table-round", round=seen.round, rounds=seen.rounds)
         lines += flowing([Text(round_, "dim"), Text(bow, "bold"), *self._deck_words(seen)], width, gap=3)
@@ -82,9 +80,6 @@ class LootTable(Table):
 
     # The question and its answers
 
-    def question(self, view: View) -> str:
-        return as_sentence(super().question(view))
-
     def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
         return self.list.choices(cast("LootView", view), previews, min(width, WIDEST), room)
 
@@ -100,9 +95,6 @@ class LootTable(Table):
     def candidates(self, view: View, line: str) -> list[str]:
         return self.typed.candidates(cast("LootView", view), line)
 
-    def figures(self, view: View) -> dict[str, int]:
-        return cast("LootView", view).in_force
-
     def steps(self, view: View, line: str) -> list[str]:
         return self.typed.steps(cast("LootView", view), line)
 
@@ -110,22 +102,12 @@ class LootTable(Table):
         return self.words("input-which", text=line)
 
     def unknown(self, view: View, line: str) -> str:
-        """Whatever is named explains itself, with or without a question mark."""
-        asked = line.strip().lstrip("?").strip()
+        """Cards that never pay together are no move at all, so the rules cannot say what is wrong with them."""
         seen = cast("LootView", view)
         if PAYMENT.fullmatch(self.typed.coded(seen, line)) and view.prompt and view.prompt.kind.startswith("turn"):
-            # Cards that never pay together are no move at all, so the rules cannot say what is wrong with them.
             effect = seen.event_faces[seen.event].effect if seen.event else ""
             return self.words(PRICES.get(effect, "refused-LI-090"), **self.figures(view))
-        said = self.cards.explanation(seen, asked)
-        return said or self.words("input-nothing-called", text=asked)
-
-    # The end, and what the signs mean
-
-    def ending(self, view: View, width: int) -> Block:
-        seen = cast("LootView", view)
-        lines = sheet(seen, self.words, self.names, self.signs, min(width, WIDEST))
-        return [*lines, Text(), *(part for line in self.verdict(view) for part in folded(line, width))]
+        return self.words("input-nothing-called", text=line.strip().lstrip("?").strip())
 
     def legend(self, view: View, width: int) -> Block:
         words, signs = self.words, self.signs

@@ -26,8 +26,8 @@ class Boards:
 
     def tiles(self, view: LootView, width: int) -> Block:
         """Small islands that can be used, and those that are closed."""
-        open_ = [Text(self.cards.tile_name(tile.id), "bold") for tile in view.tiles if tile.up]
-        closed = [self.cards.tile_name(tile.id) for tile in view.tiles if not tile.up]
+        open_ = [Text(self.cards.called(view, f"island:{tile.id}"), "bold") for tile in view.tiles if tile.up]
+        closed = [self.cards.called(view, f"island:{tile.id}") for tile in view.tiles if not tile.up]
         parts = [Text(self.words("table-islands"), "dim"), *open_]
         parts += [Text(self.words("table-closed", names=", ".join(closed)), "dim")] if closed else []
         return flowing(parts, width, gap=3)
@@ -56,10 +56,10 @@ class Boards:
             if refs:
                 parts = [Text(self.words(title), "dim"), *(self.cards.treasure(view, ref) for ref in refs)]
                 lines += flowing(parts, width, gap=3)
-        own = view.players[view.seat].own_healers if view.seat >= 0 else None
+        own = view.players[view.seat].own_healers if view.seat >= 0 and view.healers is None else None
         for title, ids in (("table-healers", view.healers), ("table-own-healers", own)):
             if ids:
-                prices = [Text.assemble((id, "bold"), f" {self.cards.healer_words(view, id)}") for id in ids]
+                prices = [Text.assemble((id, "bold"), f" {self.cards.about(view, f'healer:{id}')}") for id in ids]
                 lines += flowing([Text(self.words(title), "dim"), *prices], width, gap=3)
         return lines
 
@@ -123,7 +123,7 @@ class Boards:
         facts.append(Text(words("table-cards", count=player.cards)))
         facts.append(Text(words("table-compasses", free=player.area, all=player.area + len(player.landings))))
         if player.healer:
-            cost = self.cards.healer_words(view, player.healer)
+            cost = self.cards.about(view, f"healer:{player.healer}")
             facts.append(Text(words("table-healer", id=player.healer, cost=cost)))
         if player.eliminated:
             facts.append(Text(words("table-out"), "bold red"))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from doubloon.core.shown import Choice
 from doubloon.core.view import EventView, MoveView
 from doubloon.text.blocks import Block, fitted, flowing, folded
 from doubloon.text.table import Previews, numbered
@@ -15,10 +16,6 @@ from doubloon.text.tables.loot_island_island import Island
 if TYPE_CHECKING:
     from doubloon.games.loot_island.seen.view import LootView
 
-# Moves that carry no more than their kind.
-PLAIN = ("do", "decline", "draw", "keep", "discard", "aaron", "pass")
-ON_LANDINGS = {"from": "choice-from", "undercut": "choice-at", "outpost": "choice-at", "withdraw": "choice-from"}
-
 
 class Choices:
     """Lists moves."""
@@ -26,6 +23,9 @@ class Choices:
     def __init__(self, island: Island) -> None:
         self.island = island
         self.cards: Cards = island.cards
+        self.table = island.cards.table
+        self._view: LootView | None = None
+        self._choices: dict[int, Choice] = {}
         self.words = island.words
         self.signs = island.signs
 
@@ -57,7 +57,7 @@ class Choices:
             here = [(number, move) for number, move in moves if move.kind == "play" and move.fields["landing"] == place]
             if not here:
                 continue
-            entries = [self._numbered(view, number, self._fit(view, place, move)) for number, move in here]
+            entries = [self._numbered(view, number, self._fit(view, move)) for number, move in here]
             landing = view.landings[place]
             brief = Text(f"{place} {landing.count}/{view.threshold}", "dim")
             if short:
@@ -78,20 +78,13 @@ class Choices:
         assert view.prompt is not None
         return numbered(number, len(view.prompt.moves), entry)
 
-    def _fit(self, view: LootView, place: int, move: MoveView) -> Text:
+    def _fit(self, view: LootView, move: MoveView) -> Text:
         """A card that fits a landing, with a sign if it makes its cards enough."""
         id = str(move.fields["card"])
         text = self.cards.map(view, id)
-        if self._makes_enough(view, place, id):
+        if self.explained(view, move).brings:
             text.append(self.signs.done, "bold green")
         return text
-
-    def _makes_enough(self, view: LootView, place: int, id: str) -> bool:
-        landing = view.landings[place]
-        return not landing.enough and landing.count + self._counts(view, id) >= view.threshold
-
-    def _counts(self, view: LootView, id: str) -> int:
-        return 2 if view.maps[id].icon == "plus_one" else 1
 
     def _sign(self, view: LootView, move: MoveView) -> Text:
         """A choice that is nothing but cards."""
@@ -127,89 +120,22 @@ class Choices:
         said += [self.words("yields-others", cubes=f"{cube}{max(others):+}")] if others else []
         return ", ".join(said)
 
+    def explained(self, view: LootView, move: MoveView) -> Choice:
+        """What the presentation says of a move; all of them are asked for once a question."""
+        if view is not self._view:
+            self._view = view
+            self._choices = {choice.move: choice for choice in self.table.showing.choices(view)}
+        return self._choices[move.id]
+
     def label(self, view: LootView, move: MoveView) -> str:
         """A choice in a few words."""
-        words, fields = self.words, move.fields
-        if move.kind in PLAIN:
-            return words(f"choice-{move.kind}")
-        if move.kind == "done":
-            tossing = view.prompt is not None and view.prompt.kind == "toss"
-            return words("choice-toss-done" if tossing else "choice-done")
-        if move.kind in ON_LANDINGS:
-            return words(ON_LANDINGS[move.kind], landing=_int(fields["landing"]))
-        if move.kind in ("lay", "toss"):
-            return words(f"choice-{move.kind}", card=self._card(view, str(fields["card"])))
-        if move.kind == "play":
-            card = self._card(view, str(fields["card"]))
-            return words("choice-play", card=card, landing=_int(fields["landing"]))
-        if move.kind == "pay":
-            return words("choice-pay", cards=" & ".join(self._card(view, id) for id in _texts(fields["cards"])))
-        return self._rarer_label(view, move)
-
-    def _rarer_label(self, view: LootView, move: MoveView) -> str:
-        words, fields = self.words, move.fields
-        if move.kind == "drop":
-            cubes = _int(fields["cubes"])
-            return words("choice-drop", cubes=cubes) if cubes else words("choice-drop-none")
-        if move.kind == "use":
-            return self.cards.tile_name(str(fields["tile"]))
-        if move.kind == "copy":
-            return words(f"choice-copy-{fields['icon']}", **view.in_force)
-        if move.kind == "take":
-            return self.cards.treasure_name(view, _int(fields["ref"]))
-        if move.kind in ("healer", "offer"):
-            return words("choice-healer", id=str(fields["id"]))
-        return move.text
+        return self.table.say(self.explained(view, move).label)
 
     def about(self, view: LootView, move: MoveView) -> str:
-        """What a landing, card, treasure, island or healer means that a choice names."""
-        words, cards, fields = self.words, self.cards, move.fields
-        if move.kind in ON_LANDINGS:
-            return self.island.line(view, _int(fields["landing"])).plain.partition(" ")[2]
-        if move.kind in ("lay", "play"):
-            return self._about_card(view, move)
-        if move.kind == "use":
-            return next((cards.tile_words(view, tile) for tile in view.tiles if tile.id == fields["tile"]), "")
-        if move.kind == "take":
-            return cards.treasure_words(view, _int(fields["ref"]))
-        if move.kind in ("healer", "offer") and str(fields["id"]) in view.healer_faces:
-            return cards.healer_words(view, str(fields["id"]), view.players[view.seat].cubes)
-        if move.kind in ("keep", "discard") and view.taken is not None:
-            return self._about_taken(view, move)
-        if move.kind == "do" and view.prompt:
-            id = view.prompt.args.get("tile")
-            return next((cards.tile_words(view, tile) for tile in view.tiles if tile.id == id), "")
-        if move.kind == "pass" and view.event:
-            return words("explained", name=view.event, text=cards.event_words(view, view.event))
-        return ""
-
-    def _about_card(self, view: LootView, move: MoveView) -> str:
-        """What the column would come to, and what the card does."""
-        words, id = self.words, str(move.fields["card"])
-        place = (
-            move.fields["landing"] if "landing" in move.fields else (view.prompt.args["landing"] if view.prompt else 0)
-        )
-        landing = view.landings[_int(place)]
-        said = [words("choice-after", count=landing.count + self._counts(view, id), threshold=view.threshold)]
-        if view.maps[id].value == 1:
-            said.append(words("yields-front" if landing.last > 1 else "yields-curse"))
-        if view.maps[id].icon != "none":
-            said.append(self.cards.icon_words(view, view.maps[id].icon))
-        return "; ".join(said)
-
-    def _about_taken(self, view: LootView, move: MoveView) -> str:
-        words, player = self.words, view.players[view.seat]
-        face = view.treasures[str(view.taken)]
-        if move.kind == "discard":
-            amulets = sum(1 for ref in player.treasures if view.treasures[str(ref)].type == "amulet")
-            return words("choice-discard-says", amulets=amulets)
-        said = [self.cards.treasure_words(view, view.taken or 0)]
-        if face.curse:
-            said.append(words("choice-keep-says", then=player.cubes + face.curse))
-        return "; ".join(said)
-
-    def _card(self, view: LootView, id: str) -> str:
-        return self.cards.map(view, id).plain if id in view.maps else id
+        """What is behind it, what it costs and what it brings."""
+        choice = self.explained(view, move)
+        said = [self.table.say(text) for text in (choice.about, choice.costs, choice.brings)]
+        return "; ".join(text for text in said if text)
 
 
 def _count(view: LootView) -> list[tuple[int, MoveView]]:

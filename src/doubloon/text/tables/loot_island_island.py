@@ -82,12 +82,7 @@ class Island:
 
     def loot(self, view: LootView, place: int) -> str:
         """What the landing would yield now; "" if nobody explores it in this round and it lacks cards."""
-        now = view.landings[place].now
-        if now.loot is None:
-            rounds_over = view.ending is not None or (view.event is None and view.round == view.rounds)
-            return self.words("table-no-loot") if place // 2 == view.coast and not rounds_over else ""
-        key = "table-final-loot" if now.loot == "final" else f"table-{now.loot}"
-        return self.words(key, count=now.treasures)
+        return self.cards.table.say(self.cards.spot(view, f"landing:{place}").sub)
 
     def line(self, view: LootView, place: int) -> Text:
         """A landing in one line."""
@@ -156,9 +151,9 @@ class Island:
         words, cards = self.words, self.cards
         lines: Block = []
         if view.event:
-            said = words("table-event", id=view.event, name=cards.event_name(view.event))
+            said = words("table-event", id=view.event, name=cards.called(view, f"event:{view.event}"))
             lines += folded(Text(said, "bold"), width)
-            lines += folded(Text(cards.event_words(view, view.event)), width)
+            lines += folded(Text(cards.about(view, f"event:{view.event}")), width)
         else:
             lines.append(Text(words("table-final"), "bold"))
         decks = [Text(words("table-round", round=view.round, rounds=view.rounds), "bold")]
@@ -167,7 +162,7 @@ class Island:
         treasures = words("table-treasures", count=view.treasure_deck, pile=view.treasure_top or "")
         decks.append(Text(words("table-treasures-gone") if gone else treasures, "dim"))
         if view.events_shown:
-            known = ", ".join(cards.event_title(id) for id in view.events_shown)
+            known = ", ".join(cards.event_title(view, id) for id in view.events_shown)
             decks.append(Text(words("table-events-known", ids=known), "dim"))
         elif view.events_left:
             decks.append(Text(words("table-events-left", count=view.events_left), "dim"))

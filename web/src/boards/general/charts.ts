@@ -6,7 +6,6 @@ import type { Chart } from "./layout";
 
 const CHARTS: Record<string, () => Promise<{ chart: unknown }>> = {
   silver_gold: () => import("./silver_gold"),
-  loot_island: () => import("./loot_island"),
   jackal: () => import("./jackal"),
   maracaibo: () => import("./maracaibo"),
 };

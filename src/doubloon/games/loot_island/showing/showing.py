@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from doubloon.core.move import Field
 from doubloon.core.showing import Showing
+from doubloon.core.shown import Choice, Panel, Part, Sheet, Thing, Told
+from doubloon.core.view import MoveView
 from doubloon.games.loot_island.seen.view import LootView
-
-if TYPE_CHECKING:
-    pass
+from doubloon.games.loot_island.showing.choices import choice_of
+from doubloon.games.loot_island.showing.news import spots_of
+from doubloon.games.loot_island.showing.panels import panel_of, sheet_of
+from doubloon.games.loot_island.showing.parts import parts_of
+from doubloon.games.loot_island.showing.things import things_of
 
 HEADINGS: Final = frozenset({"round", "exploring", "final-exploration", "game-over"})
 DETAILS: Final = frozenset({"tossing", "offering"})
@@ -20,3 +25,34 @@ class LootShowing(Showing[LootView]):
 
     def __init__(self) -> None:
         super().__init__(HEADINGS, DETAILS, QUIET)
+
+    def choice(self, view: LootView, move: MoveView) -> Choice:
+        return choice_of(view, move)
+
+    def parts(self, view: LootView) -> list[Part]:
+        return parts_of(view)
+
+    def panel(self, view: LootView, seat: int) -> Panel:
+        return panel_of(view, seat)
+
+    def panels(self, view: LootView) -> list[Panel]:
+        return [panel_of(view, party) for party in range(len(view.players))]
+
+    def sheet(self, view: LootView) -> Sheet:
+        return sheet_of(view)
+
+    def things(self, view: LootView) -> list[Thing]:
+        return things_of(view)
+
+    def spots(self, view: LootView, kind: str, args: dict[str, Field]) -> list[str]:
+        return spots_of(view, kind, args)
+
+    def told(self, view: LootView, kind: str, args: dict[str, Field]) -> Told:
+        """What Aaron does is told without naming him as a party."""
+        told = super().told(view, kind, args)
+        if view.aaron is None or not kind.startswith("aaron-"):
+            return told
+        return Told(view.aaron, told.spots, told.rank)
+
+    def figures(self, view: LootView) -> dict[str, int]:
+        return view.in_force

@@ -275,6 +275,11 @@ cards-O10a = orange 10
 cards-O10b = orange 10
 cards-OWa = orange wild
 cards-OWb = orange wild
+map-with-icon = { $card } ({ $icon })
+map-icon-draw = draw
+map-icon-discard = discard
+map-icon-chest = chest
+map-icon-plus_one = +1
 treasures-amulet = { types-amulet }
 treasures-coin_bag = { types-coin_bag }
 treasures-book = { types-book }
@@ -806,11 +811,33 @@ table-small = small loot { $count }
 table-final-loot = later { $count }
 table-no-loot = no loot yet
 table-loot-order = landing { $landing }, { $loot }: { $order }
+table-stack = compasses from the bottom: { $parties }
+table-chests = { $count ->
+    [one] 1 chest
+   *[other] { $count } chests
+}
+table-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+table-shut = closed
+table-piles = decks
+table-people = players’ areas
+table-events = events
+table-treasures-of = { $you ->
+    [yes] your treasures
+   *[no] treasures: { $who }
+}
+deck-maps = map cards
+deck-map-discards = discarded map cards
+deck-treasures = treasures
+deck-treasure-discards = discarded treasures
 letter-aaron = N
 
 ## choices
 
 choices-play = Play maps on
+choices-play-on = Play maps on landing { $landing }
 choices-pay = Use a small island, paying
 choice-after = { $count } of { $threshold } cards
 choice-done = that is all
@@ -836,8 +863,17 @@ choice-discard = discard
 choice-healer = healer { $id }
 choice-aaron = play for Aaron
 choice-pass = pass
-choice-keep-says = then you have { $then } cubes
+choice-then = then you have { $then ->
+    [0] no cubes
+    [one] 1 cube
+   *[other] { $then } cubes
+}
 choice-discard-says = no curse; then discard cubes, more with amulets ({ $amulets })
+costs-cubes = you take { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+brings-enough = enough cards for loot
 yields-own = you { $cubes }
 yields-others = others { $cubes }
 yields-curse = everybody else takes a cube
@@ -874,7 +910,7 @@ explain-pile = pile { $pile }
 explain-per-cube = { $gold } gold per cube
 explain-fixed = { $gold } gold
 explain-plus = { $first } plus { $second }
-explain-cost-now = = { $gold } for you
+explain-cost-now = { $gold } gold for you
 kinds-right = facing right
 kinds-left = facing left
 kinds-front = facing front

@@ -275,6 +275,11 @@ cards-O10a = 10 orange
 cards-O10b = 10 orange
 cards-OWa = joker orange
 cards-OWb = joker orange
+map-with-icon = { $card } ({ $icon })
+map-icon-draw = pioche
+map-icon-discard = défausse
+map-icon-chest = coffre
+map-icon-plus_one = +1
 treasures-amulet = { types-amulet }
 treasures-coin_bag = { types-coin_bag }
 treasures-book = { types-book }
@@ -806,11 +811,33 @@ table-small = petit butin { $count }
 table-final-loot = plus tard { $count }
 table-no-loot = pas de butin
 table-loot-order = territoire { $landing }, { $loot } : { $order }
+table-stack = boussoles depuis le bas : { $parties }
+table-chests = { $count ->
+    [one] { $count } coffre
+   *[other] { $count } coffres
+}
+table-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+table-shut = fermée
+table-piles = pioches
+table-people = zones des joueurs
+table-events = événements
+table-treasures-of = { $you ->
+    [yes] vos trésors
+   *[no] trésors : { $who }
+}
+deck-maps = cartes
+deck-map-discards = cartes défaussées
+deck-treasures = trésors
+deck-treasure-discards = trésors défaussés
 letter-aaron = N
 
 ## choices
 
 choices-play = Jouer des cartes sur
+choices-play-on = Jouer des cartes sur le territoire { $landing }
 choices-pay = Utiliser une petite île, en payant
 choice-after = { $count } cartes sur { $threshold }
 choice-done = c’est tout
@@ -836,8 +863,17 @@ choice-discard = défausser
 choice-healer = guérisseuse { $id }
 choice-aaron = jouer pour Aaron
 choice-pass = passer
-choice-keep-says = vous aurez { $then } cubes
+choice-then = vous aurez { $then ->
+    [0] 0 cube
+    [one] { $then } cube
+   *[other] { $then } cubes
+}
 choice-discard-says = pas de malédiction ; puis défausser des cubes, plus avec des amulettes ({ $amulets })
+costs-cubes = vous prenez { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+brings-enough = assez de cartes pour un butin
 yields-own = vous { $cubes }
 yields-others = autres { $cubes }
 yields-curse = tous les autres prennent un cube
@@ -874,7 +910,7 @@ explain-pile = pile { $pile }
 explain-per-cube = { $gold } or par cube
 explain-fixed = { $gold } or
 explain-plus = { $first } plus { $second }
-explain-cost-now = = { $gold } pour vous
+explain-cost-now = { $gold } or pour vous
 kinds-right = vers la droite
 kinds-left = vers la gauche
 kinds-front = de face

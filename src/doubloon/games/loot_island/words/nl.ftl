@@ -275,6 +275,11 @@ cards-O10a = oranje 10
 cards-O10b = oranje 10
 cards-OWa = oranje joker
 cards-OWb = oranje joker
+map-with-icon = { $card } ({ $icon })
+map-icon-draw = trekken
+map-icon-discard = verwijderen
+map-icon-chest = schatkist
+map-icon-plus_one = +1
 treasures-amulet = { types-amulet }
 treasures-coin_bag = { types-coin_bag }
 treasures-book = { types-book }
@@ -806,11 +811,33 @@ table-small = kleine buit { $count }
 table-final-loot = later { $count }
 table-no-loot = nog geen buit
 table-loot-order = aanlegplaats { $landing }, { $loot }: { $order }
+table-stack = kompassen van onderaf: { $parties }
+table-chests = { $count ->
+    [one] 1 schatkist
+   *[other] { $count } schatkisten
+}
+table-cubes = { $cubes ->
+    [one] 1 vloekblokje
+   *[other] { $cubes } vloekblokjes
+}
+table-shut = gesloten
+table-piles = stapels
+table-people = gebieden van de spelers
+table-events = gebeurtenissen
+table-treasures-of = { $you ->
+    [yes] jouw schatten
+   *[no] schatten: { $who }
+}
+deck-maps = landkaarten
+deck-map-discards = afgelegde landkaarten
+deck-treasures = schatten
+deck-treasure-discards = afgelegde schatten
 letter-aaron = N
 
 ## choices
 
 choices-play = Landkaarten spelen op
+choices-play-on = Landkaarten spelen op aanlegplaats { $landing }
 choices-pay = Een klein eiland gebruiken, met
 choice-after = { $count } van { $threshold } kaarten
 choice-done = dat is alles
@@ -836,8 +863,17 @@ choice-discard = afleggen
 choice-healer = heelster { $id }
 choice-aaron = voor Aaron spelen
 choice-pass = passen
-choice-keep-says = je hebt dan { $then } vloekblokjes
+choice-then = je hebt dan { $then ->
+    [0] geen vloekblokjes
+    [one] 1 vloekblokje
+   *[other] { $then } vloekblokjes
+}
 choice-discard-says = geen vloek; daarna blokjes verwijderen, meer met amuletten ({ $amulets })
+costs-cubes = je neemt { $cubes ->
+    [one] 1 vloekblokje
+   *[other] { $cubes } vloekblokjes
+}
+brings-enough = genoeg kaarten voor buit
 yields-own = jij { $cubes }
 yields-others = anderen { $cubes }
 yields-curse = alle anderen nemen een blokje
@@ -874,7 +910,7 @@ explain-pile = stapel { $pile }
 explain-per-cube = { $gold } goud per blokje
 explain-fixed = { $gold } goud
 explain-plus = { $first } plus { $second }
-explain-cost-now = = { $gold } voor jou
+explain-cost-now = { $gold } goud voor jou
 kinds-right = naar rechts
 kinds-left = naar links
 kinds-front = naar voren

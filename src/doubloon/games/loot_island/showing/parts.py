@@ -1,0 +1,233 @@
+"""What lies on the table of Loot Island, region by region."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core.shown import Fact, Mark, Part, Spot, Text, joined, said
+from doubloon.games.loot_island.box.board import CORNERS, LANDINGS
+from doubloon.games.loot_island.seen.view import LootView
+from doubloon.games.loot_island.showing.cards import (
+    ICONS,
+    event_name,
+    event_words,
+    healer_words,
+    landing_name,
+    landing_words,
+    loot,
+    map_name,
+    map_sign,
+    map_value,
+    map_words,
+    party_name,
+    tile_name,
+    tile_words,
+    treasure_name,
+    treasure_words,
+    worth,
+)
+
+# Columns and rows on a board of four by four, north on top.
+LANDING_CELLS: Final = [(2, 1), (3, 1), (4, 2), (4, 3), (3, 4), (2, 4), (1, 3), (1, 2)]
+CORNER_CELLS: Final = [(1, 1), (4, 1), (4, 4), (1, 4)]
+SEATS: Final = "ABCDE"
+
+
+def parts_of(view: LootView) -> list[Part]:
+    own = view.players[view.seat] if view.seat >= 0 else None
+    away = view.tossing or []
+    hand = [id for id in own.hand or [] if id not in away] if own else []
+    aaron = [] if view.aaron is None else view.players[view.aaron].hand or []
+    taken = [] if view.taken is None else [view.taken]
+    found = [
+        Part("island", "grid", said("components-main-island"), _island(view), columns=4, wordy=True),
+        _cards("hand", said("table-hand"), [map_spot(view, id) for id in hand]),
+        _cards("tossing", said("table-tossing"), [map_spot(view, id) for id in away]),
+        _cards("aaron", said("table-aaron-hand"), [map_spot(view, id) for id in aaron]),
+        _cards("taken", said("components-treasure"), [treasure_spot(view, ref) for ref in taken]),
+        _cards("revealed", said("table-revealed"), [treasure_spot(view, ref) for ref in view.revealed]),
+        _cards("open", said("table-open"), [treasure_spot(view, ref) for ref in view.open]),
+        _cards("islands", said("table-islands"), _small_islands(view)),
+        _cards("healers", said("table-healers"), [healer_spot(view, id) for id in view.healers or []]),
+        _cards("own-healers", said("table-own-healers"), [healer_spot(view, id) for id in own_healers(view)]),
+        _cards("decks", said("table-piles"), _decks(view)),
+        _cards("people", said("table-people"), _people(view)),
+        *[_kept(view, party) for party in range(len(view.players))],
+        Part("events", "cards", said("table-events"), _events(view), folded=True),
+    ]
+    return [Part("now", "facts", facts=_now(view)), *[part for part in found if part.spots]]
+
+
+def _cards(key: str, title: Text, spots: list[Spot]) -> Part:
+    return Part(key, "cards", title, spots)
+
+
+def _now(view: LootView) -> list[Fact]:
+    """The round, what is to come, and who would take the treasures of this round's loot."""
+    found = [Fact(said("table-round", round=view.round, rounds=view.rounds))]
+    if view.events_shown:
+        found.append(Fact(said("table-events-known", ids=[event_name(id) for id in view.events_shown])))
+    elif view.events_left:
+        found.append(Fact(said("table-events-left", count=view.events_left)))
+    for place in range(LANDINGS):
+        now = view.landings[place].now
+        if now.order and now.loot in ("big", "small"):
+            order = [party_name(party) for party in now.order]
+            found.append(Fact(said("table-loot-order", landing=place, loot=loot(view, place), order=order)))
+    return found
+
+
+# The main island
+
+
+def compass(view: LootView, party: int) -> Mark:
+    """Of a party; Aaron's has the colour after the last seat's."""
+    return Mark(party_name(party), _sign(view, party), seat=party)
+
+
+def _sign(view: LootView, party: int) -> Text:
+    return said("letter-aaron") if party == view.aaron else SEATS[party]
+
+
+def _island(view: LootView) -> list[Spot]:
+    landings = [_landing(view, place) for place in range(LANDINGS)]
+    return [*landings, *[_corner(view, corner) for corner in range(CORNERS)], _centre(view)]
+
+
+def _landing(view: LootView, place: int) -> Spot:
+    """What its marks mean is said in one sentence about it."""
+    here = view.landings[place]
+    column, row = LANDING_CELLS[place]
+    explored = place // 2 == view.coast
+    marks = [Mark("", f"{here.count}/{view.threshold}")]
+    marks += [Mark("", f"{ICONS['chest']}{here.chests}")] if here.chests else []
+    marks += [Mark("", map_sign(view.maps[id]), tone=view.maps[id].colour) for id in here.column]
+    return Spot(
+        f"landing:{place}",
+        landing_name(place),
+        landing_words(view, place),
+        joined(["⚓" if explored else "", str(place), said(f"colours-{here.colour}") if here.colour else ""], " · "),
+        loot(view, place),
+        here.colour or "paper",
+        marks=[*marks, *[Mark("", _sign(view, party), seat=party) for party in here.stack]],
+        col=column,
+        row=row,
+        faded=not explored,
+    )
+
+
+def _corner(view: LootView, corner: int) -> Spot:
+    column, row = CORNER_CELLS[corner]
+    ship = corner == view.corner
+    bow = said("table-bow", coast=view.coast) if ship else ""
+    place = said(f"corners-{corner}")
+    name = said("explained", name=said("components-corner"), text=place)
+    return Spot(f"corner:{corner}", name, bow, place, bow, "sea", "ship" if ship else "", col=column, row=row)
+
+
+def _centre(view: LootView) -> Spot:
+    if view.event is None:
+        return Spot("event:none", said("table-final"), tone="beach", col=2, row=2, wide=2, high=2)
+    text = event_words(view, view.event)
+    return Spot(
+        f"event:{view.event}", event_name(view.event), text, sub=text, tone="beach", col=2, row=2, wide=2, high=2
+    )
+
+
+# Cards and tiles
+
+
+def map_spot(view: LootView, id: str) -> Spot:
+    face = view.maps[id]
+    colour = said(f"colours-{face.colour}")
+    icon = said(f"map-icon-{face.icon}") if face.icon != "none" else ""
+    marks = [Mark(icon, ICONS[face.icon])] if face.icon != "none" else []
+    value = map_value(face)
+    sub = joined([colour, said("legend-wild") if face.value == 0 else "", icon], " · ")
+    return Spot(f"map:{id}", map_name(view, id), map_words(view, id), value, sub, face.colour, marks=marks)
+
+
+def treasure_spot(view: LootView, ref: int) -> Spot:
+    face = view.treasures[str(ref)]
+    name = treasure_name(view, ref)
+    marks = [Mark(said("explain-curse", cubes=face.curse), f"■{face.curse}")] if face.curse else []
+    return Spot(f"treasure:{ref}", name, treasure_words(face), worth(face), name, "gold", face.type, marks)
+
+
+def healer_spot(view: LootView, id: str) -> Spot:
+    price = healer_words(view, id)
+    return Spot(f"healer:{id}", said("choice-healer", id=id), price, id, price, "green")
+
+
+def own_healers(view: LootView) -> list[str]:
+    """Those that were dealt to the reader, until all healers lie open."""
+    return view.players[view.seat].own_healers or [] if view.seat >= 0 and view.healers is None else []
+
+
+def _small_islands(view: LootView) -> list[Spot]:
+    found: list[Spot] = []
+    for tile in view.tiles:
+        text = tile_words(view, tile)
+        sub = text if tile.up else said("table-shut")
+        tone = "beach" if tile.up else "hidden"
+        found.append(Spot(f"island:{tile.id}", tile_name(tile.id), text, sub=sub, tone=tone, faded=not tile.up))
+    return found
+
+
+def _decks(view: LootView) -> list[Spot]:
+    pile = said("explain-pile", pile=view.treasure_top) if view.treasure_top else ""
+    return [
+        _deck("maps", view.map_deck, ""),
+        _deck("map-discards", len(view.map_discards), ""),
+        _deck("treasures", view.treasure_deck, pile),
+        _deck("treasure-discards", len(view.treasure_discards), ""),
+    ]
+
+
+def _deck(name: str, cards: int, about: Text) -> Spot:
+    count = joined([said("table-cards", count=cards), about], " · ")
+    return Spot(f"deck:{name}", said(f"deck-{name}"), count, sub=count, tone="grey", faded=cards == 0)
+
+
+# Whose is what
+
+
+def seat_spot(view: LootView, party: int) -> str:
+    return "aaron" if party == view.aaron else f"seat:{party}"
+
+
+def _people(view: LootView) -> list[Spot]:
+    """Everybody with their cubes and cards, the compasses that are not on the island, and the First Player tile."""
+    found: list[Spot] = []
+    for party, player in enumerate(view.players):
+        cubes = said("table-cubes", cubes=player.cubes) if party != view.aaron else ""
+        about = joined([cubes, said("table-cards", count=player.cards)])
+        found.append(Spot(seat_spot(view, party), party_name(party), about, sub=about, marks=[compass(view, party)]))
+    for party, player in enumerate(view.players):
+        free = said("table-compasses", free=player.area, all=player.area + len(player.landings))
+        name = said("explained", name=party_name(party), text=free)
+        mark = compass(view, party)
+        found.append(Spot(f"compass:{party}", name, free, mark.sign, free, glyph="compass", marks=[mark]))
+    first = party_name(view.first)
+    found.append(Spot("pass", said("components-first-player-tile"), first, sub=first, tone="brass"))
+    return found
+
+
+def _kept(view: LootView, party: int) -> Part:
+    """The treasures before a party, and its healer."""
+    player = view.players[party]
+    spots = [treasure_spot(view, ref) for ref in player.treasures]
+    if player.healer:
+        spots.append(healer_spot(view, player.healer))
+    return Part(f"treasures-{party}", "cards", said("table-treasures-of", party=party), spots, folded=True)
+
+
+def _events(view: LootView) -> list[Spot]:
+    """Those that are known to come, and those that are over."""
+    spots = [_event(view, id, False) for id in view.events_shown or []]
+    return [*spots, *[_event(view, id, True) for id in view.past_events if id != view.event]]
+
+
+def _event(view: LootView, id: str, over: bool) -> Spot:
+    text = event_words(view, id)
+    return Spot(f"event:{id}", event_name(id), text, sub=text, tone="beach", faded=over)
