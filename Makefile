@@ -25,10 +25,10 @@ help:
 	@echo 'make clean    remove everything that the above has made'
 	@echo 'make … PYTHON=python3.14   the same with another Python, 3.11 or newer'
 
-setup: packages
+setup:
 	@$(PYTHON) tools/prepare.py
 
-# Apart, as much waits for them alone.
+# As far as setup's first half: much waits for that alone.
 packages:
 	@$(PYTHON) tools/prepare.py --packages
 

@@ -12,7 +12,8 @@ import subprocess
 import sys
 import time
 import venv
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,15 +30,23 @@ compiled = runpy.run_path(str(PACKAGE / "compiled.py"))
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036, this runs before anything checks the version
         sys.exit(f"Doubloon needs Python 3.11 or newer, this is {sys.version.split()[0]}: make setup PYTHON=…")
-    with (ROOT / "tools" / "prepare.py").open() as myself:
-        # Two set-ups at once would build into each other's files: the second waits, and finds all done.
-        fcntl.flock(myself, fcntl.LOCK_EX)
+    # A lock a half: who waits for packages alone need not wait for a compiler that is at work already.
+    with alone(ROOT / "tools" / "prepare.py"):
         make_venv()
         install_packages()
         install_doubloon()
-        if "--packages" not in sys.argv[1:]:
+    if "--packages" not in sys.argv[1:]:
+        with alone(ROOT / "setup.py"):
             compile_engine()
-            build_page()
+        build_page()
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Two set-ups at once would build into each other's files: the second waits, and finds all done."""
+    with path.open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def make_venv() -> None:

@@ -1,7 +1,9 @@
 """`make setup` notices what changed, by contents and not by file times."""
 
+import fcntl
 import os
 import runpy
+import subprocess
 import sys
 import venv
 from pathlib import Path
@@ -88,6 +90,20 @@ def test_an_environment_of_another_python_is_replaced(
 def test_an_environment_whose_python_no_longer_runs_is_replaced(prepare: dict[str, Any], tmp_path: Path) -> None:
     another_python(tmp_path, "echo 'libpython is gone' >&2; exit 127")
     assert not prepare["venv_is_of_this_python"]()
+
+
+def test_who_waits_for_packages_does_not_wait_for_the_compiler(prepare: dict[str, Any], tmp_path: Path) -> None:
+    """`make test` starts both halves at once: while one of them compiles, the other goes on to the checks."""
+    with prepare["alone"](tmp_path / "setup.py"), (tmp_path / "tools/prepare.py").open() as packages:
+        fcntl.flock(packages, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    with prepare["alone"](tmp_path / "setup.py"), (tmp_path / "setup.py").open() as engine:
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(engine, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_the_set_up_is_one_script_that_is_started_once() -> None:
+    commands = subprocess.run(["make", "-n", "setup"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert commands.count("tools/prepare.py") == 1
 
 
 def another_python(root: Path, script: str) -> None:
