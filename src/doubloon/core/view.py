@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from doubloon.core.move import Field
 
@@ -93,24 +94,9 @@ def ending_of(state: State) -> Ending | None:
     return Ending(outcome.places, outcome.winners, outcome.reason, outcome.tie_break, outcome.rank)
 
 
-class Common(TypedDict):
-    """The fields of a view that the kernel fills in, the same for every game."""
-
-    game: str
-    ruleset: int
-    seats: int
-    seat: int
-    ply: int
-    options: str
-    deciders: list[int]
-    prompt: Prompt | None
-    scores: list[int]
-    ending: Ending | None
-
-
-def common(state: State, seat: int) -> Common:
-    """What every view of this seat says."""
-    return Common(
+def common(state: State, seat: int) -> dict[str, Any]:
+    """The fields that every view of this seat has, for a game to add its own to."""
+    seen = View(
         game=state.game.id,
         ruleset=state.game.ruleset,
         seats=state.seats,
@@ -122,3 +108,4 @@ def common(state: State, seat: int) -> Common:
         scores=state.scores(),
         ending=ending_of(state),
     )
+    return asdict(seen)

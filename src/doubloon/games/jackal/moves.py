@@ -25,6 +25,7 @@ that says nothing beyond its kind, as `stop`, is a plain Move. `moveset.py` make
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -64,12 +65,13 @@ class Act(Move):
             told["coins"] = self.coins
         return told
 
+    @abstractmethod
     def against(self, state: JackalState, crew: int) -> str:
         """The clause that forbids it to the crew now, or "" if nothing does."""
-        raise NotImplementedError
 
+    @abstractmethod
     def do(self, state: JackalState, crew: int) -> None:
-        raise NotImplementedError
+        """Carry it out."""
 
 
 class OnCell(Move):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -81,9 +82,9 @@ class FigureAction(Act):
         figure = member(crew, self.member)
         return against_figure(state, crew, figure, self.coins) or self.against_doing(state, crew, figure)
 
+    @abstractmethod
     def against_doing(self, state: JackalState, crew: int, figure: int) -> str:
         """The clause against it for a figure that may act and can drag the coins, or ""."""
-        raise NotImplementedError
 
 
 def member(crew: int, number: int) -> int:

@@ -28,8 +28,10 @@ def construction_cost(player: Player, card: Card, half: bool) -> int:
     return (cost + 1) // 2 if half else cost
 
 
-def unseen(state: MaracaiboState, cell: int) -> str:
-    """The clause against buying what lies face down, or "". (PM-513, PM-114)"""
+def not_on_sale(state: MaracaiboState, cell: int) -> str:
+    """The clause against buying what is off the layout or face down, or "". (PM-050, PM-513, PM-114)"""
+    if cell < 0:
+        return "PM-050"
     if state.down >> cell & 1:
         return "PM-513"
     return "PM-114" if state.fills >> cell & 1 else ""
@@ -72,11 +74,9 @@ class ChooseImprovement(Declinable):
         if not isinstance(move, Buy):
             return ANOTHER_STEP
         cell = state.setting.layout.at[move.place]
-        if cell < 0:
-            return "PM-050"
-        hidden = unseen(state, cell)
-        if hidden:
-            return hidden
+        clause = not_on_sale(state, cell)
+        if clause:
+            return clause
         card = state.box.cards[state.cells[cell]]
         if card.kind == IMPROVEMENT and self.types >> card.type & 1:
             return "" if price(player, card, self.extra) <= player.doubloons else "PM-249"
@@ -196,11 +196,9 @@ class ChooseResidence(Declinable):
         if not isinstance(move, Build):
             return ANOTHER_STEP
         cell = state.setting.layout.at[move.place]
-        if cell < 0:
-            return "PM-050"
-        hidden = unseen(state, cell)
-        if hidden:
-            return hidden
+        clause = not_on_sale(state, cell)
+        if clause:
+            return clause
         card = state.box.cards[state.cells[cell]]
         if card.kind != RESIDENCE or cell in player.residences:
             return "PM-246"
