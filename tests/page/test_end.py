@@ -130,6 +130,19 @@ def test_a_replay_goes_to_any_move_with_anybodys_eyes(visit: Visit, finished: Fi
     ).evaluate_all("spots => spots.map((spot) => spot.ariaLabel)")
 
 
+def test_a_stranger_who_sees_with_annes_eyes_is_not_taken_for_anne(visit: Visit, finished: Finished) -> None:
+    moment = f"/table/{finished.id}?ply=12&seat=0"
+    anne, stranger = back_at(visit, finished), visit()
+    for page, called_you in ((anne, True), (stranger, False)):
+        page.goto(moment)
+        expect(page.get_by_text(re.compile(r"Move 12 of \d+"))).to_be_visible()
+        expect(page.get_by_role("region", name="Log").get_by_role("listitem").first).to_be_visible()
+        said = page.locator("main").inner_text() + " ".join(
+            page.locator("main [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+        )
+        assert bool(re.search(r"\byour?\b", said, re.IGNORECASE)) == called_you
+
+
 def test_a_link_to_a_moment_of_a_running_game_leads_to_the_game(visit: Visit) -> None:
     anne = visit()
     id = open_table(anne, GAME, "bot")

@@ -20,7 +20,9 @@ export interface BoardProps<V extends View = View> {
   view: V;
   /** How it is shown. */
   chart: Chart | null;
-  /** The reader's seat; -1 for a spectator. */
+  /**
+   * The reader's seat, whom words call "you"; -1 for a spectator. `view.seat` may be another in a replay: whose eyes see.
+   */
   seat: number;
   names: string[];
   /** What can be pointed at now, what is held, and what pointing and pressing do. */

@@ -14,7 +14,7 @@ sg-count-palm = { $count ->
    *[other] { $count } palms
 }
 sg-crossed = { $crossed } of { $boxes } boxes crossed
-sg-island = Your card { $place }: { $what }
+sg-island = Card { $place }: { $what }
 sg-island-of = Island of { $name }
 sg-displayed = Display, place { $place }: { $what }
 sg-box = { $name }, { $sign }, { $state }

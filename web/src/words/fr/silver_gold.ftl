@@ -14,7 +14,7 @@ sg-count-palm = { $count ->
    *[other] { $count } palmiers
 }
 sg-crossed = { $crossed } cases cochées sur { $boxes }
-sg-island = Votre carte { $place } : { $what }
+sg-island = Carte { $place } : { $what }
 sg-island-of = Île de { $name }
 sg-displayed = Étalage, place { $place } : { $what }
 sg-box = { $name }, { $sign }, { $state }

@@ -14,7 +14,7 @@ sg-count-palm = { $count ->
    *[other] { $count } palmbomen
 }
 sg-crossed = { $crossed } van { $boxes } vakjes aangekruist
-sg-island = Jouw kaart { $place }: { $what }
+sg-island = Kaart { $place }: { $what }
 sg-island-of = Eiland van { $name }
 sg-displayed = Aanbod, plaats { $place }: { $what }
 sg-box = { $name }, { $sign }, { $state }
