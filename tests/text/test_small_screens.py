@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from io import BytesIO, TextIOWrapper
+from io import BytesIO, StringIO, TextIOWrapper
 
 import pytest
 from rich.console import Console
@@ -68,6 +68,17 @@ def test_a_choice_is_never_cut_off() -> None:
     rows = columns([Text("12 one two three four five"), Text("13 six")], 12, indent=3)
     assert [row.plain for row in rows] == ["12 one two", "   three", "   four five", "13 six"]
     assert [row.plain for row in folded(Text("abcdefghij klm"), 4)] == ["abcd", "efgh", "ij", "klm"]
+
+
+def test_a_sign_of_french_never_begins_a_line() -> None:
+    line = Text("Cochez « deux en ligne » : où ?")
+    for width in range(14, len(line.plain) + 1):
+        rows = [row.plain for row in folded(line, width)]
+        assert " ".join(rows) == line.plain
+        assert not [row for row in rows if row[0] in "»:?" or row[-1] == "«"]
+        shown = StringIO()
+        Screen(Console(file=shown, width=width)).say(line.plain)
+        assert shown.getvalue().splitlines() == rows
 
 
 def test_a_plain_table_folds_its_choices_too() -> None:

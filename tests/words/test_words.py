@@ -13,10 +13,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from doubloon import words as package
+from doubloon.core.shown import Said
 from doubloon.registry import find_game, game_ids
 from doubloon.words import LANGUAGES, MissingWords, UnknownLanguage, Words, language_of_machine, message_files
 from doubloon.words.messages import Messages
-from doubloon.words.telling import seat_names
+from doubloon.words.telling import say, seat_names
 
 SOURCE = Path(package.__file__).parents[1]
 GAMES = [None, *game_ids()]
@@ -173,3 +174,37 @@ def test_seats_have_names() -> None:
     assert seat_names(words, ["you", "greedy", "search:2000"], 0) == ["you", "greedy (2)", "searcher 2000 (3)"]
     assert seat_names(words, ["you", "random", "you"], -1) == ["player 1", "random (2)", "player 3"]
     assert seat_names(words, ["Anna\x1b[2J"], 0) == ["Anna?[2J (1)"]
+
+
+class Glued(Visitor):
+    """Collects where French lacks the space in front of a sign, or behind an opening quotation mark."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        text = "".join(part.value if isinstance(part, ast.TextElement) else "{…}" for part in node.elements)
+        if re.search(r"[^\s?!][?!:;»]|«\S", text):
+            self.texts.append(text)
+        self.generic_visit(node)
+
+
+FRENCH = [message_files("fr", game_id)[-1] for game_id in GAMES] + sorted(
+    (SOURCE.parents[1] / "web/src/words/fr").glob("*.ftl")
+)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: "-".join(path.parts[-3:]))
+def test_french_sets_its_signs_apart(path: Path) -> None:
+    glued = Glued()
+    glued.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    assert glued.texts == []
+
+
+def test_french_sets_signs_apart_that_come_between_two_texts() -> None:
+    said = Said(parts=["2 cartes", "1 cube"], by="; ")
+    assert [say(Words(language), said, [], -1) for language in LANGUAGES] == [
+        "2 cartes; 1 cube",
+        "2 cartes; 1 cube",
+        "2 cartes ; 1 cube",
+    ]

@@ -96,8 +96,7 @@ def test_who_waits_for_packages_does_not_wait_for_the_compiler(prepare: dict[str
     """`make test` starts both halves at once: while one of them compiles, the other goes on to the checks."""
     with prepare["alone"](tmp_path / "setup.py"), (tmp_path / "tools/prepare.py").open() as packages:
         fcntl.flock(packages, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    with prepare["alone"](tmp_path / "setup.py"), (tmp_path / "setup.py").open() as engine:
-        with pytest.raises(BlockingIOError):
+        with (tmp_path / "setup.py").open() as engine, pytest.raises(BlockingIOError):
             fcntl.flock(engine, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 

@@ -97,4 +97,13 @@ describe("French", () => {
   it("keeps its signs on the line of their word", () => {
     expect(spaced("Cochez « deux en ligne » : où ?")).toBe("Cochez «\u00a0deux en ligne\u00a0»\u00a0: où\u00a0?");
   });
+
+  it("leaves a space in front of signs that come between two texts", () => {
+    const words = speak();
+    const both = { parts: ["2 cartes", "1 cube"], by: "; " };
+    expect(words.say(both, names, -1)).toBe("2 cartes; 1 cube");
+    words.use("fr", null, [""]);
+    expect(words.say(both, names, -1)).toBe("2 cartes\u00a0; 1 cube");
+    expect(words.say({ ...both, by: ", " }, names, -1)).toBe("2 cartes, 1 cube");
+  });
 });

@@ -7,8 +7,12 @@ import re
 from rich.text import Text
 
 from doubloon.text.signs import Signs
+from doubloon.words import APART
 
 Block = list[Text]
+
+# With the signs that French sets apart from it: no line begins with one, and none ends behind "«".
+_WORD = re.compile(rf"(?:\S*« )*\S+(?: [{''.join(APART)}]\S*)*")
 
 
 def width_of(block: Block) -> int:
@@ -104,7 +108,7 @@ def stacked(blocks: list[Block], width: int) -> Block:
 
 def folded(line: Text, width: int, indent: int = 0) -> Block:
     """A line broken between words, and within a word only if it is longer than a line; further lines are indented."""
-    ends = [match.end() for match in re.finditer(r"\S+", line.plain)]
+    ends = [match.end() for match in _WORD.finditer(line.plain)]
     breaks: list[int] = []
     start = 0
     for place, end in enumerate(ends):

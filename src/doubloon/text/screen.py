@@ -7,7 +7,7 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from doubloon.text.blocks import Block, width_of
+from doubloon.text.blocks import Block, folded, width_of
 from doubloon.text.signs import ASCII, Signs, signs_for
 
 NARROWEST = 34  # two cards side by side; below this even a card would be folded
@@ -48,7 +48,9 @@ class Screen:
 
     def say(self, words: str | Text = "", style: str = "") -> None:
         """A sentence, folded between words."""
-        self.console.print(Text(words, style) if isinstance(words, str) else words)
+        text = Text(words, style) if isinstance(words, str) else words
+        rows = [row for line in text.split(allow_blank=True) for row in folded(line, self.console.width)]
+        self.console.print(*rows, sep="\n", no_wrap=True, crop=False)
 
     def path(self, words: str) -> None:
         """A line to be copied: never folded or cut."""

@@ -56,7 +56,7 @@ class Table:
             lines += [line for fact in panel.facts for line in folded(self._fact(fact), width, 2)]
         lines.append(Text(self.words("table-scores"), "bold"))
         for seat, score in enumerate(view.scores):
-            lines.append(Text(f"  {self.names[seat]}: {score}"))
+            lines.append(Text(f"  {self.names[seat]}{self.words.joint(': ')}{score}"))
         if view.deciders:
             waited_for = ", ".join(self.names[seat] for seat in view.deciders)
             lines.append(Text(self.words("table-waiting", who=waited_for)))
@@ -128,7 +128,7 @@ class Table:
     def ending(self, view: View, width: int) -> Block:
         """The result: where the points come from, who won and what decided."""
         sheet = self.showing.sheet(view)
-        lines = [Text(f"  {self.names[seat]}: {score}") for seat, score in enumerate(view.scores)]
+        lines = [Text(f"  {self.names[seat]}{self.words.joint(': ')}{score}") for seat, score in enumerate(view.scores)]
         if sheet:
             lines = [*drawn_sheet(sheet, view, self.say, self.words, self.signs, width), Text()]
         return [*lines, *(part for line in self.verdict(view) for part in folded(line, width))]
@@ -178,7 +178,7 @@ class Table:
         return as_sentence(self.say(text))
 
     def _fact(self, fact: shown.Fact) -> Text:
-        label = f"{self.sentence(fact.label)}: " if fact.label else ""
+        label = f"{self.sentence(fact.label)}{self.words.joint(': ')}" if fact.label else ""
         return Text.assemble("  ", (label, "bold"), self.say(fact.value))
 
     def _spot(self, spot: shown.Spot) -> Text:

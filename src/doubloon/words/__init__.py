@@ -17,6 +17,8 @@ from doubloon.words.messages import Messages, message_files
 __all__ = ["LANGUAGES", "MissingWords", "UnknownLanguage", "Words", "language_of_machine", "message_files"]
 
 LANGUAGES = ("en", "nl", "fr")
+APART = ("?", "!", ":", ";", "»")
+"""Signs that in French stand off by a space, at which no line may break."""
 
 
 class UnknownLanguage(DoubloonError):
@@ -51,6 +53,10 @@ class Words:
         """What a piece is called: `figures` and `red-1` are "Red 1", with the name in front that somebody gave it."""
         called = self(f"{sort}-{id}")
         return self("piece-named", name=self.nicknames[id], piece=called) if id in self.nicknames else called
+
+    def joint(self, signs: str) -> str:
+        """The signs between two texts, such as "; ": French leaves a space in front of those in `APART`."""
+        return f" {signs}" if self.language == "fr" and signs[:1] in APART else signs
 
     def has(self, key: str) -> bool:
         return _messages(self.language, self._game_id).has(key)

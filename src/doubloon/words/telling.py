@@ -26,7 +26,7 @@ def say(words: Words, text: Text, names: list[str], reader: int) -> str:
     if isinstance(text, str):
         return text
     if not text.key:
-        return text.by.join(say(words, part, names, reader) for part in text.parts)
+        return words.joint(text.by).join(say(words, part, names, reader) for part in text.parts)
     if text.otherwise and not words.has(text.key):
         return text.otherwise
     return words(text.key, **fill(words, text.args, names, reader)).replace("!.", "!")

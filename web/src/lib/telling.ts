@@ -5,13 +5,19 @@ import type { Args, Said, Text } from "./types";
 interface Speaker {
   has(key: string): boolean;
   t(key: string, args?: Record<string, string | number>): string;
+  language?: string;
+}
+
+/** The signs between two texts, such as "; ": French leaves a space in front of some, at which no line may break. */
+export function joint(words: Speaker, signs: string): string {
+  return words.language === "fr" && /^[?!:;»]/.test(signs) ? `\u00a0${signs}` : signs;
 }
 
 /** What a presentation says, in the reader's words. */
 export function say(words: Speaker, text: Text, names: string[], reader: number): string {
   if (typeof text === "string") return text;
   const { key, args = {}, parts = [], by = ", ", otherwise } = text;
-  if (!key) return parts.map((part) => say(words, part, names, reader)).join(by);
+  if (!key) return parts.map((part) => say(words, part, names, reader)).join(joint(words, by));
   if (otherwise && !words.has(key)) return otherwise;
   return words.t(key, fill(words, args, names, reader)).replace("!.", "!"); // a name that shouts ends the sentence itself
 }
