@@ -1,4 +1,7 @@
-"""What pyproject.toml cannot say: mypyc compiles the engine, the page and the rules catalogues travel in the wheel."""
+"""What pyproject.toml cannot say: mypyc compiles the engine, the page and the rules catalogues travel in the wheel.
+
+Setuptools with mypycify; locks are plain requirement files with hashes.
+"""
 
 import os
 import runpy

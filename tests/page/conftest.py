@@ -1,4 +1,8 @@
-"""A real server and a real Chromium, one each for all tests of a module."""
+"""A real server and a real Chromium, one each for all tests of a module.
+
+Playwright without its pytest plugin: the plugin's event loop runs as long as the process, and the server's tests in the
+same process could start none of their own.
+"""
 
 from __future__ import annotations
 

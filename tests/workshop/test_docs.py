@@ -47,8 +47,3 @@ def test_the_reference_tells_what_the_docstrings_tell() -> None:
 )
 def test_something_fetched_would_be_seen(html: str) -> None:
     assert FETCHED.search(html)
-
-
-def test_the_architecture_names_every_tool() -> None:
-    told = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    assert [path.name for path in (ROOT / "tools").glob("[a-z]*.py") if path.name not in told] == []

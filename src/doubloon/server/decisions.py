@@ -2,6 +2,9 @@
 
 The answer is the entry to write. Nothing is changed here, so that a decision can be taken again when another worker
 has written first.
+
+Presence is not in the log, so a question to all carries whom it waits for: to take back, everybody who holds a seat.
+The fold settles it, and whatever was agreed is a note for everybody, which no undo takes away.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""From entries to a table: as far as they can be applied, and without keeping everybody else waiting."""
+"""From entries to a table: as far as they can be applied, and without keeping everybody else waiting.
+
+Entries are tried on a copy before they are written, so a log can be read to its end. A damaged one opens at its last
+good entry (`Table.damaged`), to be looked at and downloaded.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Snapshots of tables: what a long log has led to, as bytes. A cache, never the truth, which is the log."""
+"""Snapshots of tables: what a long log has led to, as bytes. A cache, never the truth, which is the log.
+
+One that another Doubloon made, or that does not fit, is left aside, and the log is folded from the start.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""A table with people around it: takes what they do, writes it down, then lets everybody look."""
+"""A table with people around it: takes what they do, writes it down, then lets everybody look.
+
+There is one room a table. It stays in memory while a socket holds it, greeted or not, while something is being
+written or a bot thinks, and some minutes longer; in one that was put away nothing can happen any more. How long
+people have been away is counted here; a bot never plays on for a person whom any worker sees.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,10 @@
-"""Whose bot may think next: tables with people come first, and among equals whoever has used least time lately.
+"""Whose bot may think next: tables with people come first, and among equals the client with least time lately.
 
-Thinking time is charged to the clients who look at a table and to the table itself. It is halved every minute, so that
-one client with forty tables has one client's share beside others.
+Bots wait for a process in three ranks: a person who holds a seat is connected; one will come back to a seat; bots
+among themselves with onlookers, which leave a process free where there are two and move only while someone looks.
+
+Thinking time is charged to the clients who look at a table and to the table itself. It is halved every minute, so
+that one client with forty tables has one client's share beside others.
 """
 
 from __future__ import annotations

@@ -1,12 +1,14 @@
 """All that must hold of every game, whatever its rules: one call makes the tests of a new game.
 
-from doubloon.testkit import checks_for
+It is no part of `core`, because it drives opponents, which `core` must not know.
 
-CHECKS = checks_for("silver_gold", laws=laws, secrets=secrets, data=Path("tests/data/silver_gold"))
+    from doubloon.testkit import checks_for
 
-@pytest.mark.parametrize("check", CHECKS, ids=str)
-def test_silver_gold(check: Check) -> None:
-    check()
+    CHECKS = checks_for("silver_gold", laws=laws, secrets=secrets, data=Path("tests/data/silver_gold"))
+
+    @pytest.mark.parametrize("check", CHECKS, ids=str)
+    def test_silver_gold(check: Check) -> None:
+        check()
 """
 
 from doubloon.testkit.checks import Check, checks_for
