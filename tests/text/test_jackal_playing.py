@@ -19,7 +19,7 @@ from doubloon.text.answers import rule
 from doubloon.text.session import Session
 from doubloon.text.typed import interpret
 from doubloon.words import LANGUAGES, Words, message_files
-from doubloon.words.telling import tell
+from doubloon.words.telling import as_sentence, tell
 from tests.text.jackal_scenes import (
     match_from,
     middle,
@@ -164,7 +164,7 @@ def test_a_whole_game_ends_with_a_score_sheet(language: str) -> None:
     words = Words(language, "jackal")
     closing = shown[shown.rindex(words("end-heading")) :]
     for key in ("islands-skerry", "ending-place", "ending-round-limit"):
-        assert words(key) in closing
+        assert as_sentence(words(key)) in closing
 
 
 def test_a_campaign_counts_islands_and_pairs_win_together() -> None:
@@ -172,7 +172,7 @@ def test_a_campaign_counts_islands_and_pairs_win_together() -> None:
     start += ["--option", "max_rounds=8", "--option", "teams=two_on_two", "--option", "campaign=skerry"]
     _, shown = play_at_prompt(lines(), *start)
     closing = shown[shown.rindex("Final scoring") :]
-    for said in ("Treasure Island", "The Skerry", "with the ally", "islands won", "The last island of the campaign"):
+    for said in ("Treasure Island", "The Skerry", "With the ally", "Islands won", "The last island of the campaign"):
         assert said in closing
     assert re.search(r"win as a pair with \d+ coins?\.|share the win with", closing)
 

@@ -68,8 +68,8 @@ def _in_words(words: Words, name: str, part: str) -> str:
 
 
 def as_sentence(text: str) -> str:
-    """The same text with a capital in front."""
-    return text[:1].upper() + text[1:]
+    """The same text with a capital in front, unless it begins with a place such as f3."""
+    return text if text[1:2].isdigit() else text[:1].upper() + text[1:]
 
 
 def seat_names(words: Words, players: list[str], reader: int) -> list[str]:

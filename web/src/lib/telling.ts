@@ -62,7 +62,7 @@ function inWords(words: Speaker, name: string, part: string): string {
   return words.has(`${name}-${first}`) ? [words.t(`${name}-${first}`), ...rest].join(" ") : part;
 }
 
-/** The same text with a capital in front. */
+/** The same text with a capital in front, unless it begins with a place such as f3. */
 export function asSentence(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /^.\d/u.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 }

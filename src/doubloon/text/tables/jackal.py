@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
+from doubloon.core import shown
 from doubloon.core.showing import Showing
 from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, beside, flowing, folded, heading, stacked, width_of
 from doubloon.text.foreseeing import OnTheWay
 from doubloon.text.signs import ASCII, Signs
 from doubloon.text.table import Previews, Table
-from doubloon.text.tables.jackal_choices import DEATHS, Choices
+from doubloon.text.tables.jackal_choices import DEATHS, Choices, target
 from doubloon.text.tables.jackal_crews import Crews
 from doubloon.text.tables.jackal_island import GOOD_CELL, MARGIN, Map
-from doubloon.text.tables.jackal_lookup import Lookup
-from doubloon.text.tables.jackal_scores import sheet, standing, verdict
 from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, COLOURS, GOLD, MISSIONARY, ZONES, Faces
 from doubloon.words import Words
 from doubloon.words.telling import as_sentence
@@ -29,7 +28,7 @@ WIDEST = 130
 PANEL = 22  # the narrowest panel of a crew beside the island
 WIDE_PANEL = 38
 GAP = 2
-IDLE = 4  # rounds without progress from which on they are counted aloud
+FACTS = {"table-gold": GOLD, "table-bear": BEAR_STYLE, "table-smoke": "bold red", "table-journey": "bold cyan"}
 
 CELL = re.compile(r"[a-n]\d{1,2}")
 # What a cell alone stands for, by question; else it is a step.
@@ -45,69 +44,63 @@ class JackalTable(Table):
         super().__init__(words, names, signs, showing)
         self.faces = Faces(words, names, signs)
         self.map = Map(self.faces)
-        self.crews = Crews(self.faces)
-        self.list = Choices(self.faces)
-        self.lookup = Lookup(self.faces)
+        self.crews = Crews(self.faces, self.say)
+        self.list = Choices(self.faces, self.say)
+
+    def say(self, text: shown.Text) -> str:
+        """In signs that the reader's terminal has."""
+        return super().say(text).translate(self.faces.spelled)
 
     # The board
 
     def board(self, view: View, width: int) -> Block:
         """The island with the crews beside it where there is room, below it where there is not."""
         seen = cast("JackalView", view)
+        parts = self.showing.parts(view)
+        spots = {spot.id: spot for part in parts for spot in part.spots}
         width = min(width, WIDEST)
-        lines = [heading(self._title(seen), width, self.signs), *flowing(self._facts(seen), width, gap=3)]
+        lines = [heading(self._title(parts), width, self.signs), *flowing(self._facts(parts), width, gap=3)]
         columns = max(cell.x for cell in seen.cells) + 1
         if width >= MARGIN + columns * GOOD_CELL + PANEL:
             island = self.map.draw(seen, max(MARGIN + columns * GOOD_CELL, width - WIDE_PANEL - GAP))
-            each = width - width_of(island) - GAP
-            panels = [line for crew in seen.crews for line in self.crews.panel(seen, crew, min(WIDE_PANEL, each))]
+            each = min(WIDE_PANEL, width - width_of(island) - GAP)
+            panels = [line for crew in seen.crews for line in self.crews.panel(seen, crew, spots, each)]
             return [*lines, *beside([island, panels], GAP)]
         crews = len(seen.crews)
         rows = -(-crews // min(crews, max(1, (width + 1) // (PANEL + 4))))
         across = -(-crews // rows)
         each = (width - across + 1) // across
-        panels = stacked([self.crews.panel(seen, crew, each) for crew in seen.crews], width)
+        panels = stacked([self.crews.panel(seen, crew, spots, each) for crew in seen.crews], width)
         return [*lines, *self.map.draw(seen, width), *panels]
 
     def close_up(self, view: View, width: int) -> Block:
         """The crews in short, the island with a line for each row."""
         seen = cast("JackalView", view)
+        parts = self.showing.parts(view)
         width = min(width, WIDEST)
-        lines = flowing([Text(self._title(seen), "bold"), *self._facts(seen)], width, gap=3)
+        lines = flowing([Text(self._title(parts), "bold"), *self._facts(parts)], width, gap=3)
         lines += flowing([self.crews.short(seen, crew) for crew in seen.crews], width, between=f" {self.signs.down} ")
         return [*lines, *self.map.draw(seen, width, tall=False)]
 
-    def _title(self, view: JackalView) -> str:
-        words, island = self.words, view.island
-        name = words(f"islands-{island}") if words.has(f"islands-{island}") else island
-        begun = view.turns if view.ending else view.turns + 1
-        parts = [name, words("table-round", round=-(-begun // len(view.crews)))]
-        if len(view.islands) > 1:
-            parts.insert(1, words("table-campaign", number=view.number, islands=len(view.islands)))
-        return ", ".join(parts)
+    def _title(self, parts: list[shown.Part]) -> str:
+        """The island and the round."""
+        return self.say(shown.joined([part.title for key in ("island", "now") for part in parts if part.key == key]))
 
-    def _facts(self, view: JackalView) -> list[Text]:
-        words = self.words
-        facts = [Text(words("table-hidden", count=view.face_down)), Text(words("table-gold", gold=view.gold), GOLD)]
-        facts += standing(view, self.faces)
-        if view.lost:
-            facts.append(Text(words("table-lost", lost=view.lost), "dim"))
-        if view.bear and view.waker:
-            crew = self.faces.crew(view.waker)
-            facts.append(Text(f"{BEAR} {words('table-bear', cell=view.bear, crew=crew)}", BEAR_STYLE))
-        if view.smoke:
-            facts.append(Text(words("table-smoke", turns=view.smoke), "bold red"))
-        if view.idle >= IDLE * len(view.crews):
-            facts.append(Text(words("table-idle", turns=view.idle), "dim"))
-        if view.journey:
-            going = view.journey
-            figure = self.faces.figure(going.figure)
-            said = words("table-journey", figure=figure, start=going.start, cell=going.cell, coins=going.coins)
-            facts.append(Text(as_sentence(said), "bold cyan"))
-        if view.shown:
-            names = ", ".join(words(f"abilitys-{ability}") for ability in view.shown)
-            facts.append(Text(f"{words('table-abilities')}: {names}", "italic"))
+    def _facts(self, parts: list[shown.Part]) -> list[Text]:
+        facts: list[Text] = []
+        for part in parts:
+            if part.key == "now":
+                facts += [self._styled(fact) for fact in part.facts]
+            elif part.key == "abilities":
+                names = ", ".join(self.say(spot.name) for spot in part.spots)
+                facts.append(Text(self.words("explained", name=self.say(part.title), text=names), "italic"))
         return facts
+
+    def _styled(self, fact: shown.Fact) -> Text:
+        key = fact.value.key if isinstance(fact.value, shown.Said) else ""
+        sign = f"{BEAR} " if key == "table-bear" else ""
+        said = self.sentence(fact.value) if key == "table-journey" else self.say(fact.value)
+        return Text(f"{sign}{said}", FACTS.get(key, ""))
 
     def secret(self, view: View) -> bool:
         """Somebody who has looked at a face-down tile sees what it is. (JK-184, JK-299)"""
@@ -119,13 +112,10 @@ class JackalTable(Table):
         return as_sentence(super().question(view))
 
     def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
-        return self.list.choices(cast("JackalView", view), previews, min(width, WIDEST), room)
-
-    def label(self, view: View, move: MoveView) -> str:
-        return self.list.label(cast("JackalView", view), move)
+        return self.list.choices(cast("JackalView", view), self.showing.choices(view), previews, min(width, WIDEST))
 
     def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
-        entry = self.list.entry(cast("JackalView", view), move, events)
+        entry = self.list.entry(cast("JackalView", view), move, self.showing.choice(view, move), events)
         return folded(Text.assemble("  ", entry), min(width, WIDEST), 2)
 
     # What is typed
@@ -140,12 +130,12 @@ class JackalTable(Table):
         plain = self._without_name(seen, plain)
         short = self._without_letter(plain)
         found: list[str] = []
-        for move in view.prompt.moves:
+        for move, choice in zip(view.prompt.moves, self.showing.choices(view), strict=True):
             rest = move.text.partition(" ")[2]
-            label = self._without_name(seen, self.list.label(seen, move).lower())
+            label = self._without_name(seen, self.say(choice.label).lower())
             if plain in (move.text, rest, label) or short in (move.text, rest):
                 return [move.text]
-            if plain == self.list.target(seen, move):
+            if plain == target(move, choice):
                 found.append(move.text)
         return found or self._written_out(view, plain, short)
 
@@ -164,7 +154,7 @@ class JackalTable(Table):
     def _without_name(self, view: JackalView, plain: str) -> str:
         """ "anne bonny (white 1) to e4" is "white 1 to e4", and "anne bonny e4" is "w1 e4" if it is white's turn."""
         for id, name in self.words.nicknames.items():
-            plain = plain.replace(self.faces.figure(id).lower(), self.words(f"figures-{id}").lower())
+            plain = plain.replace(self.words.piece("figures", id).lower(), self.words(f"figures-{id}").lower())
             if id.partition("-")[0] == view.turn:
                 sign = self.faces.short(id).plain.lower()
                 plain = re.sub(rf"^((?:[a-z_]+ )?){re.escape(name.lower())} ", rf"\g<1>{sign} ", plain)
@@ -192,17 +182,31 @@ class JackalTable(Table):
     def unknown(self, view: View, line: str) -> str:
         """Whatever is named explains itself, with or without a question mark."""
         asked = line.strip().lstrip("?").strip()
-        said = self.lookup.explanation(cast("JackalView", view), asked)
-        return said or self.words("input-nothing-called", text=asked)
+        return self.explained(view, asked) or self.words("input-nothing-called", text=asked)
+
+    def explained(self, view: View, line: str) -> str:
+        """By its name, by the name that somebody gave it, or as the island shows it; what lies on the table first."""
+        asked = " ".join(line.lower().split())
+        names = {name.lower(): id for id, name in self.words.nicknames.items()} | {BEAR: "bear"}
+        return super().explained(view, names.get(asked, asked)).partition("\n")[0]
 
     # The end, and what the signs mean
 
-    def ending(self, view: View, width: int) -> Block:
-        lines = sheet(cast("JackalView", view), self.faces, min(width, WIDEST))
-        return [*lines, Text(), *(part for line in self.verdict(view) for part in folded(line, width))]
-
     def verdict(self, view: View) -> Block:
-        return verdict(cast("JackalView", view), self.faces)
+        """Who won with how many coins, and why it ended."""
+        ending, words = view.ending, self.words
+        if ending is None:
+            return []
+        coins = view.scores[ending.winners[0]]
+        if len(ending.winners) == 1:
+            seat = ending.winners[0]
+            said = words("verdict-winner", who=self.names[seat], you="yes" if seat == view.seat else "no", coins=coins)
+        else:
+            *first, last = (self.names[seat] for seat in ending.winners)
+            who = words("and", first=", ".join(first), last=last)
+            said = words("verdict-shared" if ending.tie_break == "shared" else "verdict-pair", who=who, coins=coins)
+        lines = [Text(words(f"ending-{ending.reason}")), Text(as_sentence(said), "bold")]
+        return [*lines, Text(words(f"tie-break-{ending.tie_break}"))] if ending.tie_break else lines
 
     def legend(self, view: View, width: int) -> Block:
         words, signs, faces = self.words, self.signs, self.faces

@@ -2,164 +2,119 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from doubloon.core import shown
 from doubloon.core.view import EventView, MoveView
 from doubloon.text.blocks import Block, flowing, folded
 from doubloon.text.table import Previews, numbered
-from doubloon.text.tables.jackal_signs import (
-    BEAR,
-    BEAR_STYLE,
-    COLOURS,
-    DIRECTIONS,
-    MISSIONARY,
-    Faces,
-    cell_of,
-    figure_of,
-    sails_to,
-)
+from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, Faces, cell_of
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.seen.view import JackalView
 
-# Moves that name nothing beyond themselves.
-PLAIN = ("call", "stop", "pass", "stay", "arm", "done", "decline")
-ON_CELLS = ("place", "look", "go", "swap")
+IN_A_RUN = ("place", "look", "go", "swap", "shoot", "vote", "turn", "call", "stop", "pass", "stay", "arm", "done")
+ON_CELLS = ("step", "place", "look", "go", "swap")
+# A cell alone may stand for these.
+LEADING = (*ON_CELLS, "sail", "swim")
 DEATHS = ("eaten", "drowned", "killed-by-boat", "cycle")
 HITS = ("hit", "shot", "mauled")
 INDENT = 3
 
 
 class Choices:
-    """Lists moves."""
+    """Lists moves as the presentation explains them."""
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, say: Callable[[shown.Text], str]) -> None:
         self.faces = faces
         self.words = faces.words
         self.signs = faces.signs
+        self.say = say
 
-    def choices(self, view: JackalView, previews: Previews, width: int, room: int) -> Block:
+    def choices(self, view: JackalView, choices: list[shown.Choice], previews: Previews, width: int) -> Block:
         """Actions by figure; cells in one run; all else line by line."""
         assert view.prompt is not None
         moves = view.prompt.moves
         if view.prompt.kind in ("action", "action-in-smoke"):
-            return self._actions(view, previews, width)
-        if all(move.kind in (*ON_CELLS, *PLAIN, "shoot", "vote", "turn") for move in moves):
+            return self._actions(view, choices, previews, width)
+        offered = list(enumerate(zip(moves, choices, strict=True), 1))
+        if all(move.kind in IN_A_RUN for move in moves):
             run = [
-                numbered(number, len(moves), self._brief(view, move, previews.get(move.id, [])))
-                for number, move in enumerate(moves, 1)
+                numbered(number, len(moves), self._brief(view, move, choice, previews.get(move.id, [])))
+                for number, (move, choice) in offered
             ]
             return flowing(run, width, gap=3 if len(run) < 30 else 2)
         lines: Block = []
-        for number, move in enumerate(moves, 1):
-            entry = numbered(number, len(moves), self.entry(view, move, previews.get(move.id, [])))
+        for number, (move, choice) in offered:
+            entry = numbered(number, len(moves), self.entry(view, move, choice, previews.get(move.id, [])))
             lines += folded(entry, width, len(str(len(moves))) + 1)
         return lines
 
-    def _actions(self, view: JackalView, previews: Previews, width: int) -> Block:
+    def _actions(self, view: JackalView, choices: list[shown.Choice], previews: Previews, width: int) -> Block:
         assert view.prompt is not None
         moves = view.prompt.moves
-        groups: dict[str, list[Text]] = {}
-        for number, move in enumerate(moves, 1):
-            brief = self._brief(view, move, previews.get(move.id, []))
-            groups.setdefault(self._group(view, move), []).append(numbered(number, len(moves), brief))
+        groups: dict[str, tuple[Text, list[Text]]] = {}
+        for number, (move, choice) in enumerate(zip(moves, choices, strict=True), 1):
+            brief = self._brief(view, move, choice, previews.get(move.id, []))
+            head = self._head(move, choice)
+            groups.setdefault(head.plain, (head, []))[1].append(numbered(number, len(moves), brief))
         lines: Block = []
-        for title, entries in groups.items():
-            head = self._head(view, title)
+        for head, entries in groups.values():
             lines += [
                 Text.assemble(*_indent(n), row) for n, row in enumerate(flowing([head, *entries], width - INDENT))
             ]
         return lines
 
-    def _group(self, view: JackalView, move: MoveView) -> str:
+    def _head(self, move: MoveView, choice: shown.Choice) -> Text:
         """What a move stands under: a boat, a figure, a figure with coins, or nothing."""
-        if move.kind == "sail":
-            return "ally-boat" if move.fields["boat"] == "ally" else "boat"
-        if move.kind in ("look", "call", "pass", "resurrect"):
-            return move.kind
-        return f"{self.actor(view, move)} {coins_of(move)}"
-
-    def _head(self, view: JackalView, title: str) -> Text:
-        faces, words = self.faces, self.words
-        if title in ("boat", "ally-boat", "look"):
-            return Text(words(f"choices-{title}"), "bold")
-        if title in ("call", "pass", "resurrect"):
-            return Text(self.signs.plain, "dim")
-        id, _, coins = title.partition(" ")
-        figure = figure_of(view, id)
-        place = f" {faces.place(view, figure)}" if figure else ""
-        name = faces.nickname(id)
-        line = Text.assemble(faces.short(id), f" {name}" if name else "", (place, "dim"))
-        return line.append(f" {words('short-coins', coins=int(coins))}", "bold yellow") if coins != "0" else line
-
-    def actor(self, view: JackalView, move: MoveView) -> str:
-        """The figure that a move is about."""
-        named = str(move.fields.get("figure", ""))
-        if named == "m":
-            return MISSIONARY
-        if named.isdigit():
-            crew = view.prompt.args["crew"] if view.prompt and "crew" in view.prompt.args else view.turn
-            return f"{crew or COLOURS[0]}-{named}"
-        return named
+        if not choice.group or not choice.start or move.kind in ("sail", "look"):
+            group = self.say(choice.group)
+            return Text(group, "bold") if group else Text(self.signs.plain, "dim")
+        id, place = actor(choice), self.say(choice.group).rpartition(" · ")[2]
+        name = self.faces.nickname(id)
+        line = Text.assemble(self.faces.short(id), f" {name}" if name else "", (f" {place}", "dim"))
+        coins = coins_of(move)
+        return line.append(f" {self.words('short-coins', coins=coins)}", "bold yellow") if coins else line
 
     # One choice
 
-    def _brief(self, view: JackalView, move: MoveView, events: list[EventView]) -> Text:
+    def _brief(self, view: JackalView, move: MoveView, choice: shown.Choice, events: list[EventView]) -> Text:
         """A choice without the figure that makes it, and where it leads."""
         words, fields = self.words, move.fields
         if move.kind == "sail":
-            line = Text.assemble((f"{fields['way']} {fields['number']}", "bold"), f" {self._sails(view, move)}")
-        elif move.kind in ("step", *ON_CELLS):
-            cell = cell_of(view, str(fields["cell"]))
-            line = Text.assemble((cell.cell, "bold"))
+            line = Text.assemble((f"{fields['way']} {fields['number']}", "bold"), f" {target(move, choice)}")
+        elif move.kind in ON_CELLS:
+            line = Text.assemble((target(move, choice), "bold"))
             if move.kind != "place":
-                line.append(" ").append_text(self.faces.ground(cell))
+                line.append(" ").append_text(self.faces.ground(cell_of(view, target(move, choice))))
         elif move.kind == "swim":
-            line = Text.assemble((self._swims(view, move), "bold"), " ", (self.signs.sea, "blue"))
-        elif move.kind in ("board", "advance"):
+            line = Text.assemble((target(move, choice), "bold"), " ", (self.signs.sea, "blue"))
+        elif move.kind in ("board", "advance", "fly", "pass"):
             line = Text(words(f"short-{move.kind}{_more(move)}"), "bold")
-        elif move.kind in ("fly", "pass"):
-            line = Text(words(f"short-{move.kind}"), "bold")
         elif move.kind == "shoot":
             way = str(fields["way"])
             line = Text.assemble((self.faces.arrow[way], "bold cyan"), " ", words(f"direction-{way}"))
         else:
-            line = Text(self.label(view, move), "bold")
-        return self._with_fate(line, self.fate(view, move, events))
+            line = Text(self.say(choice.label), "bold")
+        return self._with_fate(line, self.fate(view, move, choice, events))
 
     def _with_fate(self, line: Text, fate: Text) -> Text:
         return Text.assemble(line, " ", fate) if fate.plain else line
 
-    def entry(self, view: JackalView, move: MoveView, events: list[EventView]) -> Text:
+    def entry(self, view: JackalView, move: MoveView, choice: shown.Choice, events: list[EventView]) -> Text:
         """A choice in full, with what is behind it and what it is sure to cause."""
-        about = self.about(view, move)
-        line = Text.assemble((self.label(view, move), "bold"), f"  {about}" if about else "")
-        return self._with_fate(line, self.fate(view, move, events))
+        about = self.say(choice.about)
+        line = Text.assemble((self.say(choice.label), "bold"), f"  {about}" if about else "")
+        return self._with_fate(line, self.fate(view, move, choice, events))
 
-    def about(self, view: JackalView, move: MoveView) -> str:
-        words = self.words
-        if move.kind == "take":
-            said = words(f"ability_text-{_ability(move)}")
-            figure = figure_of(view, self.actor(view, move))
-            if figure and figure.ability:
-                said += f" ({words('replaces', ability=words(f'abilitys-{figure.ability}'))})"
-            return said
-        if move.kind in ON_CELLS or move.kind == "step":
-            cell = cell_of(view, str(move.fields["cell"]))
-            if cell.tile is not None:
-                return f"{self.faces.tile_name(cell.tile)}: {words(f'tile_text-{cell.tile.kind}')}"
-            if cell.zone != "sea":
-                return words("explain-hidden", zone=words(f"zone-{cell.back}"))
-        return ""
-
-    def fate(self, view: JackalView, move: MoveView, events: list[EventView]) -> Text:
+    def fate(self, view: JackalView, move: MoveView, choice: shown.Choice, events: list[EventView]) -> Text:
         """What is sure to come of a move, in signs."""
         faces, words = self.faces, self.words
         parts: list[Text] = []
-        aim = self.target(view, move)
-        own = self.actor(view, move) or (view.journey.figure if view.journey else "")
+        aim, own = target(move, choice), actor(choice)
         for event in events:
             figure = str(event.args.get("figure", ""))
             place = str(event.args.get("cell", ""))
@@ -184,81 +139,27 @@ class Choices:
                 parts.append(Text(f"-{faces.coins(_int(event.args['coins'])).plain}", "bold red"))
         return Text(" ").join(parts)
 
-    def target(self, view: JackalView, move: MoveView) -> str:
-        """The cell that a move names or leads to at first; "" if it has none."""
-        if "cell" in move.fields:
-            return str(move.fields["cell"])
-        if move.kind == "swim":
-            return self._swims(view, move)
-        return self._sails(view, move) if move.kind == "sail" else ""
 
-    def _sails(self, view: JackalView, move: MoveView) -> str:
-        boat = view.turn or COLOURS[0]
-        if move.fields["boat"] == "ally":
-            boat = next((crew.ally for crew in view.crews if crew.colour == boat and crew.ally), boat)
-        return sails_to(view, boat, str(move.fields["way"]), _int(move.fields["number"]))
+def actor(choice: shown.Choice) -> str:
+    """The figure that a choice picks up; "" if it picks up none."""
+    return _named(choice.start, "pirate")
 
-    def _swims(self, view: JackalView, move: MoveView) -> str:
-        figure = figure_of(view, self.actor(view, move))
-        ring = [cell.cell for cell in view.cells if cell.zone == "sea"]
-        if figure is None or figure.cell not in ring:
-            return ""
-        step = _int(move.fields["number"]) * (1 if move.fields["way"] == "cw" else -1)
-        return ring[(ring.index(figure.cell) + step) % len(ring)]
 
-    # Labels
+def target(move: MoveView, choice: shown.Choice) -> str:
+    """The cell that a move names or leads to at first; "" if it has none."""
+    return _named(choice.goal, "tile") if move.kind in LEADING else ""
 
-    def label(self, view: JackalView, move: MoveView) -> str:
-        """A choice in a few words."""
-        said = self._label(view, move)
-        coins = coins_of(move)
-        return self.words("choice-with-coins", move=said, coins=coins) if coins else said
 
-    def _label(self, view: JackalView, move: MoveView) -> str:
-        words, fields, kind = self.words, move.fields, move.kind
-        if kind in PLAIN:
-            return words(f"choice-{kind}")
-        if kind == "vote":
-            return words(f"choice-{fields['answer']}")
-        if kind in ON_CELLS:
-            return words(f"choice-{kind}", cell=str(fields["cell"]))
-        if kind == "sail":
-            key = f"choice-sail{_more(move)}"
-            return words(key, way=str(fields["way"]), count=_int(fields["number"]), cell=self._sails(view, move))
-        if kind == "shoot":
-            return words("choice-shoot", way=words(f"direction-{fields['way']}"))
-        if kind == "turn":
-            return words("choice-turn", arrows=self._turned(view, _int(fields["number"])))
-        figure = self.faces.figure(self.actor(view, move))
-        if kind == "step":
-            return words("choice-step", figure=figure, cell=str(fields["cell"]))
-        if kind == "swim":
-            return words("choice-swim", figure=figure, cell=self._swims(view, move))
-        if kind == "take":
-            return words("choice-take", ability=words(f"abilitys-{_ability(move)}"), figure=figure)
-        return words(f"choice-{kind}{_more(move)}", figure=figure)
-
-    def _turned(self, view: JackalView, turns: int) -> str:
-        """How the arrow that is asked about would point."""
-        assert view.prompt is not None
-        name = view.prompt.args.get("cell")
-        tile = cell_of(view, str(name)).tile if name else None
-        if tile is None:
-            return str(turns)
-        quarter = turns - tile.turns
-        return self.faces.arrows([DIRECTIONS[(DIRECTIONS.index(way) + 2 * quarter) % 8] for way in tile.directions])
+def _named(spots: list[str], kind: str) -> str:
+    return next((spot.partition(":")[2] for spot in spots if spot.startswith(f"{kind}:")), "")
 
 
 def coins_of(move: MoveView) -> int:
     return _int(move.fields.get("coins", 0))
 
 
-def _ability(move: MoveView) -> str:
-    return str(move.fields["ability"])
-
-
 def _more(move: MoveView) -> str:
-    """What sets a move apart from the usual one of its kind: onto or with the ally's boat, or two spaces at once."""
+    """What sets a move apart from the usual one of its kind: onto the ally's boat, or two spaces at once."""
     if move.fields.get("boat") == "ally":
         return "-ally"
     return "-far" if move.kind == "advance" and move.fields["number"] == 2 else ""

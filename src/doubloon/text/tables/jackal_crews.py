@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from doubloon.core import shown
 from doubloon.text.blocks import Block, folded, framed
 from doubloon.text.tables.jackal_signs import CREW_STYLES, GOLD, Faces, cell_of
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.seen.view import CrewView, FigureView, JackalView
 
+Spots = Mapping[str, shown.Spot]
+
 
 class Crews:
-    """Draws panels and lines."""
+    """Draws panels and lines of what the presentation says about the pieces of a crew."""
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, say: Callable[[shown.Text], str]) -> None:
         self.faces = faces
         self.words = faces.words
         self.signs = faces.signs
+        self.say = say
 
-    def panel(self, view: JackalView, crew: CrewView, width: int) -> Block:
+    def panel(self, view: JackalView, crew: CrewView, spots: Spots, width: int) -> Block:
         """A crew in a box: whose it is, its gold, its boat, its figures."""
         inner = width - 3
-        lines: Block = []
-        name = self.faces.names[crew.seat]
-        lines += folded(Text(name), inner)
-        for fact in self._facts(view, crew):
+        lines = folded(Text(self.faces.names[crew.seat]), inner)
+        for fact in self._facts(view, crew, spots):
             lines += folded(fact, inner, 2)
         for figure in self._members(view, crew):
-            lines += folded(self._member(view, figure), inner, 3)
+            lines += folded(self._member(figure, spots[f"pirate:{figure.id}"]), inner, 3)
         turn = view.turn == crew.colour
         return framed(
             [Text.assemble(" ", line) for line in lines],
@@ -62,12 +65,11 @@ class Crews:
     def _purse(self, crew: CrewView) -> Text:
         return Text(f"{self.signs.coin}{crew.purse}", GOLD)
 
-    def _facts(self, view: JackalView, crew: CrewView) -> list[Text]:
+    def _facts(self, view: JackalView, crew: CrewView, spots: Spots) -> list[Text]:
         words = self.words
-        boat = words("table-no-boat") if crew.boat is None else words("table-boat", cell=crew.boat, speed=crew.speed)
-        facts = [Text(boat, "dim")]
+        facts = [Text(self.say(spots[f"boat:{crew.colour}"].sub), "dim")]
         if crew.bottles:
-            facts.append(Text(words("table-bottles", count=crew.bottles)))
+            facts.append(Text(self.say(spots[f"bottle:{crew.colour}"].name)))
         if crew.ally:
             facts.append(Text(words("table-ally", crew=self.faces.crew(crew.ally)), "dim"))
         if view.turn == crew.colour and view.mover is not None and view.mover != crew.seat:
@@ -77,16 +79,13 @@ class Crews:
     def _members(self, view: JackalView, crew: CrewView) -> list[FigureView]:
         return [figure for figure in view.figures if figure.crew == crew.colour]
 
-    def _member(self, view: JackalView, figure: FigureView) -> Text:
+    def _member(self, figure: FigureView, spot: shown.Spot) -> Text:
         name = self.faces.nickname(figure.id)
-        line = Text.assemble(self.faces.short(figure.id), f" {name}," if name else "", " ")
-        line.append(self.faces.place(view, figure))
+        line = Text.assemble(self.faces.short(figure.id), f" {name}," if name else "", f" {self.say(spot.sub)}")
         if figure.state:
             line.stylize("dim", len(self.faces.short(figure.id)))
-        if figure.armed:
-            line.append(f", {self.words('table-armed')}")
-        if figure.ability:
-            line.append(f" {self.words(f'abilitys-{figure.ability}')}", "italic")
+        for mark in spot.marks:
+            line.append(f" {self.say(mark.label)}", "italic")
         return line
 
     def _state(self, view: JackalView, figure: FigureView) -> str:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, cast
 from rich.text import Text
 
 from doubloon.core.move import Move
+from doubloon.core.showing import showing_of
 from doubloon.text.blocks import Block, beside, flowing, folded, framed, width_of
 from doubloon.text.foreseeing import OnTheWay, foreseen
 from doubloon.text.signs import ASCII, Signs
+from doubloon.text.table import Table
 from doubloon.text.tables.jackal_island import MARGIN, WIDEST_CELL, Map
-from doubloon.text.tables.jackal_lookup import Lookup
 from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, CREW_STYLES, GOLD, Faces
 from doubloon.words import Words
 
@@ -38,16 +39,17 @@ class PuzzleTerms(Words):
     def __call__(self, key: str, /, **args: object) -> str:
         return self.own(key, **args) if self.own.has(key) else super().__call__(key, **args)
 
+    def piece(self, sort: str, id: str) -> str:
+        """The pirates of the one crew are called by three colours. (JK-323)"""
+        return self(f"crew-{colour_of(id)}") if id[-1].isdigit() else super().piece(sort, id)
+
 
 class PuzzleFaces(Faces):
-    """The pirates of the one crew are called by three colours. (JK-323)"""
+    """The pirates of the one crew are drawn in three colours. (JK-323)"""
 
     def short(self, figure: str) -> Text:
         colour = colour_of(figure)
         return Text(self.letter(colour), CREW_STYLES[colour])
-
-    def figure(self, figure: str) -> str:
-        return self.crew(colour_of(figure))
 
     def group(self, figures: list[str]) -> Text:
         return Text().join(self.short(figure) for figure in figures)
@@ -61,7 +63,7 @@ class PuzzleBoard:
         self.signs = signs
         self.faces = PuzzleFaces(self.words, [], signs)
         self.map = Map(self.faces)
-        self.lookup = Lookup(self.faces)
+        self.table = Table(self.words, [""], signs, showing_of("jackal"))
 
     def draw(self, state: PuzzleState, width: int) -> Block:
         """The layout, the pirates beside it or below."""
@@ -78,12 +80,13 @@ class PuzzleBoard:
             asked = next(
                 (figure.id for figure in view.figures if colour_of(figure.id) == view.prompt.args["figure"]), ""
             )
+        spots = {spot.id: spot for part in self.table.showing.parts(view) for spot in part.spots}
         lines: Block = []
         for figure in view.figures:
             star = self.signs.start if figure.id == asked else " "
-            place = self.faces.place(view, figure)
-            name = self.faces.figure(figure.id)
-            entry = Text.assemble((f"{star} ", "bold yellow"), self.faces.short(figure.id), f" {name} {place}")
+            spot = spots[f"pirate:{figure.id}"]
+            said = f" {self.table.say(spot.name)} {self.table.say(spot.sub)}"
+            entry = Text.assemble((f"{star} ", "bold yellow"), self.faces.short(figure.id), said)
             lines += folded(entry, width - 3, 4)
         home = Text(f"{self.signs.coin}{view.scores[PLAYER]}", GOLD)
         return framed([Text.assemble(" ", line) for line in lines], width, self.signs, right=home)
@@ -112,7 +115,9 @@ class PuzzleBoard:
 
     def explanation(self, state: PuzzleState, asked: str) -> str:
         """A cell, a tile or a pirate explained; "" if nothing is called so."""
-        return self.lookup.explanation(_view(state), asked)
+        letters = {self.faces.letter(colour).lower(): self.faces.crew(colour) for colour in PIRATES}
+        letters[BEAR] = "bear"
+        return self.table.explained(_view(state), letters.get(asked.lower(), asked)).partition("\n")[0]
 
     def legend(self, width: int) -> Block:
         words, faces, signs = self.words, self.faces, self.signs

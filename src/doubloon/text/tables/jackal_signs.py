@@ -8,10 +8,9 @@ from rich.text import Text
 
 from doubloon.text.signs import ASCII, Signs
 from doubloon.words import Words
-from doubloon.words.telling import as_sentence
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.seen.view import CellView, FigureView, JackalView, TileView
+    from doubloon.games.jackal.seen.view import CellView, JackalView, TileView
 
 COLOURS = ("white", "yellow", "red", "black")
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -50,6 +49,8 @@ class Faces:
         self.arrow = _PLAIN_ARROWS if plain else _ARROWS
         self.backs = _PLAIN_BACKS if plain else _BACKS
         self.ends = "=>" if plain else "⇒"
+        signs_said = "".join(_ARROWS.values()) + "×"
+        self.spelled = str.maketrans(signs_said, "".join(self.arrow.values()) + signs.times)
 
     # Figures
 
@@ -61,9 +62,6 @@ class Faces:
         colour, _, number = figure.partition("-")
         style = CREW_STYLES.get(colour, MISSIONARY_STYLE)
         return Text(f"{self.letter(colour)}{number}", style)
-
-    def figure(self, figure: str) -> str:
-        return self.words.piece("figures", figure)
 
     def nickname(self, figure: str) -> str:
         """The name that somebody has given to a figure, or ""."""
@@ -135,58 +133,6 @@ class Faces:
     def coins(self, count: int) -> Text:
         return Text(f"{self.signs.coin}{count}", GOLD)
 
-    # Where figures are
-
-    def place(self, view: JackalView, figure: FigureView) -> str:
-        """Where a figure is and what holds it there, in words."""
-        words = self.words
-        if figure.state == "dead":
-            return words("where-dead")
-        if figure.state == "recovering":
-            return words("where-ship", turns=figure.turns)
-        said: list[str] = []
-        if figure.aboard:
-            own = figure.aboard == figure.crew
-            said.append(
-                words("where-aboard") if own else words("where-other-boat", boat=words(f"boats-{figure.aboard}"))
-            )
-        elif figure.cell:
-            cell = cell_of(view, figure.cell)
-            said.append(figure.cell)
-            if cell.zone == "sea":
-                said.append(words("where-swims"))
-            if figure.space and cell.tile is not None:
-                said.append(words("where-space", space=figure.space, spaces=cell.tile.amount))
-        if figure.state:
-            said.append(words(f"where-{figure.state}"))
-        if figure.coin:
-            said.append(words("where-coin"))
-        return ", ".join(said)
-
-    def with_name(self, name: str, text: str) -> str:
-        return as_sentence(self.words("explained", name=name, text=text))
-
 
 def cell_of(view: JackalView, name: str) -> CellView:
     return next(cell for cell in view.cells if cell.cell == name)
-
-
-def figure_of(view: JackalView, id: str) -> FigureView | None:
-    return next((figure for figure in view.figures if figure.id == id), None)
-
-
-def ring_of(view: JackalView) -> list[CellView]:
-    """The sea, in the order in which boats go round clockwise."""
-    return [cell for cell in view.cells if cell.zone == "sea"]
-
-
-def sails_to(view: JackalView, boat: str, way: str, cells: int) -> str:
-    """Where a boat comes to; cells with other boats are jumped over. (JK-052, JK-053)"""
-    ring = ring_of(view)
-    at = next((number for number, cell in enumerate(ring) if cell.boat == boat), 0)
-    step = 1 if way == "cw" else -1
-    for _ in range(cells):
-        at = (at + step) % len(ring)
-        while ring[at].boat is not None and ring[at].boat != boat:
-            at = (at + step) % len(ring)
-    return ring[at].cell

@@ -6,7 +6,6 @@ import type { Chart } from "./layout";
 
 const CHARTS: Record<string, () => Promise<{ chart: unknown }>> = {
   silver_gold: () => import("./silver_gold"),
-  jackal: () => import("./jackal"),
   maracaibo: () => import("./maracaibo"),
 };
 

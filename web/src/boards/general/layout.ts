@@ -3,6 +3,8 @@
 
 import type { LogLine, MoveOption, View } from "../../lib/types";
 
+export { asSentence as sentence } from "../../lib/telling";
+
 /** What charts need of the words: a message, and whether there is one. */
 export interface Say {
   t(key: string, args?: Record<string, string | number>): string;
@@ -166,8 +168,4 @@ export function texts(fields: Fields, name: string): string[] {
 /** The message if there is one, else what is said otherwise. */
 export function say(words: Say, key: string, otherwise: string, args?: Record<string, string | number>): string {
   return words.has(key) ? words.t(key, args) : otherwise;
-}
-
-export function sentence(said: string): string {
-  return said.slice(0, 1).toUpperCase() + said.slice(1);
 }

@@ -39,9 +39,9 @@ function speaker({ say: words, names, seat }: Reader): (text: Text | undefined) 
 function choiceOf(choice: Schemas["Choice"] | undefined, reader: Reader): Omit<Choice, "move"> {
   const told = speaker(reader);
   if (!choice) return { label: "", about: "", group: "", spots: [] };
-  const { start = [], goal = [], way = [] } = choice;
+  const { start = [], goal = [] } = choice;
   const about = [told(choice.about), told(choice.costs), told(choice.brings)].filter(Boolean).join("; ");
-  return { label: sentence(told(choice.label)), about, group: sentence(told(choice.group)), spots: [...start, ...goal, ...way] };
+  return { label: sentence(told(choice.label)), about, group: sentence(told(choice.group)), spots: [...start, ...goal] };
 }
 
 function partOf(part: Schemas["Part"], reader: Reader): Part {

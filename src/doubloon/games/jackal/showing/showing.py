@@ -1,14 +1,21 @@
-"""How Jackal is shown."""
+"""How Jackal is shown. Spots: tile:f3, pirate:white-1, pirate:missionary, boat:white, bottle:white, ability:diver,
+seat:0, bear."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from doubloon.core.move import Field
 from doubloon.core.showing import Showing
+from doubloon.core.shown import Choice, Panel, Part, Sheet, Shown, Thing
+from doubloon.core.view import MoveView
 from doubloon.games.jackal.seen.view import JackalView
-
-if TYPE_CHECKING:
-    pass
+from doubloon.games.jackal.showing.choices import Choices
+from doubloon.games.jackal.showing.events import event_seat, event_spots
+from doubloon.games.jackal.showing.panels import panel, score_sheet
+from doubloon.games.jackal.showing.parts import all_parts
+from doubloon.games.jackal.showing.sight import Sight
+from doubloon.games.jackal.showing.things import all_things
 
 HEADINGS: Final = frozenset({"island", "turn", "island-over", "game-over"})
 DETAILS: Final = frozenset[str]()
@@ -20,3 +27,41 @@ class JackalShowing(Showing[JackalView]):
 
     def __init__(self) -> None:
         super().__init__(HEADINGS, DETAILS, QUIET)
+
+    def choice(self, view: JackalView, move: MoveView) -> Choice:
+        return Choices(Sight(view)).choice(move)
+
+    def choices(self, view: JackalView) -> list[Choice]:
+        return _choices(Sight(view))
+
+    def parts(self, view: JackalView) -> list[Part]:
+        return all_parts(Sight(view))
+
+    def panel(self, view: JackalView, seat: int) -> Panel:
+        return panel(Sight(view), seat)
+
+    def sheet(self, view: JackalView) -> Sheet:
+        return score_sheet(view)
+
+    def things(self, view: JackalView) -> list[Thing]:
+        return all_things(Sight(view))
+
+    def whose(self, view: JackalView, args: dict[str, Field]) -> int:
+        seat = event_seat(view, args)
+        return seat if seat >= 0 else super().whose(view, args)
+
+    def spots(self, view: JackalView, kind: str, args: dict[str, Field]) -> list[str]:
+        return event_spots(view, kind, args)
+
+    def shown(self, view: JackalView) -> Shown:
+        sight = Sight(view)
+        panels = [panel(sight, seat) for seat in range(view.seats)]
+        return Shown(_choices(sight), panels, score_sheet(view), all_parts(sight))
+
+
+def _choices(sight: Sight) -> list[Choice]:
+    asked = sight.view.prompt
+    if asked is None:
+        return []
+    explained = Choices(sight)
+    return [explained.choice(move) for move in asked.moves]

@@ -264,6 +264,10 @@ figures-black-1 = Black 1
 figures-black-2 = Black 2
 figures-black-3 = Black 3
 figures-missionary = the missionary
+figures-bear = the bear
+zones-beach = { zone-beach }
+zones-forest = { zone-forest }
+zones-mountain = { zone-mountain }
 islands-treasure_island = Treasure Island
 islands-skerry = The Skerry
 islands-crescent_bay = Crescent Bay
@@ -688,6 +692,8 @@ table-journey = { $figure } has come from { $start } and is on { $cell }{ $coins
     [one] {" "}with a coin
    *[other] {" "}with { $coins } coins
 }
+figure-name = { $figure }
+seat-crews = { $who } ({ $crews })
 where-aboard = aboard
 where-other-boat = aboard { $boat }
 where-ship = on the ship, back in { $turns ->
@@ -715,7 +721,7 @@ explain-coins-space = { $count ->
    *[other] { $count } coins
 } on space { $space }
 explain-boat = the boat of { $crew }
-explain-bear = the bear: it goes for the nearest pirate on land at the end of each turn of the crew that woke it; nothing stops it but an unarmed missionary.
+explain-bear = it goes for the nearest pirate on land at the end of each turn of the crew that woke it; nothing stops it but an unarmed missionary.
 explain-missionary = moves and explores like a pirate. Unarmed he neither fights nor carries gold, and pirates beside him on his tile cannot be attacked; a bottle arms him.
 legend-pirates = pirates 1 and 2 of a crew
 legend-missionary = missionary

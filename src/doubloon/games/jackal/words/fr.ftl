@@ -264,6 +264,10 @@ figures-black-1 = Noir 1
 figures-black-2 = Noir 2
 figures-black-3 = Noir 3
 figures-missionary = le missionnaire
+figures-bear = l’ours
+zones-beach = { zone-beach }
+zones-forest = { zone-forest }
+zones-mountain = { zone-mountain }
 islands-treasure_island = Île au trésor
 islands-skerry = L’Îlot
 islands-crescent_bay = Baie du Croissant
@@ -688,6 +692,8 @@ table-journey = { $figure } vient de { $start } et est en { $cell }{ $coins ->
     [1] {" "}avec une pièce
    *[other] {" "}avec { $coins } pièces
 }
+figure-name = { $figure }
+seat-crews = { $who } ({ $crews })
 where-aboard = à bord
 where-other-boat = à bord de { $boat }
 where-ship = sur le navire, de retour dans { $turns ->
@@ -715,7 +721,7 @@ explain-coins-space = { $count ->
    *[other] { $count } pièces
 } sur la case { $space }
 explain-boat = la barque de { $crew }
-explain-bear = l’ours : à la fin de chaque tour de l’équipage qui l’a réveillé, il va vers le pirate le plus proche à terre ; rien ne l’arrête sauf un missionnaire sans arme.
+explain-bear = à la fin de chaque tour de l’équipage qui l’a réveillé, il va vers le pirate le plus proche à terre ; rien ne l’arrête sauf un missionnaire sans arme.
 explain-missionary = se déplace et explore comme un pirate. Sans arme il ne se bat pas et ne porte pas d’or, et les pirates sur sa tuile ne peuvent pas être attaqués ; une bouteille l’arme.
 legend-pirates = pirates 1 et 2 d’un équipage
 legend-missionary = missionnaire

@@ -264,6 +264,10 @@ figures-black-1 = Zwart 1
 figures-black-2 = Zwart 2
 figures-black-3 = Zwart 3
 figures-missionary = de missionaris
+figures-bear = de beer
+zones-beach = { zone-beach }
+zones-forest = { zone-forest }
+zones-mountain = { zone-mountain }
 islands-treasure_island = Schateiland
 islands-skerry = Het Rotseiland
 islands-crescent_bay = Halvemaanbaai
@@ -688,6 +692,8 @@ table-journey = { $figure } komt van { $start } en is op { $cell }{ $coins ->
     [one] {" "}met een munt
    *[other] {" "}met { $coins } munten
 }
+figure-name = { $figure }
+seat-crews = { $who } ({ $crews })
 where-aboard = aan boord
 where-other-boat = aan boord van { $boat }
 where-ship = op het schip, terug over { $turns ->
@@ -715,7 +721,7 @@ explain-coins-space = { $count ->
    *[other] { $count } munten
 } op vak { $space }
 explain-boat = de sloep van { $crew }
-explain-bear = de beer: hij gaat aan het eind van elke beurt van de bemanning die hem wekte op de dichtstbijzijnde piraat op het land af; niets houdt hem tegen behalve een ongewapende missionaris.
+explain-bear = hij gaat aan het eind van elke beurt van de bemanning die hem wekte op de dichtstbijzijnde piraat op het land af; niets houdt hem tegen behalve een ongewapende missionaris.
 explain-missionary = beweegt en verkent als een piraat. Ongewapend vecht hij niet en draagt hij geen goud, en piraten op zijn tegel kunnen niet worden aangevallen; een fles bewapent hem.
 legend-pirates = piraten 1 en 2 van een bemanning
 legend-missionary = missionaris
