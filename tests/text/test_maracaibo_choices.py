@@ -19,9 +19,9 @@ SAIL = ["Cabin Boy", "costs 2", "each round: 2 doubloons"]
 def test_at_a_stop_every_card_explains_itself_and_says_what_it_yields() -> None:
     said = flat(choices(middle()))
     assert [part for part in SAIL if part not in said] == []
-    assert "c2r1 Cabin Boy >B" in said
-    assert "[-1●]" in said  # the other ship is paid
-    assert "c3r2 Trinidad location; raid, bury a treasure [emerald ■+1]" in said
+    assert "c2r1 Cabin Boy" in said
+    assert "1 step, 1 doubloon to greedy (2) [-1●]" in said  # the other ship is paid
+    assert "c3r2 Trinidad location; raid, bury a treasure; 3 steps [emerald ■+1]" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,8 +37,7 @@ def test_buying_says_what_is_paid() -> None:
     play(state, "sail c2r2")
     said = flat(choices(state))
     assert "Ignore, gain 5 [+5●]" in said
-    assert "Acquire crew; costs 4; 3 VP at the end; at once: upgrade your ship" in said
-    assert "[-4●]" in said  # the discount counts
+    assert "Acquire crew; 3 VP at the end; at once: upgrade your ship; costs 4 [-4●]" in said  # the discount counts
 
 
 def test_burying_says_from_where_to_where_and_what_for() -> None:
@@ -119,7 +118,7 @@ def test_a_low_screen_shows_what_is_asked_about() -> None:
 # What is typed
 
 
-@pytest.mark.parametrize("typed", ["sail c2r1", "c2r1", "C2R1 cabin boy >b"])
+@pytest.mark.parametrize("typed", ["sail c2r1", "c2r1", "C2R1 cabin boy"])
 def test_a_stop_can_be_typed_by_its_space(typed: str) -> None:
     view = middle().view(0)
     assert "sail c2r1" in table_in("en").candidates(view, typed)

@@ -14,23 +14,29 @@ from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.event import Event
 from doubloon.core.match import Match
+from doubloon.core.shown import Text
 from doubloon.games.maracaibo.box.box import MODULES
 from doubloon.games.maracaibo.box.effects import COUNTERS
 from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.maracaibo.rules.scoring import JORDAN_PARTS, part_names
 from doubloon.games.maracaibo.seen.faces import EffectView, faces_of
+from doubloon.games.maracaibo.showing.effects import card, effect
+from doubloon.games.maracaibo.showing.names import card_name, figurehead_name, quest_name, quest_number, tile_name
+from doubloon.games.maracaibo.showing.people import part_name
 from doubloon.text.signs import UNICODE
 from doubloon.text.table import table_for
-from doubloon.text.tables.maracaibo_effects import Explainer
-from doubloon.text.tables.maracaibo_scores import part_words
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import fill, seat_names, tell
+from doubloon.words.telling import fill, say, seat_names, tell
 from tests.words.listening import Heard, check_prompts, check_refusals, check_undo, lines_told
 
 GAMES = 100
 HOME = Path(registry.__file__).parent / "games/maracaibo"
 RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.rglob("*.py"))
 WORDS = {language: Words(language, "maracaibo") for language in LANGUAGES}
+
+
+def spoken(words: Words, text: Text) -> str:
+    return say(words, text, [], -1)
 
 
 @cache
@@ -104,7 +110,7 @@ def test_every_ending_has_words() -> None:
 def test_every_part_of_a_score_sheet_has_words() -> None:
     for words in WORDS.values():
         for part in {*part_names(maracaibo().box), *JORDAN_PARTS, *COUNTERS}:
-            assert part_words(words, part)
+            assert spoken(words, part_name(part))
 
 
 # Names
@@ -229,9 +235,8 @@ def all_effects() -> list[EffectView]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_of_the_box_is_put_into_words(language: str) -> None:
-    explain = Explainer(WORDS[language])
-    for effect in all_effects():
-        said = explain.effect(effect)
+    for each in all_effects():
+        said = spoken(WORDS[language], effect(each))
         assert said
         assert "{" not in said
 
@@ -247,7 +252,6 @@ def test_every_kind_of_effect_in_the_vocabulary_has_words(language: str) -> None
         "die": "pearl",
         "what": "quest",
     }
-    explain = Explainer(WORDS[language])
     kinds = {**file["instant"], **file["ongoing"], **file["income"], **file["endgame"]}
     for kind, names in kinds.items():
         for counter in file["counters"]:
@@ -256,26 +260,28 @@ def test_every_kind_of_effect_in_the_vocabulary_has_words(language: str) -> None
             params["per"] = counter
             params["of"] = "vp" if kind == "income_now" else ["crew"] if kind == "acquire" else ["gold", "pearl"]
             inner = [EffectView("vp", {"n": 3}, [])]
-            said = explain.effect(EffectView(kind, params, [inner, inner]))  # type: ignore[arg-type]
+            said = spoken(WORDS[language], effect(EffectView(kind, params, [inner, inner])))  # type: ignore[arg-type]
             assert said
             assert "{" not in said
 
 
 def test_a_card_is_composed_from_its_effects() -> None:
     cards = {card.id: card for card in faces_of(maracaibo().box).cards}
-    english, dutch, french = (Explainer(WORDS[language]) for language in LANGUAGES)
-    assert english.card(cards["tavern"]) == "residence; costs 13; at the end: 4 VP per crew card, at most 24"
-    assert dutch.card(cards["cabin_boy"]) == "bemanning; kost 3; 4 OP aan het eind; elke ronde: 2 dubloenen"
-    assert french.card(cards["tortuga"]) == "lieu ; (pillage +2 ou prendre une quête), 1 PV par carte Équipage"
+    english, dutch, french = (WORDS[language] for language in LANGUAGES)
+    tavern, boy, tortuga = card(cards["tavern"]), card(cards["cabin_boy"]), card(cards["tortuga"])
+    assert spoken(english, tavern) == "residence; costs 13; at the end: 4 VP per crew card, at most 24"
+    assert spoken(dutch, boy) == "bemanning; kost 3; 4 OP aan het eind; elke ronde: 2 dubloenen"
+    assert spoken(french, tortuga) == "lieu ; (pillage +2 ou prendre une quête), 1 PV par carte Équipage"
 
 
 def test_a_card_that_nobody_named_is_called_by_its_id() -> None:
-    assert Explainer(WORDS["nl"]).name("golden_parrot") == "Golden parrot"
-    assert Explainer(WORDS["nl"]).name("q77") == "q77"
-    assert Explainer(WORDS["nl"]).name("sea_snake") == "Zeeslang"
-    assert Explainer(WORDS["nl"]).name("q07") == "queeste nr. 7"
-    assert Explainer(WORDS["fr"]).name("bm3") == "tuile Marché noir nº 3"
-    assert [Explainer(WORDS["en"]).number(id) for id in ("q07", "bm3", "s12", "z9")] == ["no. 7", "no. 3", "12", "z9"]
+    dutch = WORDS["nl"]
+    assert spoken(dutch, card_name("golden_parrot")) == "Golden parrot"
+    assert spoken(dutch, quest_name("q77")) == "queeste q77"
+    assert spoken(dutch, figurehead_name("sea_snake")) == "Zeeslang"
+    assert spoken(dutch, quest_name("q07")) == "queeste nr. 7"
+    assert spoken(WORDS["fr"], tile_name("bm3")) == "tuile Marché noir nº 3"
+    assert [spoken(WORDS["en"], quest_number(id)) for id in ("q07", "z9")] == ["no. 7", "z9"]
 
 
 def test_dice_and_opponents_are_told_in_the_readers_language() -> None:
@@ -288,13 +294,13 @@ def test_dice_and_opponents_are_told_in_the_readers_language() -> None:
 
 def test_what_a_custom_card_leaves_out_is_said_all_the_same() -> None:
     """A set that names no treasures is one of each; a treasure may be of the raid's type or another."""
-    english, dutch, french = (Explainer(WORDS[language]) for language in LANGUAGES)
+    english, dutch, french = (WORDS[language] for language in LANGUAGES)
     sets = EffectView("vp_per", {"per": "treasure_set", "n": 2}, [])
-    assert english.effect(sets) == "2 VP per set (gold + emerald + pearl)"
+    assert spoken(english, effect(sets)) == "2 VP per set (gold + emerald + pearl)"
     mixed = EffectView("treasure", {"of": ["die", "gold"]}, [])
-    assert english.effect(mixed) == "1 treasure (the raid’s type or gold)"
-    assert dutch.effect(mixed) == "1 schat (de soort van de plundering of goud)"
-    assert french.effect(mixed) == "1 trésor (le type du pillage ou or)"
+    assert spoken(english, effect(mixed)) == "1 treasure (the raid’s type or gold)"
+    assert spoken(dutch, effect(mixed)) == "1 schat (de soort van de plundering of goud)"
+    assert spoken(french, effect(mixed)) == "1 trésor (le type du pillage ou or)"
 
 
 @pytest.mark.parametrize(

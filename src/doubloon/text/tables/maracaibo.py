@@ -11,13 +11,10 @@ from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, flowing, folded, heading, stacked
 from doubloon.text.signs import Signs
 from doubloon.text.table import Previews, Table
-from doubloon.text.tables import maracaibo_lookup as lookup
 from doubloon.text.tables.maracaibo_boards import Boards
 from doubloon.text.tables.maracaibo_choices import Choices
-from doubloon.text.tables.maracaibo_scores import jordan_sheet, sheet
-from doubloon.text.tables.maracaibo_sea import SHIP, SHORTENED, Sea
+from doubloon.text.tables.maracaibo_sea import SHIP, SHORTENED, Sea, Seen
 from doubloon.words import Words
-from doubloon.words.telling import as_sentence, fill
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.seen.view import MaracaiboView
@@ -51,14 +48,16 @@ class MaracaiboTable(Table):
 
     def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
         super().__init__(words, names, signs, showing)
-        self.sea = Sea(words, signs)
+        self.seen = Seen(showing, self.say)
+        self.sea = Sea(words, signs, self.seen)
         self.boards = Boards(words, names, signs, self.sea)
-        self.list = Choices(self.sea, names)
+        self.list = Choices(words, signs, self.say)
 
     # The board
 
     def board(self, view: View, width: int) -> Block:
         seen = cast("MaracaiboView", view)
+        self.seen.look(view)
         width = min(width, WIDEST)
         lines: Block = []
         for part in ("sea", "track", "markets"):
@@ -72,6 +71,7 @@ class MaracaiboTable(Table):
     def close_up(self, view: View, width: int) -> Block:
         """Everybody in a line or two, the islands in one, and the boards that the question is about."""
         seen = cast("MaracaiboView", view)
+        self.seen.look(view)
         width = min(width, WIDEST)
         lines: Block = []
         for seat in range(seen.seats):
@@ -88,7 +88,7 @@ class MaracaiboTable(Table):
         if part == "sea":
             title = f"{words('table-caribbean')}, {words('table-round', round=view.round)}"
             head = heading(title, width, self.signs)
-            return [head, *self.sea.caribbean(view, width), *self._islands(view, width), *self._raid(view, width)]
+            return [head, *self.sea.caribbean(view, width), *self._islands(view, width), *self._raid(width)]
         if part == "track":
             return [Text(words("table-track"), "bold"), *self.sea.track(view, width)]
         if part == "markets":
@@ -97,29 +97,17 @@ class MaracaiboTable(Table):
             return self.boards.quests(view, width)
         if view.seat < 0:
             return []
-        player = view.players[view.seat]
-        draw = self.boards.ship_board if part == "ship" else self.boards.hideout
-        return draw(view, player, width)
+        return self.boards.ship_board(view, width) if part == "ship" else self.boards.hideout(view, width)
 
     def _islands(self, view: MaracaiboView, width: int) -> Block:
-        words = self.words
-        parts = [
-            Text.assemble(
-                (words("table-island", name=words(f"islands-{name}")), "bold"),
-                f" {words('table-markers', count=markers)}, {words('table-worth', points=self.sea.worth(view, name))}",
-            )
-            for name, markers in view.islands.items()
-        ]
+        spots = [f"island:{name}" for name in view.islands]
+        parts = [Text.assemble((self.seen.name(spot), "bold"), f" {self.seen.about(spot)}") for spot in spots]
         return flowing(parts, width, gap=3)
 
-    def _raid(self, view: MaracaiboView, width: int) -> Block:
+    def _raid(self, width: int) -> Block:
         """The raid under way, for those who are not asked about it, and those that were left."""
-        lines: Block = []
-        for raid in [*([view.raid] if view.raid else []), *view.aside]:
-            dice = ", ".join(f"{self.words(f'treasures-{name}')} {pips}" for name, pips in raid.dice.items())
-            power = self.words("table-power", power=raid.power)
-            lines += folded(Text(self.words("table-raid", what=dice or power), "bold"), width)
-        return lines
+        _, *raids = self.seen.facts("now")
+        return [line for raid in raids for line in folded(Text(raid, "bold"), width)]
 
     def _panels(self, view: MaracaiboView, width: int) -> Block:
         across = max(1, width // PANEL_WIDTH)
@@ -131,25 +119,11 @@ class MaracaiboTable(Table):
 
     # The question and its answers
 
-    def question(self, view: View) -> str:
-        """The question, with what it is about called by its name."""
-        assert view.prompt is not None
-        args = fill(self.words, view.prompt.args, self.names, view.seat)
-        for name in ("source", "card"):
-            id = str(view.prompt.args.get(name, ""))
-            if id and not self.words.has(f"{name}s-{id}"):
-                args[name] = self.sea.explain.name(id)  # from somebody's own file
-        said = self.words(f"prompt-{view.prompt.kind}", **{"seats": view.seats, **args})
-        return as_sentence(said)
-
     def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
-        return self.list.choices(cast("MaracaiboView", view), previews, min(width, WIDEST), room)
-
-    def label(self, view: View, move: MoveView) -> str:
-        return self.list.label(cast("MaracaiboView", view), move)
+        return self.list.listed(view, self.showing.choices(view), previews, min(width, WIDEST), room)
 
     def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
-        entry = self.list.entry(cast("MaracaiboView", view), move, events)
+        entry = self.list.entry(view, self.showing.choice(view, move), events)
         return folded(Text.assemble("  ", entry), width, 2)
 
     # What is typed
@@ -160,30 +134,17 @@ class MaracaiboTable(Table):
         plain = " ".join(line.lower().split())
         if plain.startswith("?"):
             return []
-        seen = cast("MaracaiboView", view)
         found = [plain]
         for move in view.prompt.moves:
             short = move.text.partition(" ")[2]
-            if plain in (short, self.list.label(seen, move).lower()):
+            if plain in (short, self.label(view, move).lower()):
                 found.append(move.text)
         return list(dict.fromkeys(found))
 
-    def explained(self, view: View, line: str) -> str:
-        """A card that is named explains itself, with or without a question mark."""
-        return lookup.explanation(cast("MaracaiboView", view), self.sea.explain, _asked_about(line))
-
     def unknown(self, view: View, line: str) -> str:
-        return self.words("input-nothing-called", text=_asked_about(line))
+        return self.words("input-nothing-called", text=line.strip().lstrip("?").strip())
 
-    # The end, and what the signs mean
-
-    def ending(self, view: View, width: int) -> Block:
-        seen = cast("MaracaiboView", view)
-        lines = sheet(seen, self.words, self.names, self.signs, min(width, WIDEST))
-        if seen.jordan and seen.jordan.sheet:
-            lines += [Text(), *jordan_sheet(seen.jordan, self.words, width)]
-        verdict = [part for line in self.verdict(view) for part in folded(line, width)]
-        return [*lines, Text(), *verdict]
+    # What the signs mean
 
     def legend(self, view: View, width: int) -> Block:
         words, signs = self.words, self.signs
@@ -206,13 +167,8 @@ class MaracaiboTable(Table):
         ]
         meanings += [(words(f"short-{e}"), words(f"short-meaning-{e}")) for e in (*SHORTENED, "market", "other")]
         lines = flowing([Text.assemble((sign, "bold"), " ", meaning) for sign, meaning in meanings], width, gap=3)
-        name = next(iter(cast("MaracaiboView", view).cards), "")
-        said = words("legend-explain", name=self.sea.explain.name(name).lower())
+        said = words("legend-explain", name=self.say(self.showing.things(view)[0].name).lower())
         return [*lines, *folded(Text(said), width)]
-
-
-def _asked_about(line: str) -> str:
-    return line.strip().lstrip("?").strip()
 
 
 def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:

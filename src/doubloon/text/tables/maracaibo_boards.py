@@ -13,7 +13,7 @@ from doubloon.words import Words
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.seen.faces import EffectView
-    from doubloon.games.maracaibo.seen.panels import AreaView, JordanView, PlayerView
+    from doubloon.games.maracaibo.seen.panels import AreaView, JordanView
     from doubloon.games.maracaibo.seen.view import MaracaiboView
 
 INDENT = 2
@@ -27,12 +27,13 @@ class Boards:
         self.names = names
         self.signs = signs
         self.sea = sea
-        self.explain = sea.explain
+        self.seen = sea.seen
 
     # The reader's own boards
 
-    def ship_board(self, view: MaracaiboView, player: PlayerView, width: int) -> Block:
+    def ship_board(self, view: MaracaiboView, width: int) -> Block:
         """Slots by zone: filled or free, with what they do in signs."""
+        player = view.players[view.seat]
         lines: Block = []
         count = len(player.upgrades)
         for zone in range(len(view.boards.barriers) + 1):
@@ -42,15 +43,15 @@ class Boards:
                 if slot.zone == zone:
                     full = slot.id in player.upgrades
                     sign = self.signs.full if full else self.signs.empty
+                    number = self.seen.title(f"slot:{view.seat}/{slot.id}")
                     said = self.sea.short([*slot.now, *slot.ongoing, *slot.income])
-                    parts.append(
-                        Text(f"{sign}{self.explain.number(slot.id)} {said}", "" if full or count >= needed else "dim")
-                    )
+                    parts.append(Text(f"{sign}{number} {said}", "" if full or count >= needed else "dim"))
             lines += flowing(parts, width)
         return [self._label(self.words("table-ship", count=count)), *lines]
 
-    def hideout(self, view: MaracaiboView, player: PlayerView, width: int) -> Block:
+    def hideout(self, view: MaracaiboView, width: int) -> Block:
         """For each treasure: what is stored, which bonus spaces are covered, what is buried."""
+        player = view.players[view.seat]
         lines = [self._label(self.words("table-hideout"))]
         names = [self.words(f"treasures-{name}") for name in player.areas]
         widest = max(len(name) for name in names)
@@ -60,7 +61,7 @@ class Boards:
             lines += flowing(parts, width)
         if player.extra:
             extra = " ".join(self.words(f"letter-{name}") if name else self.signs.empty for name in player.extra)
-            head = self.explain.name(player.figurehead or "")
+            head = self.seen.name(f"figurehead:{player.figurehead}")
             lines.append(Text.assemble((f"{head} ", "bold"), extra))
         return lines
 
@@ -85,13 +86,12 @@ class Boards:
         lines = [self._label(self.words("table-quests"))]
         for id in ids:
             if id:
-                lines += self.quest_lines(view, id, width)
+                lines += self._quest(id, width)
         return lines if len(lines) > 1 else []
 
-    def quest_lines(self, view: MaracaiboView, id: str, width: int) -> Block:
-        return folded(
-            Text.assemble((self.explain.number(id), "bold"), " ", self.explain.quest(view.quests[id])), width, INDENT
-        )
+    def _quest(self, id: str, width: int) -> Block:
+        spot = f"quest:{id}"
+        return folded(Text.assemble((self.seen.title(spot), "bold"), " ", self.seen.about(spot)), width, INDENT)
 
     # The markets
 
@@ -102,8 +102,9 @@ class Boards:
         if view.quest_market:
             lines.append(self._label(words("table-quest-market", left=view.quest_deck)))
             for id in view.quest_market:
-                lines += self.quest_lines(view, id, width)
-        heads = [Text(self.explain.name(id)) for id in view.figureheads] or [Text(words("table-none"), "dim")]
+                lines += self._quest(id, width)
+        heads = [Text(self.seen.name(f"figurehead:{id}")) for id in view.figureheads]
+        heads = heads or [Text(words("table-none"), "dim")]
         lines += flowing([self._label(words("label", name=words("table-figureheads"))), *heads], width)
         lines += flowing([self._label(words("label", name=words("table-markets"))), *self._tiles(view)], width)
         if "rubies=yes" in view.options:
@@ -115,8 +116,8 @@ class Boards:
         """Every black market tile with the side that lies up and whose have been placed where."""
         said = []
         for tile in view.boards.tiles:
-            effects = tile.back if tile.id in view.market_backs else tile.front
-            text = Text.assemble((self.explain.number(tile.id), "bold"), " ", self.explain.effects(effects))
+            spot = f"tile:{tile.id}"
+            text = Text.assemble((self.seen.title(spot), "bold"), " ", self.seen.about(spot))
             for seat, player in enumerate(view.players):
                 if player.markets.get(tile.id):
                     text = Text.assemble(text, " ", seat_text(seat, view.seats), f":{player.markets[tile.id]}")
@@ -149,37 +150,30 @@ class Boards:
         return Text(self.words("table-last"), "dim") if view.last == seat and view.ending is None else None
 
     def facts(self, view: MaracaiboView, seat: int) -> list[Text]:
-        """What a player has, in short."""
-        words, signs, player = self.words, self.signs, view.players[seat]
-        said = [Text(f"{player.doubloons}{signs.coin}", "bold yellow"), self._treasures(player)]
-        said.append(Text(words("table-income", doubloons=player.doubloon_income, points=player.vp_income)))
-        for key, value in (("power", player.power), ("discount", player.discount), ("explore", player.explore_plus)):
-            if value:
-                said.append(Text(words(f"table-{key}", power=value, n=value)))
-        counted = [
-            ("rivers", player.rivers),
-            ("count-quests", len(player.quests)),
-            ("count-upgrades", len(player.upgrades)),
-            ("count-buried", player.buried),
-            ("count-residences", len(player.residences)),
-            ("count-rubies", player.rubies),
-        ]
-        said += [Text(words(f"table-{key}", count=count)) for key, count in counted if count]
+        """What a player has, in short: doubloons and treasures in signs, the rest in words."""
+        player = view.players[seat]
+        said = [Text(f"{player.doubloons}{self.signs.coin}", "bold yellow")]
+        said += [self._treasures({name: area.total for name, area in player.areas.items()}), *self._counted(view, seat)]
         if player.figurehead:
-            said.append(Text(self.explain.name(player.figurehead), "bold"))
+            said.append(Text(self.seen.name(f"figurehead:{player.figurehead}"), "bold"))
         return said
 
-    def _treasures(self, player: PlayerView) -> Text:
+    def _counted(self, view: MaracaiboView, seat: int) -> list[Text]:
+        """The facts of a panel that speak for themselves; Jordan's comes after those of the seats."""
+        facts = self.seen.showing.panels(view)[seat].facts
+        return [Text(self.seen.say(fact.value)) for fact in facts if not fact.label]
+
+    def _treasures(self, totals: dict[str, int]) -> Text:
         text = Text()
-        for name, area in player.areas.items():
-            text.append(self.words(f"letter-{name}"), f"bold {TREASURE_STYLES[name]}").append(f"{area.total} ")
+        for name, total in totals.items():
+            text.append(self.words(f"letter-{name}"), f"bold {TREASURE_STYLES[name]}").append(f"{total} ")
         text.rstrip()
         return text
 
     def _cards(self, cards: list[str], width: int) -> Block:
         if not cards:
             return []
-        named = [Text(self.explain.name(id)) for id in cards]
+        named = [Text(self.seen.name(f"card:{id}")) for id in cards]
         return flowing([Text(f"{self.signs.card}", "bold"), *named], width)
 
     def short(self, view: MaracaiboView, seat: int, width: int) -> Block:
@@ -190,21 +184,7 @@ class Boards:
     def jordan(self, view: MaracaiboView, jordan: JordanView, width: int) -> Block:
         """Jordan in a frame, with the solo card of the last turn."""
         words = self.words
-        treasures = Text()
-        for name, count in jordan.treasures.items():
-            treasures.append(words(f"letter-{name}"), f"bold {TREASURE_STYLES[name]}").append(f"{count} ")
-        treasures.rstrip()
-        said = [treasures, Text(words("table-level", level=jordan.level))]
-        counted = [
-            ("rivers", jordan.rivers),
-            ("count-quests", len(jordan.quests)),
-            ("count-upgrades", jordan.upgrades),
-            ("count-residences", len(jordan.residences)),
-            ("count-rubies", jordan.rubies),
-        ]
-        said += [Text(words(f"table-{key}", count=count)) for key, count in counted if count]
-        if jordan.discard:
-            said.append(Text(words("table-solo-card", card=jordan.discard[-1].upper(), left=jordan.deck)))
+        said = [self._treasures(jordan.treasures), *self._counted(view, view.seats)]
         lines = [*flowing(said, width - 4), *self._cards(jordan.bought, width - 4)]
         title = Text.assemble((letter(1, 1), "bold red"), " ", (words("terms-jordan"), "bold"))
         points = Text(words("table-points", points=jordan.score), "bold")

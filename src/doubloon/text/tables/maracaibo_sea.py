@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from doubloon.core import shown
+from doubloon.core.showing import Showing
+from doubloon.core.view import View
 from doubloon.text.blocks import Block, fitted, flowing, folded
 from doubloon.text.signs import Signs
-from doubloon.text.tables.maracaibo_effects import Explainer
 from doubloon.words import Words
 
 if TYPE_CHECKING:
@@ -35,13 +38,46 @@ def seat_text(seat: int, seats: int) -> Text:
     return Text(letter(seat, seats), SEAT_STYLES[4 if seats == 1 and seat == 1 else seat % 4])
 
 
+class Seen:
+    """What the presentation says of the table that is being drawn, by the ids of its spots."""
+
+    def __init__(self, showing: Showing[Any], say: Callable[[shown.Text], str]) -> None:
+        self.showing = showing
+        self.say = say
+        self._view: View | None = None
+        self._parts: dict[str, shown.Part] = {}
+        self._spots: dict[str, shown.Spot] = {}
+
+    def look(self, view: View) -> None:
+        """From now on this view is drawn."""
+        if view is not self._view:
+            self._view = view
+            self._parts = {part.key: part for part in self.showing.parts(view)}
+            self._spots = {spot.id: spot for part in self._parts.values() for spot in part.spots}
+
+    def name(self, spot: str) -> str:
+        return self.say(self._spots[spot].name)
+
+    def title(self, spot: str) -> str:
+        return self.say(self._spots[spot].title or "")
+
+    def sub(self, spot: str) -> str:
+        return self.say(self._spots[spot].sub)
+
+    def about(self, spot: str) -> str:
+        return self.say(self._spots[spot].about)
+
+    def facts(self, part: str) -> list[str]:
+        return [self.say(fact.value) for fact in self._parts[part].facts]
+
+
 class Sea:
     """Draws what belongs to nobody."""
 
-    def __init__(self, words: Words, signs: Signs) -> None:
+    def __init__(self, words: Words, signs: Signs, seen: Seen) -> None:
         self.words = words
         self.signs = signs
-        self.explain = Explainer(words)
+        self.seen = seen
 
     # The map
 
@@ -94,15 +130,9 @@ class Sea:
         style = f"bold {TREASURE_STYLES[name]}"
         sea = Text(self.signs.sea * width, "dim")
         if right or above:
-            worth = self.words("table-points", points=self.worth(view, name))
-            return [sea, Text(worth, style), sea]
+            return [sea, Text(self.seen.sub(f"island:{name}"), style), sea]
         markers = f"{self.signs.full}{view.islands[name]}"
-        return [sea, Text(self.words(f"treasures-{name}"), style), Text(markers, style), sea]
-
-    def worth(self, view: MaracaiboView, name: str) -> int:
-        """What a treasure of this type would be worth now."""
-        values = view.boards.island_values
-        return values[min(view.islands[name], len(values) - 1)]
+        return [sea, Text(self.seen.title(f"island:{name}"), style), Text(markers, style), sea]
 
     def card_lines(self, view: MaracaiboView, cell: CellView, width: int) -> Block:
         """A card in its cell: name, kind and cost, what lies on it, ships."""
@@ -122,7 +152,7 @@ class Sea:
         return [ships]
 
     def cell_name(self, cell: CellView) -> str:
-        return self.explain.name(cell.card) if cell.card else self.words("table-hidden")
+        return self.seen.name(f"space:{cell.space}")
 
     def _facts(self, view: MaracaiboView, cell: CellView) -> list[Text]:
         """Kind with cost and points, treasure value tile, doubloons, rubies, tokens, black market."""
@@ -161,8 +191,7 @@ class Sea:
             for number, seat in enumerate(here):
                 harbour.append("" if number else f" {SHIP}", "bold").append_text(seat_text(seat, view.seats))
             if place != "start":
-                effects = view.boards.gulf if place == "gulf" else view.boards.maracaibo
-                harbour.append(words("label", name="") + " ", "dim").append(self.explain.effects(effects), "dim")
+                harbour.append(words("label", name="") + " ", "dim").append(self.seen.about(f"space:{place}"), "dim")
             parts.append(harbour)
         parts.append(Text(words("table-tier2", count=view.tier2), "dim"))
         return flowing(parts, width)

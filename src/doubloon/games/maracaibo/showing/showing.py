@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from doubloon.core.move import Field
 from doubloon.core.showing import Showing
+from doubloon.core.shown import Arg, Choice, Panel, Part, Said, Sheet, Thing, Told
+from doubloon.core.view import MoveView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
-
-if TYPE_CHECKING:
-    pass
+from doubloon.games.maracaibo.showing import boards, choices, doing, events, people, sea, things
+from doubloon.games.maracaibo.showing.names import card_name, source_name
 
 HEADINGS: Final = frozenset({"turn", "jordan-turn", "round-over", "game-over"})
 DETAILS: Final = frozenset({"keeping"})
@@ -20,3 +22,44 @@ class MaracaiboShowing(Showing[MaracaiboView]):
 
     def __init__(self) -> None:
         super().__init__(HEADINGS, DETAILS, QUIET)
+
+    def question(self, view: MaracaiboView) -> Said:
+        """The question, with what it is about called by its name."""
+        assert view.prompt is not None
+        args: dict[str, Arg] = {"seats": view.seats, **view.prompt.args}
+        if "source" in args:
+            args["source"] = source_name(str(args["source"]))
+        if "card" in args:
+            args["card"] = card_name(str(args["card"]))
+        return Said(f"prompt-{view.prompt.kind}", args)
+
+    def choice(self, view: MaracaiboView, move: MoveView) -> Choice:
+        return choices.choice(view, move)
+
+    def parts(self, view: MaracaiboView) -> list[Part]:
+        found = [doing.now(view), doing.doing(view), sea.sea(view), sea.ports(view), sea.pieces(view)]
+        found += [*boards.boards(view), *boards.markets(view), sea.track(view)]
+        if view.jordan:
+            found.append(boards.jordans(view, view.jordan))
+        return [part for part in found if part.spots or part.facts]
+
+    def panel(self, view: MaracaiboView, seat: int) -> Panel:
+        return people.panel(view, seat)
+
+    def panels(self, view: MaracaiboView) -> list[Panel]:
+        found = [people.panel(view, seat) for seat in range(view.seats)]
+        return [*found, people.jordan_panel(view.jordan, view.seats)] if view.jordan else found
+
+    def sheet(self, view: MaracaiboView) -> Sheet | None:
+        return people.sheet(view)
+
+    def things(self, view: MaracaiboView) -> list[Thing]:
+        return things.things(view)
+
+    def told(self, view: MaracaiboView, kind: str, args: dict[str, Field]) -> Told:
+        """What an event is about; Jordan plays along in the seat after the last."""
+        told = super().told(view, kind, args)
+        return Told(view.seats, told.spots, told.rank) if kind.startswith("jordan-") else told
+
+    def spots(self, view: MaracaiboView, kind: str, args: dict[str, Field]) -> list[str]:
+        return events.spots(view, kind, args)

@@ -363,7 +363,7 @@ dies-pearl = { terms-pearl }
 dice-pearl = { terms-pearl }
 spaces-gulf = the { terms-gulf }
 spaces-maracaibo = { terms-maracaibo }
-spaces-start = the start
+spaces-start = the start of the track
 
 ## slots, quests, tiles and spaces by their ids
 
@@ -1448,6 +1448,17 @@ table-worth = { $points } VP each
 table-none = none
 table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }
+table-pieces = ships and explorers
+table-doing = what is being done
+piece-ship = { $you ->
+    [yes] your ship
+   *[no] ship of { $who }
+}
+piece-explorer = { $you ->
+    [yes] your explorer
+   *[no] explorer of { $who }
+}
+party-unseated = { terms-jordan }
 letter-crew = C
 letter-equipment = E
 letter-ship = S
@@ -1500,8 +1511,6 @@ choice-side = side { $side }
 choice-pay = pay { $n }
 choice-do = do it
 choice-go-on = give up nothing more and explore
-choice-spend = { $cost } power: { $then }
-choice-trade = give up { $cost }: { $then }
 choice-plain = { terms-storage-plain }
 choice-bury = { $treasure } ({ $taken }) to { $space }
 choice-bury-bonus = bonus { $space }
@@ -1514,4 +1523,18 @@ choice-return = { $count ->
 }
 choice-fill = face-down card: only doubloons
 choice-die = { $treasure } { $pips }
+cost-power = { $n } power
+cost-movement = give up { $n }
+cost-steps = { $count } { $count ->
+    [one] step
+   *[other] steps
+}
+cost-fee = { $n } { $n ->
+    [one] doubloon
+   *[other] doubloons
+} to { $to }
+cost-combat = { terms-combat } with { $who }
+choice-bonus = { terms-bonus-space } { $space }
+choice-hole = buried { $space }
+choice-entry = effect { $entry }
 input-nothing-called = Nothing on the table is called “{ $text }”; type a number from the list, ? and a name, or ? for help.

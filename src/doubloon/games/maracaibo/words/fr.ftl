@@ -363,7 +363,7 @@ dies-pearl = { terms-pearl }
 dice-pearl = { terms-pearl }
 spaces-gulf = le { terms-gulf }
 spaces-maracaibo = { terms-maracaibo }
-spaces-start = le départ
+spaces-start = le départ de la piste
 
 ## slots, quests, tiles and spaces by their ids
 
@@ -1421,6 +1421,17 @@ table-worth = { $points } PV chacun
 table-none = néant
 table-raid = { terms-raid } : { $what }
 table-ruby-market = { terms-ruby-market }
+table-pieces = navires et explorateurs
+table-doing = en cours
+piece-ship = { $you ->
+    [yes] votre navire
+   *[no] navire de { $who }
+}
+piece-explorer = { $you ->
+    [yes] votre explorateur
+   *[no] explorateur de { $who }
+}
+party-unseated = { terms-jordan }
 letter-crew = Ég
 letter-equipment = Ém
 letter-ship = N
@@ -1473,8 +1484,6 @@ choice-side = côté { $side }
 choice-pay = payez { $n }
 choice-do = faites-le
 choice-go-on = ne plus rien céder et explorer
-choice-spend = { $cost } de force : { $then }
-choice-trade = cédez { $cost } : { $then }
 choice-plain = { terms-storage-plain }
 choice-bury = { $treasure } ({ $taken }) vers { $space }
 choice-bury-bonus = bonus { $space }
@@ -1487,4 +1496,15 @@ choice-return = { $count ->
 }
 choice-fill = carte face cachée : seulement des doublons
 choice-die = { $treasure } { $pips }
+cost-power = { $n } de force
+cost-movement = cédez { $n }
+cost-steps = { $count } pas
+cost-fee = { $n } { $n ->
+    [one] doublon
+   *[other] doublons
+} à { $to }
+cost-combat = { terms-combat } contre { $who }
+choice-bonus = { terms-bonus-space } { $space }
+choice-hole = enterré { $space }
+choice-entry = effet { $entry }
 input-nothing-called = Rien sur la table ne s’appelle « { $text } » ; tapez un numéro de la liste, ? et un nom, ou ? pour l’aide.

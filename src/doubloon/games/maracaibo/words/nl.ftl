@@ -363,7 +363,7 @@ dies-pearl = { terms-pearl }
 dice-pearl = { terms-pearl }
 spaces-gulf = de { terms-gulf }
 spaces-maracaibo = { terms-maracaibo }
-spaces-start = de start
+spaces-start = de start van het spoor
 
 ## slots, quests, tiles and spaces by their ids
 
@@ -1451,6 +1451,17 @@ table-worth = { $points } OP elk
 table-none = geen
 table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }
+table-pieces = schepen en verkenners
+table-doing = waar je mee bezig bent
+piece-ship = { $you ->
+    [yes] jouw schip
+   *[no] schip van { $who }
+}
+piece-explorer = { $you ->
+    [yes] jouw verkenner
+   *[no] verkenner van { $who }
+}
+party-unseated = { terms-jordan }
 letter-crew = B
 letter-equipment = U
 letter-ship = S
@@ -1503,8 +1514,6 @@ choice-side = kant { $side }
 choice-pay = betaal { $n }
 choice-do = doe het
 choice-go-on = niets meer inleveren en verkennen
-choice-spend = { $cost } kracht: { $then }
-choice-trade = lever { $cost } in: { $then }
 choice-plain = { terms-storage-plain }
 choice-bury = { $treasure } ({ $taken }) naar { $space }
 choice-bury-bonus = bonus { $space }
@@ -1517,4 +1526,18 @@ choice-return = { $count ->
 }
 choice-fill = gedekte kaart: alleen dubloenen
 choice-die = { $treasure } { $pips }
+cost-power = { $n } kracht
+cost-movement = lever { $n } in
+cost-steps = { $count } { $count ->
+    [one] stap
+   *[other] stappen
+}
+cost-fee = { $n } { $n ->
+    [one] dubloen
+   *[other] dubloenen
+} aan { $to }
+cost-combat = { terms-combat } met { $who }
+choice-bonus = { terms-bonus-space } { $space }
+choice-hole = begraven { $space }
+choice-entry = effect { $entry }
 input-nothing-called = Niets op tafel heet „{ $text }”; typ een nummer uit de lijst, ? en een naam, of ? voor hulp.

@@ -1,0 +1,238 @@
+"""What lies in front of people in Pirates of Maracaibo, and the markets from which it comes."""
+
+from __future__ import annotations
+
+from doubloon.core.shown import Mark, Part, Spot, Text, joined, said
+from doubloon.games.maracaibo.seen.faces import EffectView, SourceFace
+from doubloon.games.maracaibo.seen.panels import JordanView
+from doubloon.games.maracaibo.seen.view import MaracaiboView
+from doubloon.games.maracaibo.showing.effects import card, does, listed, quest, solo_card, strength
+from doubloon.games.maracaibo.showing.finding import extra_spaces, known_ids, own_quests, tile_effects
+from doubloon.games.maracaibo.showing.names import (
+    card_name,
+    figurehead_name,
+    party_name,
+    quest_name,
+    quest_number,
+    seat_sign,
+    slot_name,
+    solo_name,
+    space_name,
+    tile_name,
+    tile_number,
+    treasure_name,
+)
+
+
+def boards(view: MaracaiboView) -> list[Part]:
+    """Everybody's boards; those of others are folded."""
+    found = [Part("quests", "cards", said("table-quests"), spots=[quest_spot(view, id) for id in own_quests(view)])]
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    for seat in [view.seat, *others] if view.seat >= 0 else others:
+        found += [_hideout(view, seat), _ship(view, seat), _belongings(view, seat)]
+    return found
+
+
+def _title(view: MaracaiboView, seat: int, what: Text) -> Text:
+    return what if seat == view.seat else joined([party_name(view, seat), what], " · ")
+
+
+def quest_spot(view: MaracaiboView, id: str) -> Spot:
+    about = quest(view.quests[id])
+    return Spot(f"quest:{id}", quest_name(id), about, title=quest_number(id), sub=about, tone="beach")
+
+
+# The ship board
+
+
+def _ship(view: MaracaiboView, seat: int) -> Part:
+    player = view.players[seat]
+    count = len(player.upgrades)
+    spots: list[Spot] = []
+    for place, slot in enumerate(view.boards.slots, 1):
+        needed = view.boards.barriers[slot.zone - 1] if slot.zone else 0
+        spots.append(_slot(view, seat, slot, str(place), needed if needed > count else 0))
+    title = _title(view, seat, said("table-ship", count=count))
+    return Part(f"ship-{seat}", "cards", title, spots=spots, folded=seat != view.seat)
+
+
+def _slot(view: MaracaiboView, seat: int, slot: SourceFace, number: str, needed: int) -> Spot:
+    """A slot; behind a barrier line it says how many markers are `needed` first."""
+    filled = slot.id in view.players[seat].upgrades
+    text = does(slot)
+    barred = needed > 0 and not filled
+    return Spot(
+        f"slot:{seat}/{slot.id}",
+        slot_name(slot.id),
+        text,
+        title=number,
+        sub="" if seat != view.seat else joined([said("table-zone", count=needed), text], " ") if barred else text,
+        tone="brass" if filled else "paper",
+        marks=_covered(seat) if filled else [],
+        faded=barred,
+    )
+
+
+def _covered(seat: int) -> list[Mark]:
+    return [Mark(said("legend-full"), "■", seat=seat)]
+
+
+# The hideout
+
+
+def _hideout(view: MaracaiboView, seat: int) -> Part:
+    """A row for each treasure: plain storage, bonus spaces, spaces for what is buried; a figurehead may add a row."""
+    boards, player = view.boards, view.players[seat]
+    widest = max([len(spaces) for spaces in boards.storage.values()]) + 1
+    columns = widest + max([len(spaces) for spaces in boards.buried.values()])
+    spots: list[Spot] = []
+    for row, (treasure, area) in enumerate(player.areas.items(), 1):
+        spots.append(_plain(view, seat, treasure, row))
+        for place, effects in enumerate(boards.storage[treasure], 1):
+            spots.append(_storage(seat, treasure, place, effects, place in area.covered, row))
+        for place, effects in enumerate(boards.buried[treasure], 1):
+            spots.append(_hole(seat, treasure, place, effects, place in area.buried, widest + place, row))
+    for place, effects in enumerate(extra_spaces(view, seat), 1):
+        lies = player.extra[place - 1] if place <= len(player.extra) else None
+        spots.append(_extra(view, seat, place, effects, lies, len(player.areas) + 1))
+        columns = max(columns, place)
+    title = _title(view, seat, said("table-hideout"))
+    return Part(f"hideout-{seat}", "grid", title, spots=spots, columns=columns, wordy=True, folded=seat != view.seat)
+
+
+def _plain(view: MaracaiboView, seat: int, treasure: str, row: int) -> Spot:
+    area = view.players[seat].areas[treasure]
+    name = treasure_name(treasure)
+    return Spot(
+        f"storage:{seat}/{treasure}/plain",
+        joined([name, said("choice-plain")]),
+        said("table-stored", count=area.plain),
+        title=joined([name, str(area.total)], " "),
+        sub=said("table-stored", count=area.plain),
+        tone=treasure,
+        glyph=treasure,
+        col=1,
+        row=row,
+    )
+
+
+def _storage(seat: int, treasure: str, place: int, effects: list[EffectView], full: bool, row: int) -> Spot:
+    text = listed(effects)
+    return Spot(
+        f"storage:{seat}/{treasure}/{place}",
+        joined([treasure_name(treasure), said("choice-bonus", space=place)]),
+        text,
+        title=said("choice-bury-bonus", space=place),
+        sub=text,
+        marks=_covered(seat) if full else [],
+        col=place + 1,
+        row=row,
+    )
+
+
+def _hole(seat: int, treasure: str, place: int, effects: list[EffectView], full: bool, col: int, row: int) -> Spot:
+    text = listed(effects)
+    return Spot(
+        f"bury:{seat}/{treasure}/{place}",
+        joined([treasure_name(treasure), said("choice-hole", space=place)]),
+        text,
+        title=said("choice-hole", space=place),
+        sub=text,
+        tone="beach",
+        marks=_covered(seat) if full else [],
+        col=col,
+        row=row,
+    )
+
+
+def _extra(view: MaracaiboView, seat: int, place: int, effects: list[EffectView], lies: str | None, row: int) -> Spot:
+    """A space on the figurehead, which remembers what treasure lies there."""
+    text = listed(effects)
+    name = said("choice-bury-extra", space=place)
+    marks = [Mark(treasure_name(lies), "■", lies, seat=seat)] if lies else []
+    return Spot(f"bury:{seat}/extra/{place}", name, text, sub=text, tone="brass", marks=marks, col=place, row=row)
+
+
+# Figurehead, cards and quests that all have seen
+
+
+def _belongings(view: MaracaiboView, seat: int) -> Part:
+    player = view.players[seat]
+    heads = [_figurehead(view, player.figurehead)] if player.figurehead else []
+    quests = [] if seat == view.seat else [quest_spot(view, id) for id in known_ids(view, player.quests)]
+    spots = [*heads, *[_card(view, id) for id in player.cards], *quests]
+    title = _title(view, seat, said("counters-improvements"))
+    return Part(f"cards-{seat}", "cards", title, spots=spots, folded=True)
+
+
+def _card(view: MaracaiboView, id: str) -> Spot:
+    about = card(view.cards[id])
+    return Spot(f"card:{id}", card_name(id), about, sub=about, glyph=view.cards[id].type)
+
+
+def _figurehead(view: MaracaiboView, id: str) -> Spot:
+    about: Text = ""
+    for face in view.boards.figureheads:
+        if face.id == id:
+            about = does(face)
+    return Spot(f"figurehead:{id}", figurehead_name(id), about, sub=about, tone="brass")
+
+
+def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
+    """Jordan, the solo cards that have been turned up, and what was taken."""
+    about = strength(jordan)
+    spots = [Spot("jordan", said("terms-jordan"), about, sub=about, tone="red")]
+    for face in jordan.cards:
+        text = solo_card(face)
+        last = jordan.discard[-1:] == [face.id]
+        spots.append(Spot(f"solo:{face.id}", solo_name(face.id), text, sub=text, tone="brass", faded=not last))
+    spots += [_figurehead(view, id) for id in jordan.figureheads]
+    spots += [_card(view, id) for id in jordan.bought]
+    spots += [quest_spot(view, id) for id in known_ids(view, jordan.quests)]
+    return Part("jordan", "cards", said("terms-jordan"), spots=spots)
+
+
+# The markets
+
+
+def markets(view: MaracaiboView) -> list[Part]:
+    """Quests, figureheads and black market tiles on offer; with Rubies their market, too."""
+    left = said("table-quest-market", left=view.quest_deck)
+    heads = [_figurehead(view, id) for id in view.figureheads]
+    found = [
+        Part("market", "cards", left, spots=[quest_spot(view, id) for id in view.quest_market]),
+        Part("figureheads", "cards", said("table-figureheads"), spots=heads),
+        Part("tiles", "cards", said("table-markets"), spots=_tiles(view), folded=True),
+    ]
+    if "rubies=yes" in view.options:
+        found.append(Part("rubies", "cards", said("table-ruby-market"), spots=_rubies(view)))
+    return found
+
+
+def _tiles(view: MaracaiboView) -> list[Spot]:
+    """Every tile with the side that lies up, and whose have been placed where."""
+    spots: list[Spot] = []
+    for tile in view.boards.tiles:
+        about = listed(tile_effects(view, tile.id))
+        marks: list[Mark] = []
+        for seat, player in enumerate(view.players):
+            space = player.markets.get(tile.id)
+            if space:
+                label = joined([party_name(view, seat), space_name(space)])
+                marks.append(Mark(label, f"{space} {seat_sign(view, seat)}", seat=seat))
+        name, number = tile_name(tile.id), tile_number(tile.id)
+        spots.append(Spot(f"tile:{tile.id}", name, about, title=number, sub=about, tone="purple", marks=marks))
+    return spots
+
+
+def _rubies(view: MaracaiboView) -> list[Spot]:
+    spots: list[Spot] = []
+    for place, effects in enumerate(view.boards.ruby_market, 1):
+        about = listed(effects)
+        name = joined([said("terms-ruby-market"), said("choice-bury-space", space=place)])
+        taken = place in view.ruby_market
+        marks = [Mark(said("legend-full"), "◆", tone="red")] if taken else []
+        spots.append(
+            Spot(f"ruby:{place}", name, about, title=str(place), sub=about, tone="red", marks=marks, faded=taken)
+        )
+    return spots

@@ -1,0 +1,109 @@
+"""What is being done in Pirates of Maracaibo: the dice of a raid, what power or movement buys, effects left to use."""
+
+from __future__ import annotations
+
+from doubloon.core.shown import Fact, Part, Spot, Text, joined, said
+from doubloon.games.maracaibo.seen.faces import ActionFace
+from doubloon.games.maracaibo.seen.view import MaracaiboView, RaidView
+from doubloon.games.maracaibo.showing.effects import effect, effects, listed
+from doubloon.games.maracaibo.showing.finding import actions_of, entries, sides
+from doubloon.games.maracaibo.showing.names import printed_name, treasure_name
+
+
+def now(view: MaracaiboView) -> Part:
+    """The round, and the raids under way."""
+    facts = [Fact(said("table-round", round=view.round))]
+    for raid in [*([view.raid] if view.raid else []), *view.aside]:
+        facts.append(Fact(said("table-raid", what=_raid(raid))))
+    return Part("now", "facts", facts=facts)
+
+
+def _raid(raid: RaidView) -> Text:
+    if raid.dice:
+        return joined([die_name(treasure, pips) for treasure, pips in raid.dice.items()])
+    return said("table-power", power=raid.power)
+
+
+def die_name(treasure: str, pips: int) -> Text:
+    return said("choice-die", treasure=treasure_name(treasure), pips=pips)
+
+
+def doing(view: MaracaiboView) -> Part:
+    """What a choice can point at that lies on no board."""
+    spots = _dice(view.raid) if view.raid else []
+    if view.raid and not view.raid.dice and view.active is not None and view.active < view.seats:
+        allowed = actions_of(view, view.active)
+        spots += [_bought(view, face, "power") for face in view.boards.actions if face.name in allowed]
+    kind = view.prompt.kind if view.prompt else ""
+    if kind == "trade":
+        own = view.players[view.seat].trades
+        spots += [_bought(view, face, "trade") for face in view.boards.trades if face.name in own]
+    elif kind == "list":
+        spots += _entries(view)
+    elif kind == "choose":
+        spots += _sides(view)
+    return Part("doing", "cards", said("table-doing"), spots=spots)
+
+
+def _dice(raid: RaidView) -> list[Spot]:
+    return [
+        Spot(f"die:{treasure}", die_name(treasure, pips), title=str(pips), tone=treasure, glyph=treasure)
+        for treasure, pips in raid.dice.items()
+    ]
+
+
+def action_name(view: MaracaiboView, source: str) -> Text:
+    """A raiding action or trade by the card or slot that allows it."""
+    return said("terms-raiding-action") if source.startswith("basic ") else printed_name(view, source)
+
+
+def power(face: ActionFace) -> Text:
+    return said("cost-power", n=face.cost)
+
+
+def movement(face: ActionFace) -> Text:
+    return said("cost-movement", n=face.cost)
+
+
+def _bought(view: MaracaiboView, face: ActionFace, kind: str) -> Spot:
+    about = said("explained", name=power(face) if kind == "power" else movement(face), text=listed(face.then))
+    return Spot(f"{kind}:{face.name}", action_name(view, face.name), about, sub=about, tone="brass")
+
+
+def entry_words(view: MaracaiboView, place: int) -> Text:
+    """An entry of the list that is being used."""
+    found = entries(view)
+    return effect(found[place - 1]) if place <= len(found) else said("choice-entry", entry=place)
+
+
+def _entries(view: MaracaiboView) -> list[Spot]:
+    spots: list[Spot] = []
+    for place in _offered(view, "entry"):
+        text = entry_words(view, place)
+        spots.append(Spot(f"effect:{place}", text, title=str(place), sub=text, tone="brass"))
+    return spots
+
+
+def _offered(view: MaracaiboView, field: str) -> list[int]:
+    """The numbers of the entries or sides that can be chosen."""
+    assert view.prompt is not None
+    found = [move.fields.get(field) for move in view.prompt.moves]
+    return [place for place in found if isinstance(place, int)]
+
+
+def side_words(view: MaracaiboView, place: int) -> Text:
+    """A side of the slash; if a card has several slashes, that side of each."""
+    said_once: list[Text] = []
+    for slash in sides(view):
+        text = effects(slash[place - 1])
+        if text not in said_once:
+            said_once.append(text)
+    return joined(said_once, " / ")
+
+
+def _sides(view: MaracaiboView) -> list[Spot]:
+    spots: list[Spot] = []
+    for place in _offered(view, "side"):
+        text = side_words(view, place)
+        spots.append(Spot(f"side:{place}", said("choice-side", side=place), text, sub=text, tone="brass"))
+    return spots

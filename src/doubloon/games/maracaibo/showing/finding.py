@@ -1,0 +1,187 @@
+"""What a question or an event of Pirates of Maracaibo is about, found among all that lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core.move import Field
+from doubloon.games.maracaibo.box.layout import Layout
+from doubloon.games.maracaibo.seen.faces import CardFace, EffectView, NodeFace
+from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
+
+HARBOURS: Final = ("start", "gulf", "maracaibo")
+
+
+def cell_at(view: MaracaiboView, space: str) -> CellView | None:
+    for cell in view.cells:
+        if cell.space == space:
+            return cell
+    return None
+
+
+def cell_of(view: MaracaiboView, card: str) -> CellView | None:
+    """Where a card lies face up in the Caribbean."""
+    for cell in view.cells:
+        if cell.card == card:
+            return cell
+    return None
+
+
+def tile_effects(view: MaracaiboView, id: str) -> list[EffectView]:
+    """The side of a black market tile that lies up."""
+    for tile in view.boards.tiles:
+        if tile.id == id:
+            return tile.back if id in view.market_backs else tile.front
+    return []
+
+
+def node_at(view: MaracaiboView, id: str) -> NodeFace | None:
+    for node in view.boards.track:
+        if node.id == id:
+            return node
+    return None
+
+
+def harbour_effects(view: MaracaiboView, place: str) -> list[EffectView]:
+    """What stopping on the Gulf or at Maracaibo brings."""
+    if place == "gulf":
+        return view.boards.gulf
+    return view.boards.maracaibo if place == "maracaibo" else []
+
+
+def extra_spaces(view: MaracaiboView, seat: int) -> list[list[EffectView]]:
+    """The spaces for buried treasure on the figurehead of a seat."""
+    head = view.players[seat].figurehead
+    for face in view.boards.figureheads:
+        for effect in face.ongoing if face.id == head else []:
+            if effect.e == "bury_spaces":
+                return effect.lists
+    return []
+
+
+def worth(view: MaracaiboView, treasure: str) -> int:
+    """What a treasure of this type would be worth now."""
+    values = view.boards.island_values
+    return values[min(view.islands[treasure], len(values) - 1)]
+
+
+def price(view: MaracaiboView, face: CardFace, args: dict[str, Field]) -> int:
+    """What a card costs the reader now: what the effect adds, less discounts, perhaps halved. (PM-242, PM-552)"""
+    extra = args.get("extra", 0)
+    cost = face.cost + (extra if isinstance(extra, int) else 0) - view.players[view.seat].discount
+    cost = cost if cost > 0 else 0
+    return (cost + 1) // 2 if args.get("half") else cost
+
+
+def known_ids(view: MaracaiboView, ids: list[str | None]) -> list[str]:
+    """Those of the quests that the reader has seen."""
+    return [id for id in ids if id is not None]
+
+
+def own_quests(view: MaracaiboView) -> list[str]:
+    """The reader's quests, or those to choose from."""
+    if view.seat < 0:
+        return []
+    return view.dealt or known_ids(view, view.players[view.seat].quests)
+
+
+def actions_of(view: MaracaiboView, seat: int) -> list[str]:
+    """The raiding actions of a seat: those that everybody has, and its own."""
+    own = view.players[seat].actions
+    return [face.name for face in view.boards.actions if face.name.startswith("basic ") or face.name in own]
+
+
+# Lists of effects
+
+
+def lists_of(view: MaracaiboView, source: str) -> list[list[EffectView]]:
+    """All lists of effects that are printed on something with this name."""
+    boards = view.boards
+    found: list[list[EffectView]] = []
+    if source in view.cards:
+        card = view.cards[source]
+        found += [card.now, card.actions, *_inside(card.ongoing)]
+    for face in (*boards.slots, *boards.figureheads):
+        if face.id == source:
+            found += [face.now, *_inside(face.ongoing)]
+    node = node_at(view, source)
+    if node is not None:
+        found.append(node.fx)
+    found += [tile_effects(view, source), harbour_effects(view, source)]
+    found += [*boards.storage.get(source, []), *boards.buried.get(source, [])]
+    if source == "ruby":
+        found += boards.ruby_market
+    if source == "raid":
+        found += [action.then for action in boards.actions]
+    inner = [each for effects in found for each in _inside(effects)]
+    return [effects for effects in [*found, *inner] if effects]
+
+
+def _inside(effects: list[EffectView]) -> list[list[EffectView]]:
+    return [each for effect in effects for each in effect.lists]
+
+
+def entries(view: MaracaiboView) -> list[EffectView]:
+    """The list that the question is about: it has the open effects, and as many entries as are offered."""
+    assert view.prompt is not None
+    named = view.prompt.args.get("entries", [])
+    names = list(named) if isinstance(named, list) else []
+    offered = [move.fields["entry"] for move in view.prompt.moves if move.kind == "entry"]
+    least = max([number for number in offered if isinstance(number, int)], default=0)
+    for effects in lists_of(view, str(view.prompt.args.get("source", ""))):
+        kinds = [effect.e for effect in effects]
+        if len(kinds) >= least and all(kinds.count(name) >= names.count(name) for name in names):
+            return effects
+    return []
+
+
+def sides(view: MaracaiboView) -> list[list[list[EffectView]]]:
+    """The slashes that the question can be about, each with its sides."""
+    assert view.prompt is not None
+    offered = [move.fields["side"] for move in view.prompt.moves if move.kind == "side"]
+    least = max([number for number in offered if isinstance(number, int)], default=0)
+    distinct: list[list[list[EffectView]]] = []
+    for effects in lists_of(view, str(view.prompt.args.get("source", ""))):
+        for effect in effects:
+            if effect.e == "choose" and len(effect.lists) >= least and effect.lists not in distinct:
+                distinct.append(effect.lists)
+    return distinct
+
+
+def asked_effect(view: MaracaiboView) -> EffectView | None:
+    """The effect that is offered, or to be paid for."""
+    assert view.prompt is not None
+    args = view.prompt.args
+    for effects in lists_of(view, str(args.get("source", ""))):
+        for effect in effects:
+            if effect.e == args.get("effect") and (effect.e != "pay" or effect.params.get("n") == args.get("n")):
+                return effect
+    return None
+
+
+# The sea
+
+_layouts: Final[dict[tuple[str, ...], Layout]] = {}
+
+
+def steps_to(view: MaracaiboView, seat: int, space: str) -> int:
+    """How many steps it takes a ship to get there."""
+    rows = tuple(view.rows)
+    layout = _layouts.get(rows)
+    if layout is None:
+        layout = _layouts[rows] = Layout(view.layout, view.rows)
+    player = view.players[seat]
+    return layout.distances(layout.cell_named(player.ship), player.movement)[layout.cell_named(space)]
+
+
+def ships_met(view: MaracaiboView, space: str) -> list[int]:
+    """Who is paid or fought where the reader's ship stops."""
+    cell = cell_at(view, space)
+    return [seat for seat in cell.ships if seat != view.seat] if cell else []
+
+
+def fee(view: MaracaiboView, met: list[int]) -> int:
+    """What stopping beside ships costs: a doubloon each, as far as the reader's go. (PM-090, PM-091)"""
+    if "pirate_skirmish=yes" in view.options:
+        return 0
+    return min(len(met), view.players[view.seat].doubloons)

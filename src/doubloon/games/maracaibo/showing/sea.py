@@ -1,0 +1,227 @@
+"""What belongs to nobody in Pirates of Maracaibo: the Caribbean, where ships rest, the exploration track, pieces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core.shown import Mark, Part, Said, Spot, Text, joined, said
+from doubloon.games.maracaibo.seen.faces import NodeFace
+from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
+from doubloon.games.maracaibo.showing.effects import card, card_kind, listed, type_name
+from doubloon.games.maracaibo.showing.finding import HARBOURS, cell_at, harbour_effects, worth
+from doubloon.games.maracaibo.showing.names import (
+    card_name,
+    party_name,
+    seat_sign,
+    space_name,
+    tile_name,
+    treasure_name,
+)
+
+_ISLANDS: Final = {"G": "gold", "E": "emerald", "P": "pearl"}
+_TONES: Final = {"residence": "orange", "location": "beach"}
+
+
+def sea(view: MaracaiboView) -> Part:
+    columns = max([len(row) for row in view.rows])
+    return Part(
+        "sea",
+        "grid",
+        said("table-caribbean"),
+        spots=[*[_cell(view, cell) for cell in view.cells], *_islands(view)],
+        columns=columns,
+        column_names=[f"c{column + 1}" for column in range(columns)],
+        row_names=[f"r{row + 1}" for row in range(len(view.rows))],
+        wordy=True,
+    )
+
+
+def cell_name(cell: CellView) -> Said:
+    return card_name(cell.card) if cell.card else said("table-hidden")
+
+
+def about_cell(view: MaracaiboView, cell: CellView, cost: int | None = None) -> Text:
+    """What the card of a space is and does; a face-down one shows its back."""
+    if cell.card:
+        return card(view.cards[cell.card], cost)
+    if cell.fill:
+        return said("choice-fill")
+    return type_name(cell.back) if cell.back else said("terms-tier-2")
+
+
+def _cell(view: MaracaiboView, cell: CellView) -> Spot:
+    column, row = cell.space[1:].split("r")
+    face = view.cards[cell.card] if cell.card else None
+    sub: Text = ""
+    if face:
+        sub = card_kind(face)
+        if face.kind != "location":
+            sub = f"{face.cost} ●" + (f" · {face.vp} ✦" if face.vp else "")
+    return Spot(
+        f"space:{cell.space}",
+        cell_name(cell),
+        about_cell(view, cell),
+        sub=sub,
+        tone=_TONES.get(face.kind, "paper") if face else "hidden",
+        glyph=(face.type or face.kind) if face else "" if cell.back == "improvement" else cell.back,
+        marks=_on_card(view, cell),
+        col=int(column),
+        row=int(row),
+    )
+
+
+def _on_card(view: MaracaiboView, cell: CellView) -> list[Mark]:
+    """Ships, residence tokens, a black market tile, a treasure value tile, doubloons and rubies."""
+    marks = [seat_mark(view, seat, glyph="ship") for seat in cell.ships]
+    marks += [seat_mark(view, seat, "⌂") for seat in cell.tokens]
+    if cell.market and cell.market_seat is not None:
+        tile = joined([tile_name(cell.market), party_name(view, cell.market_seat)])
+        marks.append(Mark(tile, f"▣{seat_sign(view, cell.market_seat)}", seat=cell.market_seat))
+    if cell.value:
+        marks.append(Mark(treasure_name(cell.value), "+", cell.value, tone=cell.value))
+    if cell.doubloons:
+        marks.append(Mark(said("effect-doubloons", n=cell.doubloons), str(cell.doubloons), "coins", tone="gold"))
+    if cell.rubies:
+        marks.append(Mark(said("terms-ruby-supply"), "◆", tone="red"))
+    return marks
+
+
+def seat_mark(view: MaracaiboView, seat: int, sign: str = "", glyph: str = "") -> Mark:
+    return Mark(party_name(view, seat), sign + seat_sign(view, seat), glyph, seat)
+
+
+def _islands(view: MaracaiboView) -> list[Spot]:
+    """The islands cover two cells each, where the layout has their letter."""
+    found: list[Spot] = []
+    for row, signs in enumerate(view.rows):
+        for col, sign in enumerate(signs):
+            island = _ISLANDS.get(sign, "")
+            if island and all(spot.tone != island for spot in found):
+                below = view.rows[row + 1] if row + 1 < len(view.rows) else ""
+                wide = 2 if signs[col + 1 : col + 2] == sign else 1
+                high = 2 if below[col : col + 1] == sign else 1
+                found.append(_island(view, island, col + 1, row + 1, wide, high))
+    return found
+
+
+def _island(view: MaracaiboView, island: str, col: int, row: int, wide: int, high: int) -> Spot:
+    markers = view.islands[island]
+    return Spot(
+        f"island:{island}",
+        island_name(island),
+        island_worth(view, island),
+        title=treasure_name(island),
+        sub=said("table-points", points=worth(view, island)),
+        tone=island,
+        glyph=island,
+        marks=[Mark(said("table-markers", count=markers), f"■{markers}")],
+        col=col,
+        row=row,
+        wide=wide,
+        high=high,
+    )
+
+
+def island_name(island: str) -> Said:
+    return said("table-island", name=said(f"islands-{island}"))
+
+
+def island_worth(view: MaracaiboView, island: str) -> Text:
+    """The markers on an island and what each treasure is worth for them."""
+    markers = said("table-markers", count=view.islands[island])
+    return joined([markers, said("table-worth", points=worth(view, island))])
+
+
+def ports(view: MaracaiboView) -> Part:
+    """Where ships rest, and the decks."""
+    spots = [_harbour(view, place) for place in HARBOURS]
+    top = view.cards[view.tier2_top] if view.tier2_top else None
+    spots.append(
+        Spot(
+            "deck:tier2",
+            said("terms-tier-2"),
+            card(top) if top else "",
+            sub=joined([str(view.tier2), card_name(top.id) if top else ""], " · "),
+            tone="paper" if top else "hidden",
+        )
+    )
+    spots.append(Spot("deck:quests", said("terms-quest-deck"), sub=str(view.quest_deck), tone="hidden"))
+    return Part("ports", "cards", spots=spots)
+
+
+def harbour_name(place: str) -> Said:
+    """The track has a start of its own."""
+    return said("terms-starting-zone") if place == "start" else space_name(place)
+
+
+def _harbour(view: MaracaiboView, place: str) -> Spot:
+    effects = harbour_effects(view, place)
+    about = listed(effects) if effects else ""
+    here = [seat for seat in range(_parties(view)) if _ship(view, seat) == place]
+    marks = [seat_mark(view, seat, glyph="ship") for seat in here]
+    return Spot(f"space:{place}", harbour_name(place), about, sub=about, tone="sea", marks=marks)
+
+
+# The pieces
+
+
+def pieces(view: MaracaiboView) -> Part:
+    """Everybody's ship and explorer, and where they are."""
+    spots: list[Spot] = []
+    for seat in range(_parties(view)):
+        sign = seat_mark(view, seat)
+        ship, explorer = said("piece-ship", party=seat), said("piece-explorer", party=seat)
+        lies, stands = place_name(view, _ship(view, seat)), space_name(_explorer(view, seat))
+        spots.append(Spot(f"ship:{seat}", ship, lies, sub=lies, tone="sea", glyph="ship", marks=[sign]))
+        spots.append(Spot(f"explorer:{seat}", explorer, stands, sub=stands, tone="forest", glyph="crew", marks=[sign]))
+    return Part("pieces", "cards", said("table-pieces"), spots=spots, folded=True)
+
+
+def place_name(view: MaracaiboView, space: str) -> Text:
+    """A space of the Caribbean with the card that lies there, or where ships rest."""
+    cell = cell_at(view, space)
+    return joined([space, cell_name(cell)], " ") if cell else harbour_name(space)
+
+
+def _parties(view: MaracaiboView) -> int:
+    """Jordan's pieces come after those of the seats."""
+    return view.seats + 1 if view.jordan else view.seats
+
+
+def _ship(view: MaracaiboView, seat: int) -> str:
+    return view.jordan.ship if view.jordan and seat == view.seats else view.players[seat].ship
+
+
+def _explorer(view: MaracaiboView, seat: int) -> str:
+    return view.jordan.explorer if view.jordan and seat == view.seats else view.players[seat].explorer
+
+
+# The exploration track
+
+
+def track(view: MaracaiboView) -> Part:
+    nodes = view.boards.track
+    left, top = min([node.at[0] for node in nodes]), min([node.at[1] for node in nodes])
+    spots = [_node(view, node, left, top) for node in nodes]
+    columns = max([node.at[0] for node in nodes]) - left + 1
+    return Part("track", "grid", said("table-track"), spots=spots, columns=columns, small=True)
+
+
+def about_node(node: NodeFace) -> Text:
+    return joined([listed(node.fx), joined(["(", said("table-rivers", count=node.river), ")"], "")], " ")
+
+
+def _node(view: MaracaiboView, node: NodeFace, left: int, top: int) -> Spot:
+    here = [seat for seat in range(_parties(view)) if _explorer(view, seat) == node.id]
+    name = space_name(node.id)
+    return Spot(
+        f"track:{node.id}",
+        name,
+        about_node(node),
+        title=node.id[-1] if node.id[-1].isdigit() else name,  # its number between two rivers, on its branch
+        tone="beach" if node.river % 2 else "forest",
+        marks=[seat_mark(view, seat, glyph="crew") for seat in here],
+        col=node.at[0] - left + 1,
+        row=node.at[1] - top + 1,
+        faded=True,
+    )
