@@ -7,7 +7,7 @@ BIN := .venv/bin
 # An advertisement in every build of the documentation.
 export NO_MKDOCS_2_WARNING = 1
 
-# Who wants no bytecode beside sources still wants checks that do not compile every module anew in every process.
+# Who wants no bytecode beside sources still wants checks that do not compile every module again in every process.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -21,7 +21,7 @@ help:
 	@echo 'make docs     the documentation, into site/'
 	@echo 'make wheel    sdist and wheel, into dist/'
 	@echo 'make bench    the speed of the engine beside that of others'
-	@echo 'make lock     choose the versions of all packages anew'
+	@echo 'make lock     choose the versions of all packages again'
 	@echo 'make clean    remove everything that the above has made'
 	@echo 'make … PYTHON=python3.14   the same with another Python, 3.11 or newer'
 

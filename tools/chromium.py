@@ -94,7 +94,7 @@ def by_package(apt: str) -> str | None:
 
 
 def playwrights_own() -> str | None:
-    """Playwright's own download, if somebody made it. It is asked in another process: here it may be at work."""
+    """Playwright's own download, if it was made. It is asked in another process: here it may be at work."""
     ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
     path = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False).stdout.strip()
     return path if path and runs(path) else None

@@ -60,7 +60,7 @@ def sources() -> list[Path]:
 
 
 def install_packages(npm: Path) -> None:
-    """What the lock names; anew only when the lock is new, as it takes its time."""
+    """What the lock names; again only when the lock is new, as it takes its time."""
     stamp = MODULES / ".doubloon.stamp"
     print_of_lock = fingerprint([WEB / "package-lock.json", WEB / "package.json", WEB / ".npmrc"])
     if not stamp.is_file() or stamp.read_text() != print_of_lock:

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew: the front page, Silver & Gold in play, a phone.
+"""Takes the pictures of the README again: the front page, Silver & Gold in play, a phone.
 
 `python -m tools.pictures` from the repository's root, after `make setup`; it writes docs/pictures.
 """
@@ -16,7 +16,7 @@ from tools.chromium import FLAGS, chromium
 from tools.png import packed
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-LARGEST = 200_000  # bytes; whoever reads the README should not wait for its pictures
+LARGEST = 200_000  # bytes; readers of the README should not wait for its pictures
 
 POST = """(body) => fetch('/api/tables', {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),

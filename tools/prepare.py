@@ -96,7 +96,7 @@ def compile_engine() -> None:
     elif not engine_is_fresh():
         say("compiling the engine")
         started = time.monotonic()
-        # Taken now: whoever saves a file while the compiler runs gets a second round.
+        # Taken now: who saves a file while the compiler runs gets a second round.
         print_of_engine = engine_fingerprint()
         # Removed, not overwritten: a running game keeps the files that it has open. And all of them: one
         # whose source was deleted or renamed would be imported for ever.

@@ -89,7 +89,7 @@ def main(argv: list[str] | None = None) -> int:
     except DoubloonError as error:
         return _complain(str(error), WRONG_INPUT)
     except BrokenPipeError:
-        # Whoever read our output has enough. Python would complain again when it flushes at the exit.
+        # The reader of our output has enough. Python would complain again when it flushes at the exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except OSError as error:

@@ -98,7 +98,7 @@ def _rulesets_of(id: str) -> list[int]:
 def finder(components: Path | None = None) -> Finder:
     """How records find their games; with a component file, for records that were played with it.
 
-    A file that is no such box is refused for the others too: whoever names it means it.
+    A file that is no such box is refused for the others too: it was named on purpose.
     """
 
     def find(id: str, ruleset: int, fingerprint: str) -> Game:

@@ -30,7 +30,7 @@ RUN_SECONDS = 0.1
 
 
 class WorkerDied(DoubloonError):
-    """Somebody ended one of our processes."""
+    """One of our processes was ended from outside."""
 
 
 class CannotRecord(DoubloonError):

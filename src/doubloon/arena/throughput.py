@@ -103,7 +103,7 @@ def puzzle_positions_per_s(cards: int) -> float:
 
 
 def middle_game(game: Game, seats: int) -> State:
-    """A position half-way through a random game in which somebody has a choice."""
+    """A position half-way through a random game in which a seat has a choice."""
     whole = play_randomly(game.new(seats, "middle"), rng_from("middle"), 1 << 30)
     state = game.new(seats, "middle")
     rng = rng_from("middle")

@@ -1,4 +1,4 @@
-"""What an opponent is: somebody who looks from a chair and chooses a move."""
+"""What an opponent is: it looks from a chair and chooses a move."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ Playing on takes longer than an iteration of a tree search, and counts as severa
 the game's to say (`Foresight`).
 
 On Loot Island a tree search was no match for greedy at any horizon, with hopes that compare well at the ends of turns
-too: whoever looks to the end of its own turn lays cards, which could wait, before it goes to the small islands, which
-the others take meanwhile.
+too: a bot that looks to the end of its own turn lays cards, which could wait, before it goes to the small islands,
+which the others take meanwhile.
 Twelve tries alone are mostly luck there: against two greedy ones they won 35 % of 60 games, with fewer points than
 theirs, and with half the envy 38 %. With the evaluation worth four tries they won 55 %, with both 62 %. From there
 eight tries of trust, a quarter of the envy or three tries at least of each move made no difference one could tell. A

@@ -57,7 +57,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def replay(given: argparse.Namespace, screen: Screen, ask: Callable[[str], str] | None) -> int:
-    """Show the game, step by step if there is somebody to ask; the exit code."""
+    """Show the game, step by step if there is a reader to ask; the exit code."""
     from doubloon.core.errors import BadRecord
     from doubloon.core.record import read_record
     from doubloon.core.record import replay as replayed

@@ -1,4 +1,4 @@
-"""`doubloon tables`: what a server keeps, for whoever runs it."""
+"""`doubloon tables`: what a server keeps, for those who run it."""
 
 from __future__ import annotations
 

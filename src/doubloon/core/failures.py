@@ -54,7 +54,7 @@ def in_words(error: OSError) -> str:
 
 
 def sentence(error: OSError) -> str:
-    """The same for somebody who does not know yet which file is meant."""
+    """The same for a reader who does not know yet which file is meant."""
     return in_words(error) if error.filename is None else f"{error.filename}: {in_words(error)}"
 
 

@@ -35,7 +35,7 @@ class FrozenEvent(Struct, frozen=True, array_like=True):
 
 
 class FrozenMatch(Struct, frozen=True, array_like=True):
-    """All that a match holds. It knows its game by name only: whoever thaws it brings the game along."""
+    """All that a match holds. It knows its game by name only: the one who thaws it brings the game along."""
 
     seed: str
     moves: list[tuple[int, int]]

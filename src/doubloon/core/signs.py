@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category
 
-# Control and format signs, halves of signs, signs of somebody's own, and all blanks but the plain one.
+# Control and format signs, halves of signs, signs of private use, and all blanks but the plain one.
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp", "Zs")
 
 

@@ -57,7 +57,7 @@ class State(ABC):
 
     What is to come lies on the `agenda`, a stack of tasks. `question` is the one that waits for an answer and `waiting`
     the bit mask of the seats that owe one. After each answer the kernel takes tasks from the agenda and lets them `do`
-    what they are for until one of them asks somebody again, or nothing is left: then the game is over.
+    what they are for until one of them asks again, or nothing is left: then the game is over.
     Games add to the agenda or drop it, and never replace it: below everything lies a floor that is not theirs.
     """
 
@@ -121,7 +121,7 @@ class State(ABC):
         self._settle()
 
     def _settle(self) -> None:
-        """Do what comes next until somebody is asked or nothing is left."""
+        """Do what comes next until a seat is asked or nothing is left."""
         while self.waiting == 0 and len(self.agenda) > FLOOR:
             self.agenda.pop().do(self)
 
@@ -186,7 +186,7 @@ class State(ABC):
         self.agenda = _floor.copy()
 
     def reveal(self, what: str) -> None:
-        """Somebody learned something new; nothing before this moment can be taken back."""
+        """A seat learned something new; nothing before this moment can be taken back."""
         self.reveals += 1
         if self.revealed_at != self.plies:
             self.revealed_at = self.plies
@@ -270,7 +270,7 @@ class State(ABC):
 
     @abstractmethod
     def imagine(self, seat: int, rng: Rng) -> State:
-        """A copy in which all that the seat cannot know is drawn anew, in accord with all that it does know.
+        """A copy in which all that the seat cannot know is drawn again, in accord with all that it does know.
 
         It depends on the seat's knowledge and on `rng` alone: two positions that look and looked the same to the
         seat give the same copy. So nothing can leak through it.

@@ -74,7 +74,7 @@ def move_view(move: Move) -> MoveView:
 
 
 def event_view(event: Event) -> EventView:
-    # A copy, so that whoever holds a view cannot change what others will be told.
+    # A copy, so that the holder of a view cannot change what others will be told.
     args = {name: list(value) if isinstance(value, list) else value for name, value in event.args.items()}
     return EventView(event.kind, event.ply, args)
 

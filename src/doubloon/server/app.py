@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> Starlette:
             await house.close()
 
     app = Starlette(routes=routes(), lifespan=lifespan, middleware=[Middleware(Door)])
-    page.files()  # read now, not while somebody waits
+    page.files()  # read now, not while a client waits
     app.state.public_url = settings.url.rstrip("/")
     return app
 

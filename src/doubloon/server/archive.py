@@ -1,4 +1,4 @@
-"""Tables as whoever runs the server sees them: listed, removed with all that belongs to them, their records kept."""
+"""Tables as those who run the server see them: listed, removed with all that belongs to them, their records kept."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ async def loaded(store: Store, id: str) -> Table | None:
 
 
 async def touch(engine: AsyncEngine, ids: list[str], now: int, every: int) -> None:
-    """Somebody looks at these tables now; said once every so many seconds."""
+    """These tables are looked at now; said once every so many seconds."""
     for chunk in _chunks(sorted(ids), NEWS_AT_ONCE):
         due = tables.c.id.in_(chunk) & (tables.c.touched < now - every)
         async with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""The bots of one table: they move by themselves when it is their turn and somebody is there, or will be."""
+"""The bots of one table: they move by themselves when it is their turn and people are there, or will be."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class BotPlay:
         except Refusal as refusal:
             if refusal.gate != "version" and not room.removed:
                 raise
-            return False  # the position is another one by now: whoever is due then is asked then
+            return False  # the position is another one by now: who is due then is asked then
         self._claimed = False  # it is of no use to anybody: the next question is another one
         return True
 

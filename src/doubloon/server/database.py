@@ -165,7 +165,7 @@ def _file_of(engine: AsyncEngine) -> Path | None:
 def _look_over(file: Path) -> None:
     """Fails as opening a file does, which says why; aiosqlite would not, and leave a thread behind that complains.
 
-    A damaged file is found now and not by whoever opens the first table that is hit.
+    A damaged file is found now and not when the first table that is hit is opened.
     """
     with file.open("ab"):
         pass

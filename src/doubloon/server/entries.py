@@ -25,7 +25,7 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class Kept(Struct, frozen=True, tag="kept"):
-    """The seat waits for somebody who sat there at the table before."""
+    """The seat waits for the person who sat there at the table before."""
 
     seat: int
     name: str
@@ -153,7 +153,7 @@ def encode(entry: Entry) -> str:
 
 
 def decode(text: str) -> Entry:
-    """The entry that a line of a log holds; what is none becomes Unreadable, for whoever reads on to stop there."""
+    """The entry that a line of a log holds; what is none becomes Unreadable, where reading stops."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError):

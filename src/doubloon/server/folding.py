@@ -60,7 +60,7 @@ async def fold(start: Table, entries: Sequence[Entry]) -> Table:
 
 
 def tried(table: Table, entry: Entry) -> Table:
-    """The table after one more entry; if that cannot be, the reason is told to whoever acts and nothing has changed."""
+    """The table after one more entry; if that cannot be, the one who acts is told why and nothing has changed."""
     after = table.clone()
     try:
         after.apply(entry)

@@ -54,7 +54,7 @@ def check_origin(origin: str | None, host: str, public: str) -> None:
     """Browsers say which page speaks; other programs need not, as they have no cookies of others to abuse."""
     if origin is None:
         return
-    # Not taken apart any further: an origin may be anything that somebody writes there.
+    # Not taken apart any further: an origin may be any text.
     speaker = origin.lower().partition("://")[2]
     if not speaker or (speaker != host.lower() and origin != public):
         raise Refusal("origin", "origin", "this server listens to its own pages only")

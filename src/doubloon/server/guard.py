@@ -91,7 +91,7 @@ class Client(Buckets):
 
 
 class Purse:
-    """What somebody at a table may say: their own part, and their address's."""
+    """What a client at a table may say: their own part, and their address's."""
 
     def __init__(self, client: Client, own: Buckets) -> None:
         self._client = client

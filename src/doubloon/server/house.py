@@ -34,7 +34,7 @@ LISTED_SECONDS = 24 * 3600
 
 
 class House:
-    """Every table that somebody is at. Tables live in the store; here is what is needed of them now."""
+    """Every table that people are at. Tables live in the store; here is what is needed of them now."""
 
     def __init__(self, url: str, thinkers: int | None = None, keep: Keep | None = None) -> None:
         self._url = url

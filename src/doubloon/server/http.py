@@ -235,7 +235,7 @@ async def qr(request: Request) -> Response:
     return Response(await request.app.state.drawer.draw(_link(request, room)), media_type="image/svg+xml")
 
 
-# For whoever runs the server
+# For those who run the server
 
 
 async def health(request: Request) -> Response:
@@ -270,7 +270,7 @@ async def _room(request: Request) -> Room:
 
 
 def _seat(request: Request, table: Table) -> int:
-    """The seat that the request has at a table; asked anew whenever a decision is taken."""
+    """The seat that the request has at a table; asked again whenever a decision is taken."""
     return cookies.seat_at(request.cookies, table)[0]
 
 

@@ -26,8 +26,8 @@ DAY: Final = 24 * HOUR
 FOREVER: Final = "forever"
 AGE = re.compile(r"([1-9][0-9]{0,5})([hd])")
 MINUTE = 60.0
-TOUCHED = 600  # seconds after which it is written again that somebody looks at a table
-MISSED = 600  # seconds after which whoever wrote the last move would have written the record
+TOUCHED = 600  # seconds after which it is written again that a table is looked at
+MISSED = 600  # seconds after which the writer of the last move would have written the record
 
 logger = logging.getLogger("doubloon")
 
@@ -37,7 +37,7 @@ class BadKeep(DoubloonError):
 
 
 class Keep(Struct, frozen=True):
-    """Seconds since somebody last touched a table, or since a game was finished; None is for ever."""
+    """Seconds since a table was last touched, or since a game was finished; None is for ever."""
 
     empty: int | None = DAY
     finished: int | None = 30 * DAY
@@ -70,7 +70,7 @@ def read_keep(text: str) -> Keep:
 
 
 async def keep_house(store: Store, keep: Keep, rooms: dict[str, Room]) -> None:
-    """Sweep every hour, beginning now. Every minute: whoever looks at a table touches it, or learns that it is gone."""
+    """Sweep every hour, beginning now. Every minute: those who look at a table touch it, or learn that it is gone."""
     swept: float | None = None
     while True:
         if swept is None or monotonic() - swept > HOUR:

@@ -43,7 +43,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     connects_per_minute: Count = 240
     connections: Count = 600
 
-    # One seat, on all its sockets together and however often they are opened anew; of a spectator, one socket.
+    # One seat, on all its sockets together and however often they are opened again; of a spectator, one socket.
     seat_messages: Count = 100
     seat_messages_per_minute: Count = 1_200
     seat_chat: Count = 20

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server, in the form that Prometheus reads."""
+"""Figures for those who run the server, in the form that Prometheus reads."""
 
 from __future__ import annotations
 

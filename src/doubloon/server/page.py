@@ -1,7 +1,7 @@
 """The page itself: the files that were built from `web/`, as they were when the server started.
 
-They are read once. So a name can be anything and ask the disk for nothing, and a page that is built anew meanwhile does
-not mix with the one that people have open.
+They are read once. So a name can be anything and ask the disk for nothing, and a page that is built again meanwhile
+does not mix with the one that people have open.
 """
 
 from __future__ import annotations

@@ -77,5 +77,5 @@ def seen_text(table: Table, viewer: int) -> str:
 
 
 def text_of(table: Table, match: Match) -> str:
-    """The record as far as the game has been played, for nobody but whoever runs the server until it is over."""
+    """The record as far as the game has been played, until it is over only for those who run the server."""
     return record_of(match, [place.name or place.level for place in table.places]).text()

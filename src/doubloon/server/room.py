@@ -37,7 +37,7 @@ Attendance = tuple[list[bool], int, dict[int, float]]  # who is here, spectators
 
 
 class Watcher:
-    """Somebody who looks at the table: which seat by which token, what they have been told, and a bell for news.
+    """A viewer of the table: which seat by which token, what they have been told, and a bell for news.
 
     `client` is where they come from, which bots' thinking is charged to.
     """
@@ -51,7 +51,7 @@ class Watcher:
         self.bell = asyncio.Event()
 
     def check(self, table: Table) -> None:
-        """Whoever's token stopped working watches from now on like everybody else."""
+        """Those whose token stopped working watch from now on like everybody else."""
         if self.viewer >= 0 and self._token not in table.places[self.viewer].tokens:
             self.viewer = SPECTATOR
             self.version = 0
@@ -68,7 +68,7 @@ class Room:
         self.elsewhere: dict[str, list[int]] = {}  # viewers at other workers
         self.used = monotonic()
         self.removed = False  # with its log: nothing can happen here any more
-        self.away = False  # put away: whoever still holds it must ask the house for the room again
+        self.away = False  # put away: who still holds it must ask the house for the room again
         self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
         self._blind = 0.0  # until then people may be at other workers who have not told us
         self._returning: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class Room:
             await self._read()
 
     async def take(self, written: list[tuple[int, Entry]]) -> None:
-        """Apply what other workers have written and somebody has read for us; what is known already is left out."""
+        """Apply what other workers have written and was read for us; what is known already is left out."""
         async with self._lock:
             news: list[Entry] = []
             for seq, entry in written:
@@ -141,7 +141,7 @@ class Room:
             self._recording = asyncio.create_task(self._keep_record())
         if table.seq >= self._kept + EVERY:
             self._kept = table.seq
-            # Whoever acted is answered first. A table that others can see is never changed, so this one can wait.
+            # The one who acted is answered first. A table that others can see is never changed, so this one can wait.
             asyncio.get_running_loop().call_later(SOON, self._keep, table)
         return True
 
@@ -183,7 +183,7 @@ class Room:
     # Looking
 
     def hold(self, watcher: Watcher) -> None:
-        """Somebody has the room in hand: it is not put away, so that there is one of each table."""
+        """The room is in use: it is not put away, so that there is one of each table."""
         self.holders.add(watcher)
 
     def enter(self, watcher: Watcher) -> None:
@@ -197,7 +197,7 @@ class Room:
         self._ring()
 
     def purse(self, viewer: int, client: Client, guard: Guard) -> Purse:
-        """What somebody may say here; a seat has one allowance, however often it connects."""
+        """What a client may say here; a seat has one allowance, however often it connects."""
         own = self._said.setdefault(viewer, Buckets(guard)) if viewer >= 0 else Buckets(guard)
         return Purse(client, own)
 
@@ -217,7 +217,7 @@ class Room:
     def absent(self) -> dict[int, float]:
         """For how many seconds which people who hold a seat have been away; from the loading of the table at most.
 
-        Until other workers must have spoken that does not count: somebody may be with one of them.
+        Until other workers must have spoken that does not count: people may be with one of them.
         """
         now = monotonic()
         if now < self._blind:
@@ -299,7 +299,7 @@ class Room:
         return not (self.holders or self.watchers or self._lock.locked() or recording) and self._bots.idle
 
     def remove(self) -> None:
-        """Whoever runs the server has removed the table: everybody is told so and goes."""
+        """The table was removed by those who run the server: everybody is told so and goes."""
         self.removed = True
         self._ring()
 

@@ -114,7 +114,7 @@ async def _receive(socket: WebSocket, conversation: Conversation, house: House, 
 
 
 async def _hang_up(socket: WebSocket, conversation: Conversation, guard: Guard) -> None:
-    """On somebody who has not said hello."""
+    """On a client who has not said hello."""
     refusal = guard.refusal(Refusal("credit", "too_slow", "a socket begins with a hello, at once"))
     conversation.refused[refusal.gate] = conversation.refused.get(refusal.gate, 0) + 1
     await socket.send_text(msgspec.json.encode(refusal.message()).decode())

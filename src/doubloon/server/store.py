@@ -1,6 +1,6 @@
 """Where tables are kept. An entry is on disk before anybody hears of it, and each place in a log is given once.
 
-Entries of many tables are written together: whoever appends waits for the round that takes its entry along.
+Entries of many tables are written together: who appends waits for the round that takes its entry along.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ class Store:
             batch = [await self._queue.get()]
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            # All workers in the same order: whoever waits for another's place never holds one that the other waits for.
+            # All workers in the same order: who waits for another's place never holds one that the other waits for.
             new = sorted((item for item in batch if isinstance(item, _Waiting)), key=lambda item: item.place)
             showing = [item for item in batch if isinstance(item, _Showing)]
             kept = [item for item in batch if isinstance(item, Frozen)]

@@ -36,7 +36,7 @@ class Place:
         self.tokens: list[str] = []  # hashes
         self.recovery = ""  # a hash
         self.vacated = False  # given up during the game
-        self.kept = False  # for whoever is named
+        self.kept = False  # for the one who is named
         self.undos = 0  # freely
         self.rewinds = 0  # across something that had come to light
 
@@ -252,7 +252,7 @@ class Table:
             self.asks = {id: replace(ask, awaited=[*ask.awaited, entry.seat]) for id, ask in self.asks.items()}
 
     def _left(self, entry: entries.Left) -> None:
-        """Whoever left neither asks nor is waited for; what now waits for nobody is agreed."""
+        """Who has left neither asks nor is waited for; what now waits for nobody is agreed."""
         place = self.places[entry.seat]
         place.tokens, place.recovery = [], ""
         if self.match is None:

@@ -1,4 +1,4 @@
-"""Tokens: what proves that somebody is who sits there. They are random, and only their hashes are kept.
+"""Tokens: what proves that a client holds a seat. They are random, and only their hashes are kept.
 
 The hashes stand in the log, in the entries of those who sat down, at most eight a seat. Giving the seat up voids them
 in the same moment on every worker; signing other devices out voids all but one. Beside the log lies a copy of the

@@ -16,7 +16,7 @@ from itertools import count
 from math import inf, log2
 from time import monotonic
 
-# Somebody who holds a seat is connected; somebody will come back to a seat; bots among themselves, and somebody looks.
+# A person who holds a seat is connected; one will come back to a seat; bots among themselves, with onlookers.
 PEOPLE, AWAITED, ONLOOKERS = range(3)
 RANKS = ("people", "awaited", "onlookers")
 HALVED = 60.0  # seconds
@@ -160,6 +160,6 @@ class Turns:
         return None
 
     def _used_by(self, ticket: Ticket) -> Used:
-        """By the least busy client, so that nobody is held up by whoever else looks on; then by the table."""
+        """By the least busy client, so that nobody is held up by others who look on; then by the table."""
         clients = min((self._by_client.used(client) for client in ticket.clients), default=-inf)
         return clients, self._by_table.used(ticket.table)

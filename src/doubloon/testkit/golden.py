@@ -1,4 +1,4 @@
-"""The tool that writes a game's golden files anew, after a change that was meant:
+"""The tool that writes a game's golden files again, after a change that was meant:
 
 python -m doubloon.testkit.golden silver_gold              compare
 python -m doubloon.testkit.golden silver_gold --write      write what differs
@@ -20,7 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m doubloon.testkit.golden", description=__doc__, formatter_class=plain)
     parser.add_argument("game", help="an id such as silver_gold, or module:class")
     parser.add_argument("--data", type=Path, help="the folder; tests/data/GAME if not given")
-    parser.add_argument("--write", action="store_true", help="write the files anew")
+    parser.add_argument("--write", action="store_true", help="write the files again")
     given = parser.parse_args(arguments)
     try:
         game = game_from(given.game)

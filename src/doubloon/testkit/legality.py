@@ -51,7 +51,7 @@ def everything_else_is_refused(kit: Kit, table: Table) -> None:
             offered = {move.id for move in at.state.moves(seat)}
             if offered and not asked:
                 raise at.failed(f"seat {seat + 1} is not asked but has moves")
-            # Whoever is not asked is refused everything alike: a part of the moves at a time is enough.
+            # A seat that is not asked is refused everything alike: a part of the moves at a time is enough.
             parts = 1 if asked else PARTS_UNASKED
             for move in everything[at.ply % parts :: parts]:
                 if move.id not in offered:

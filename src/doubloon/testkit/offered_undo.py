@@ -10,7 +10,7 @@ from doubloon.core.state import State
 from doubloon.testkit.kit import Kit, Table
 from doubloon.testkit.walk import Position, walk
 
-FROM_THE_START = 25  # every so many undos are compared with a game played anew, whose cost grows with its length
+FROM_THE_START = 25  # every so many undos are compared with a game played from its start, which takes long
 
 Moves = list[tuple[int, Move]]
 

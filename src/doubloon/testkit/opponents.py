@@ -10,7 +10,7 @@ EVERY = 5
 
 
 def bots_see_chairs_only(kit: Kit, table: Table) -> None:
-    """Each opponent chooses the same in the real world and in one dealt anew for its seat."""
+    """Each opponent chooses the same in the real world and in one dealt again for its seat."""
     looked = 0
     for at in walk(kit, table):
         if not at.probe or at.move is None or (at.ply // table.stride) % EVERY:

@@ -50,7 +50,7 @@ def _deepest(game: Game, table: Table, after: int, most: int) -> tuple[int, int]
 
 
 def perft_counts(kit: Kit) -> None:
-    """Every line of the file is counted anew."""
+    """Every line of the file is counted again."""
     path = kit.data / "perft.txt"
     tables = tables_for(kit.game)
     if not path.is_file():

@@ -1,4 +1,4 @@
-"""Nobody learns what is not theirs to know: shown by imagining it anew and looking for a difference."""
+"""Nobody learns what is not theirs to know: shown by imagining it again and looking for a difference."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def imagining_uses_knowledge_alone(kit: Kit, table: Table) -> None:
 
 
 def secrets_vary(kit: Kit, table: Table) -> None:
-    """Each hidden thing that the game declares is really drawn anew."""
+    """Each hidden thing that the game declares is really drawn again."""
     for at in walk(kit, table):
         if not at.probe:
             continue

@@ -1,4 +1,4 @@
-"""Saved games: after every move the record is written anew, whole or not at all."""
+"""Saved games: after every move the record is written again, whole or not at all."""
 
 from __future__ import annotations
 

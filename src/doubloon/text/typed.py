@@ -101,5 +101,5 @@ def _refusal(table: Table, game: Game, state: State, seat: int, candidates: list
 
 
 def printable(text: str, most: int = SHOWN) -> str:
-    """The beginning of what somebody typed, without signs that would do something to a terminal."""
+    """The beginning of what was typed, without signs that would do something to a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)[:most]

@@ -50,7 +50,7 @@ class Words:
         return text
 
     def piece(self, sort: str, id: str) -> str:
-        """What a piece is called: `figures` and `red-1` are "Red 1", with the name in front that somebody gave it."""
+        """What a piece is called: `figures` and `red-1` are "Red 1", with the name in front that it was given."""
         called = self(f"{sort}-{id}")
         return self("piece-named", name=self.nicknames[id], piece=called) if id in self.nicknames else called
 

@@ -24,7 +24,7 @@ from doubloon.games.silver_gold.state import SilverGoldState, blank_table
 
 
 def silver_gold(path: Path | None = None) -> SilverGold:
-    """The game from its own box, or from somebody's file; one object each, so that all share one table of moves."""
+    """The game from its own box, or from another file; one object each, so that all share one table of moves."""
     return _made(path, version_of(path))
 
 

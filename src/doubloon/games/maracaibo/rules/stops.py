@@ -54,7 +54,7 @@ _offer_slot: Final = [ChooseSlot(seat, DECLINE) for seat in range(MOST_SEATS)]
 def visit_location(state: MaracaiboState, seat: int, cell: int) -> None:
     """Four steps in fixed order: treasure value, own tile, upgrade, actions. (PM-130, PM-139)
 
-    Whoever stops here may use it, as often as they come (PM-138), and is not asked to ignore it (PM-140).
+    Each player may use it, as often as they stop here (PM-138), and is not asked to ignore it (PM-140).
     """
     state.queue_list(seat, state.box.cards[state.cells[cell]].actions_list, OFFER)  # step 4, PM-136
     state.agenda.append(_offer_slot[seat])  # step 3, PM-135

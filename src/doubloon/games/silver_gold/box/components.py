@@ -24,7 +24,7 @@ from doubloon.games.silver_gold.moves import TOP, Cross, Keep, Take
 
 
 def load_box(path: Path | None = None) -> Box:
-    """The components of the printed game, or of somebody's own file."""
+    """The components of the printed game, or of another file."""
     file, fingerprint = read_components(path or Path(__file__).with_name("components.toml"))
     _check_frame(file)
     cards = _read_cards(file)

@@ -1,4 +1,4 @@
-"""Hidden information: what a seat cannot know is drawn anew.
+"""Hidden information: what a seat cannot know is drawn again.
 
 Unknown to all: the order of the treasure stack and of the expeditions still to come. Unknown to the others for a
 while: the four dealt cards with the choice among them, and the plan of an action 2. What a seat remembers counts as

@@ -112,7 +112,7 @@ def _seal_hope(state: SilverGoldState, player: Player, number: int) -> float:
 
 
 def _symbol_hope(card: Card, empty: int) -> float:
-    """Symbols still to be crossed are worth something to whoever holds the card."""
+    """Symbols still to be crossed are worth something to the holder of the card."""
     coins = 0.8 * COUNT[empty & card.coins]
     palms = 1.5 * COUNT[empty & card.palms]
     return coins + palms + EXTRA_BOX * COUNT[empty & card.crosses]
