@@ -115,20 +115,14 @@ class Boards:
 
     def _facts(self, view: LootView, party: int) -> list[Text]:
         """Cubes, cards, compasses, and whether the party is still in."""
-        words, player = self.words, view.players[party]
+        player, panel = view.players[party], self.cards.table.showing.panel(view, party)
         facts: list[Text] = []
         if party != view.aaron:
             style = "bold red" if player.cubes >= MANY_CUBES else "magenta"
             facts.append(Text(f"{self.signs.full}{player.cubes}", style))
-        facts.append(Text(words("table-cards", count=player.cards)))
-        facts.append(Text(words("table-compasses", free=player.area, all=player.area + len(player.landings))))
-        if player.healer:
-            cost = self.cards.about(view, f"healer:{player.healer}")
-            facts.append(Text(words("table-healer", id=player.healer, cost=cost)))
-        if player.eliminated:
-            facts.append(Text(words("table-out"), "bold red"))
-        elif player.passed:
-            facts.append(Text(words("table-passed"), "dim"))
+        facts += [Text(self.cards.table.say(fact.value)) for fact in panel.facts if not fact.label]
+        if player.eliminated or player.passed:
+            facts.append(Text(self.cards.table.say(panel.badge), "bold red" if player.eliminated else "dim"))
         return facts
 
     def _treasures(self, view: LootView, party: int) -> list[Text]:

@@ -50,7 +50,7 @@ def map_sign(face: MapFace) -> str:
 
 def icon_words(view: LootView, icon: str) -> Said:
     """What an icon does while the event is in force."""
-    return Said(f"explain-icon-{icon}", view.in_force)
+    return Said(f"explain-icon-{icon}", view.in_force if icon == "discard" else {})
 
 
 def map_words(view: LootView, id: str) -> Text:
@@ -135,6 +135,11 @@ def event_words(view: LootView, id: str) -> Said:
     """Put together from the effect and its figures: an event of somebody's own file explains itself too."""
     face = view.event_faces[id]
     return Said(f"event_text-{face.effect}", face.figures)
+
+
+def event_told(view: LootView, id: str) -> Said:
+    """With its name in front."""
+    return said("explained", name=event_name(id), text=event_words(view, id))
 
 
 # Landings

@@ -7,7 +7,7 @@ from typing import Final
 from doubloon.core.showing import score_row
 from doubloon.core.shown import Fact, Panel, Row, Said, Sheet, Text, said
 from doubloon.games.loot_island.seen.view import LootView
-from doubloon.games.loot_island.showing.cards import healer_words, party_name, worth
+from doubloon.games.loot_island.showing import cards
 from doubloon.games.loot_island.showing.parts import compass
 
 TYPES: Final = ["amulet", "coin_bag", "book", "jewel", "crown", "skull"]
@@ -22,13 +22,15 @@ def panel_of(view: LootView, party: int) -> Panel:
     facts.append(Fact(said("table-compasses", free=player.area, all=player.area + len(player.landings))))
     for type in TYPES:
         held = [view.treasures[str(ref)] for ref in player.treasures]
-        worths = [worth(face) for face in held if face.type == type]
+        worths = [cards.worth(face) for face in held if face.type == type]
         if worths:
             facts.append(Fact(" ".join(worths), said(f"score-{type}")))
     if player.healer:
-        facts.append(Fact(said("table-healer", id=player.healer, cost=healer_words(view, player.healer))))
+        facts.append(Fact(said("table-healer", id=player.healer, cost=cards.healer_words(view, player.healer))))
     badge = _badge(view, party)
-    return Panel(-1, facts, badge, party_name(party), compass(view, party)) if aaron else Panel(party, facts, badge)
+    if aaron:
+        return Panel(-1, facts, badge, cards.party_name(party), compass(view, party))
+    return Panel(party, facts, badge)
 
 
 def _badge(view: LootView, party: int) -> Text:
@@ -50,5 +52,5 @@ def sheet_of(view: LootView) -> Sheet:
         rows.append(score_row(f"score-{part}", [sheet[part] if sheet else "" for sheet in sheets]))
     totals: list[int | str | Said] = [sum(sheet.values()) if sheet else said("score-out") for sheet in sheets]
     cubes: list[int | str | Said] = [player.cubes for player in people]
-    heads: list[Text] = [party_name(seat) for seat in range(view.seats)]
+    heads: list[Text] = [cards.party_name(seat) for seat in range(view.seats)]
     return Sheet(heads, rows, [score_row("score-total", totals), score_row("score-cubes", cubes)])

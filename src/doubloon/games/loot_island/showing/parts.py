@@ -7,25 +7,7 @@ from typing import Final
 from doubloon.core.shown import Fact, Mark, Part, Spot, Text, joined, said
 from doubloon.games.loot_island.box.board import CORNERS, LANDINGS
 from doubloon.games.loot_island.seen.view import LootView
-from doubloon.games.loot_island.showing.cards import (
-    ICONS,
-    event_name,
-    event_words,
-    healer_words,
-    landing_name,
-    landing_words,
-    loot,
-    map_name,
-    map_sign,
-    map_value,
-    map_words,
-    party_name,
-    tile_name,
-    tile_words,
-    treasure_name,
-    treasure_words,
-    worth,
-)
+from doubloon.games.loot_island.showing import cards
 
 # Columns and rows on a board of four by four, north on top.
 LANDING_CELLS: Final = [(2, 1), (3, 1), (4, 2), (4, 3), (3, 4), (2, 4), (1, 3), (1, 2)]
@@ -66,14 +48,14 @@ def _now(view: LootView) -> list[Fact]:
     """The round, what is to come, and who would take the treasures of this round's loot."""
     found = [Fact(said("table-round", round=view.round, rounds=view.rounds))]
     if view.events_shown:
-        found.append(Fact(said("table-events-known", ids=[event_name(id) for id in view.events_shown])))
+        found.append(Fact(said("table-events-known", ids=[cards.event_name(id) for id in view.events_shown])))
     elif view.events_left:
         found.append(Fact(said("table-events-left", count=view.events_left)))
     for place in range(LANDINGS):
         now = view.landings[place].now
         if now.order and now.loot in ("big", "small"):
-            order = [party_name(party) for party in now.order]
-            found.append(Fact(said("table-loot-order", landing=place, loot=loot(view, place), order=order)))
+            order = [cards.party_name(party) for party in now.order]
+            found.append(Fact(said("table-loot-order", landing=place, loot=cards.loot(view, place), order=order)))
     return found
 
 
@@ -82,7 +64,7 @@ def _now(view: LootView) -> list[Fact]:
 
 def compass(view: LootView, party: int) -> Mark:
     """Of a party; Aaron's has the colour after the last seat's."""
-    return Mark(party_name(party), _sign(view, party), seat=party)
+    return Mark(cards.party_name(party), _sign(view, party), seat=party)
 
 
 def _sign(view: LootView, party: int) -> Text:
@@ -100,14 +82,14 @@ def _landing(view: LootView, place: int) -> Spot:
     column, row = LANDING_CELLS[place]
     explored = place // 2 == view.coast
     marks = [Mark("", f"{here.count}/{view.threshold}")]
-    marks += [Mark("", f"{ICONS['chest']}{here.chests}")] if here.chests else []
-    marks += [Mark("", map_sign(view.maps[id]), tone=view.maps[id].colour) for id in here.column]
+    marks += [Mark("", f"{cards.ICONS['chest']}{here.chests}")] if here.chests else []
+    marks += [Mark("", cards.map_sign(view.maps[id]), tone=view.maps[id].colour) for id in here.column]
     return Spot(
         f"landing:{place}",
-        landing_name(place),
-        landing_words(view, place),
+        cards.landing_name(place),
+        cards.landing_words(view, place),
         joined(["⚓" if explored else "", str(place), said(f"colours-{here.colour}") if here.colour else ""], " · "),
-        loot(view, place),
+        cards.loot(view, place),
         here.colour or "paper",
         marks=[*marks, *[Mark("", _sign(view, party), seat=party) for party in here.stack]],
         col=column,
@@ -128,10 +110,8 @@ def _corner(view: LootView, corner: int) -> Spot:
 def _centre(view: LootView) -> Spot:
     if view.event is None:
         return Spot("event:none", said("table-final"), tone="beach", col=2, row=2, wide=2, high=2)
-    text = event_words(view, view.event)
-    return Spot(
-        f"event:{view.event}", event_name(view.event), text, sub=text, tone="beach", col=2, row=2, wide=2, high=2
-    )
+    name, text = cards.event_name(view.event), cards.event_words(view, view.event)
+    return Spot(f"event:{view.event}", name, text, sub=text, tone="beach", col=2, row=2, wide=2, high=2)
 
 
 # Cards and tiles
@@ -141,21 +121,21 @@ def map_spot(view: LootView, id: str) -> Spot:
     face = view.maps[id]
     colour = said(f"colours-{face.colour}")
     icon = said(f"map-icon-{face.icon}") if face.icon != "none" else ""
-    marks = [Mark(icon, ICONS[face.icon])] if face.icon != "none" else []
-    value = map_value(face)
+    marks = [Mark(icon, cards.ICONS[face.icon])] if face.icon != "none" else []
+    value = cards.map_value(face)
     sub = joined([colour, said("legend-wild") if face.value == 0 else "", icon], " · ")
-    return Spot(f"map:{id}", map_name(view, id), map_words(view, id), value, sub, face.colour, marks=marks)
+    return Spot(f"map:{id}", cards.map_name(view, id), cards.map_words(view, id), value, sub, face.colour, marks=marks)
 
 
 def treasure_spot(view: LootView, ref: int) -> Spot:
     face = view.treasures[str(ref)]
-    name = treasure_name(view, ref)
+    name = cards.treasure_name(view, ref)
     marks = [Mark(said("explain-curse", cubes=face.curse), f"■{face.curse}")] if face.curse else []
-    return Spot(f"treasure:{ref}", name, treasure_words(face), worth(face), name, "gold", face.type, marks)
+    return Spot(f"treasure:{ref}", name, cards.treasure_words(face), cards.worth(face), name, "gold", face.type, marks)
 
 
 def healer_spot(view: LootView, id: str) -> Spot:
-    price = healer_words(view, id)
+    price = cards.healer_words(view, id)
     return Spot(f"healer:{id}", said("choice-healer", id=id), price, id, price, "green")
 
 
@@ -167,10 +147,10 @@ def own_healers(view: LootView) -> list[str]:
 def _small_islands(view: LootView) -> list[Spot]:
     found: list[Spot] = []
     for tile in view.tiles:
-        text = tile_words(view, tile)
+        text = cards.tile_words(view, tile)
         sub = text if tile.up else said("table-shut")
         tone = "beach" if tile.up else "hidden"
-        found.append(Spot(f"island:{tile.id}", tile_name(tile.id), text, sub=sub, tone=tone, faded=not tile.up))
+        found.append(Spot(f"island:{tile.id}", cards.tile_name(tile.id), text, sub=sub, tone=tone, faded=not tile.up))
     return found
 
 
@@ -184,9 +164,9 @@ def _decks(view: LootView) -> list[Spot]:
     ]
 
 
-def _deck(name: str, cards: int, about: Text) -> Spot:
-    count = joined([said("table-cards", count=cards), about], " · ")
-    return Spot(f"deck:{name}", said(f"deck-{name}"), count, sub=count, tone="grey", faded=cards == 0)
+def _deck(name: str, size: int, about: Text) -> Spot:
+    count = joined([said("table-cards", count=size), about], " · ")
+    return Spot(f"deck:{name}", said(f"deck-{name}"), count, sub=count, tone="grey", faded=size == 0)
 
 
 # Whose is what
@@ -202,13 +182,13 @@ def _people(view: LootView) -> list[Spot]:
     for party, player in enumerate(view.players):
         cubes = said("table-cubes", cubes=player.cubes) if party != view.aaron else ""
         about = joined([cubes, said("table-cards", count=player.cards)])
-        found.append(Spot(seat_spot(view, party), party_name(party), about, sub=about, marks=[compass(view, party)]))
+        name, mark = cards.party_name(party), compass(view, party)
+        found.append(Spot(seat_spot(view, party), name, about, sub=about, marks=[mark]))
     for party, player in enumerate(view.players):
         free = said("table-compasses", free=player.area, all=player.area + len(player.landings))
-        name = said("explained", name=party_name(party), text=free)
-        mark = compass(view, party)
-        found.append(Spot(f"compass:{party}", name, free, mark.sign, free, glyph="compass", marks=[mark]))
-    first = party_name(view.first)
+        name = said("explained", name=cards.party_name(party), text=free)
+        found.append(Spot(f"compass:{party}", name, free, _sign(view, party), free, glyph="compass"))
+    first = cards.party_name(view.first)
     found.append(Spot("pass", said("components-first-player-tile"), first, sub=first, tone="brass"))
     return found
 
@@ -229,5 +209,5 @@ def _events(view: LootView) -> list[Spot]:
 
 
 def _event(view: LootView, id: str, over: bool) -> Spot:
-    text = event_words(view, id)
-    return Spot(f"event:{id}", event_name(id), text, sub=text, tone="beach", faded=over)
+    text = cards.event_words(view, id)
+    return Spot(f"event:{id}", cards.event_name(id), text, sub=text, tone="beach", faded=over)
