@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from doubloon.core.shown import Choice
+from doubloon.core.shown import Choice, joined
 from doubloon.core.view import EventView, MoveView
 from doubloon.text.blocks import Block, fitted, flowing, folded
 from doubloon.text.table import Previews, numbered
@@ -134,8 +134,7 @@ class Choices:
     def about(self, view: LootView, move: MoveView) -> str:
         """What is behind it, what it costs and what it brings."""
         choice = self.explained(view, move)
-        said = [self.table.say(text) for text in (choice.about, choice.costs, choice.brings)]
-        return "; ".join(text for text in said if text)
+        return self.table.say(joined([choice.about, choice.costs, choice.brings], "; "))
 
 
 def _count(view: LootView) -> list[tuple[int, MoveView]]:

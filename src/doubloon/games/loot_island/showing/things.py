@@ -10,14 +10,15 @@ from doubloon.games.loot_island.showing import cards
 
 def things_of(view: LootView) -> list[Thing]:
     """Every card that the reader may see, all events of the box, small islands and landings."""
-    found = [
-        Thing(f"map:{id}", cards.map_called(id), cards.map_words(view, id), _map_calls(view, id)) for id in view.maps
-    ]
-    for ref, face in view.treasures.items():
-        found.append(
-            Thing(f"treasure:{ref}", cards.treasure_name(view, int(ref)), cards.treasure_words(face), [ref, f"#{ref}"])
-        )
-    found += [Thing(f"event:{id}", cards.event_name(id), cards.event_words(view, id), [id]) for id in view.event_faces]
+    found: list[Thing] = []
+    for id, face in view.maps.items():
+        calls = [id, f"{id[:1]}{cards.map_value(face)}"]  # R05a is also r5, as people type it
+        found.append(Thing(f"map:{id}", cards.map_called(id), cards.map_words(view, id), calls))
+    for ref, treasure in view.treasures.items():
+        name, calls = cards.treasure_name(view, int(ref)), [ref, f"#{ref}"]
+        found.append(Thing(f"treasure:{ref}", name, cards.treasure_words(treasure), calls))
+    for id in view.event_faces:
+        found.append(Thing(f"event:{id}", cards.event_name(id), cards.event_words(view, id), [id]))
     for tile in view.tiles:
         calls = [tile.id, tile.id.replace("_", " ")]
         found.append(Thing(f"island:{tile.id}", cards.tile_name(tile.id), cards.tile_words(view, tile), calls))
@@ -27,8 +28,3 @@ def things_of(view: LootView) -> list[Thing]:
     for place in range(LANDINGS):
         found.append(Thing(f"landing:{place}", cards.landing_name(place), cards.landing_words(view, place)))
     return found
-
-
-def _map_calls(view: LootView, id: str) -> list[str]:
-    """R05a is also r5, as people type it."""
-    return [id, f"{id[:1]}{cards.map_value(view.maps[id])}"]
