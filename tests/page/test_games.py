@@ -29,3 +29,12 @@ def test_a_whole_game_through_the_general_table(visit: Visit, game: str) -> None
     expect(page.get_by_role("rowheader", name=row)).to_be_visible()
     check_accessible(page)
     check_fits(page)
+
+
+def test_who_plays_along_without_a_seat_has_a_panel_too(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "loot_island", "bot")
+    until_asked(page)
+    panel = page.get_by_role("article", name="Aaron")
+    expect(panel).to_contain_text("compasses 3/3")
+    check_accessible(page)

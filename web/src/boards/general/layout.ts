@@ -109,6 +109,12 @@ export interface Person {
   badge?: string;
 }
 
+/** Who plays along without a seat. */
+export interface Companion extends Person {
+  name: string;
+  sign: Mark | null;
+}
+
 /** A score sheet: a row for each category, a column for each seat; "" where somebody has none. */
 export interface Sheet {
   heads: string[];
@@ -121,6 +127,7 @@ export interface Chart<V extends View = View> {
   parts(view: V, reader: Reader): Part[];
   choice(view: V, move: MoveOption, reader: Reader): Omit<Choice, "move">;
   person(view: V, seat: number, reader: Reader): Person;
+  companions?(view: V, reader: Reader): Companion[];
   sheet(view: V, reader: Reader): Sheet | null;
   /** The ids of spots that an event is about. */
   touches?(view: V, kind: string, args: Record<string, unknown>): string[];

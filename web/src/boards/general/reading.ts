@@ -6,6 +6,7 @@ import {
   sentence,
   type Chart,
   type Choice,
+  type Companion,
   type Mark,
   type Part,
   type Person,
@@ -24,6 +25,8 @@ export function chartFrom(shown: Shown): Chart<View> {
     parts: (_view, reader) => shown.parts.map((part) => partOf(part, reader)),
     choice: (_view, move, reader) => choiceOf(shown.choices.find((each) => each.move === move.id), reader),
     person: (_view, seat, reader) => personOf(shown.panels[seat], reader),
+    companions: (_view, reader) =>
+      shown.panels.filter(({ seat }) => seat < 0).map((panel) => companionOf(panel, reader)),
     sheet: (_view, reader) => (shown.sheet ? sheetOf(shown.sheet, reader) : null),
     sign: (_view, seat, reader) => {
       const mark = shown.panels[seat]?.sign;
@@ -96,6 +99,11 @@ function personOf(panel: Schemas["Panel"] | undefined, reader: Reader): Person {
   const told = speaker(reader);
   const facts = (panel?.facts ?? []).map((fact) => ({ label: sentence(told(fact.label)), value: told(fact.value) }));
   return { facts, badge: told(panel?.badge) || undefined };
+}
+
+function companionOf(panel: Schemas["Panel"], reader: Reader): Companion {
+  const sign = panel.sign ? markOf(panel.sign, reader) : null;
+  return { ...personOf(panel, reader), name: speaker(reader)(panel.name), sign };
 }
 
 function sheetOf(sheet: Schemas["Sheet"], reader: Reader): Sheet {
