@@ -7,6 +7,7 @@ import pytest
 
 from doubloon.core.showing import Showing, showing_of
 from doubloon.core.shown import Said, Text, joined, said
+from doubloon.core.view import View
 from doubloon.registry import find_game, game_ids
 from doubloon.words import Words
 from doubloon.words.telling import say
@@ -35,7 +36,8 @@ def test_what_is_shown_becomes_words(text: Text, spoken: str) -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_any_game_can_be_shown_by_the_names_of_its_fields(game: str) -> None:
     view = find_game(game).new(2, "shown").view(0)
-    shown = Showing().shown(view)
+    plainly: Showing[View] = Showing()
+    shown = plainly.shown(view)
     assert view.prompt
     assert [choice.move for choice in shown.choices] == [move.id for move in view.prompt.moves]
     assert [panel.seat for panel in shown.panels] == [0, 1]
