@@ -269,9 +269,9 @@ def test_the_end_is_a_score_sheet_with_the_winner() -> None:
     view = state.view(0)
     assert view.ending
     sheet = drawn(table_in("nl", players=["you", "random"]).ending(view, 80))
-    totals = next(line for line in sheet.splitlines() if line.startswith("totaal")).split()[1:]
+    totals = next(line for line in sheet.splitlines() if line.startswith("Totaal")).split()[1:]
     assert totals == [str(score) for score in view.scores]
-    for part in ("voltooide kaarten", "zegels", "muntvakjes", "bekers", "palmbomen"):
+    for part in ("Voltooide kaarten", "Zegels", "Muntvakjes", "Bekers", "Palmbomen"):
         assert part in sheet
     winner = max(view.scores)
     assert f"wint met {winner} punten" in sheet or f"Je wint met {winner} punten!" in sheet

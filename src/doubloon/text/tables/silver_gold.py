@@ -41,8 +41,8 @@ class SilverGoldTable(Table):
 
     def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
         super().__init__(words, names, signs, showing)
-        self.scores = Scores(words, names, signs)
-        self.list = Choices(words, signs)
+        self.scores = Scores(words, signs)
+        self.list = Choices(words, signs, self.say)
         if len(names) == 1:
             self.details |= {"start"}  # nobody to take turns with
 
@@ -289,10 +289,12 @@ class SilverGoldTable(Table):
     # The choices
 
     def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
-        return self.list.choices(cast("SilverGoldView", view), previews, min(width, WIDEST), room)
+        told = self.showing.choices(view)
+        return self.list.choices(cast("SilverGoldView", view), told, min(width, WIDEST), room)
 
     def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
-        return self.list.choice(cast("SilverGoldView", view), move, events, width)
+        told = self.showing.choice(view, move)
+        return self.list.choice(cast("SilverGoldView", view), move, told, width)
 
     def label(self, view: View, move: MoveView) -> str:
         return self.list.label(cast("SilverGoldView", view), move)
@@ -309,11 +311,7 @@ class SilverGoldTable(Table):
         boxes_named = len(self.candidates(view, line)) > 1 and typed.boxes_in(line)
         return self.words("input-not-on-card") if boxes_named else super().unknown(view, line)
 
-    # The end, and what the signs mean
-
-    def ending(self, view: View, width: int) -> Block:
-        seen = cast("SilverGoldView", view)
-        return [*self.scores.sheet(seen, min(width, WIDEST)), Text(), *self.verdict(view)]
+    # What the signs mean
 
     def legend(self, view: View, width: int) -> Block:
         return legend(cast("SilverGoldView", view), self.words, self.signs, width)

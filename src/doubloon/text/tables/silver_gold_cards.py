@@ -75,11 +75,6 @@ def island_boxes(card: CardView) -> list[str]:
     ]
 
 
-def symbol(card: CardView, name: str) -> str:
-    """What a box shows: `.` nothing, `X` cross, `C` coin, `P` palm."""
-    return card.rows[int(name[1]) - 1]["abcd".index(name[0])]
-
-
 def seal_text(card: CardView, signs: Signs) -> Text:
     """`2×OR`: so many points for each completed card of that colour; nothing on a card without a seal."""
     if not card.seal:

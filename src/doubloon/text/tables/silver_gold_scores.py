@@ -1,4 +1,4 @@
-"""Score cards and the score sheet of Silver & Gold."""
+"""Score cards of Silver & Gold."""
 
 from __future__ import annotations
 
@@ -15,15 +15,12 @@ from doubloon.words import Words
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.seen.view import PlayerView, SilverGoldView
 
-PARTS = ("cards", "seals", "coins", "cups", "palms")
-
 
 class Scores:
     """Draws what players have collected."""
 
-    def __init__(self, words: Words, names: list[str], signs: Signs) -> None:
+    def __init__(self, words: Words, signs: Signs) -> None:
         self.words = words
-        self.names = names
         self.signs = signs
 
     def card_lines(self, view: SilverGoldView, player: PlayerView, width: int) -> Block:
@@ -95,38 +92,3 @@ class Scores:
             if len(lines) == 1:
                 break
         return lines
-
-    def sheet(self, view: SilverGoldView, width: int) -> Block:
-        """The score sheet: a row for each part, a column for each player, the winners marked."""
-        words, signs = self.words, self.signs
-        labels = [words(f"score-from-{part}") for part in PARTS] + [words("score-total")]
-        label_width = max(len(label) for label in labels) + 2
-        room = max(8, (width - label_width) // view.seats - 2)
-        column = min(room, max(8, *(len(name) + 2 for name in self.names)))
-        winners = view.ending.winners if view.ending else []
-        head = Text(" " * label_width)
-        for seat, name in enumerate(self.names):
-            star = f"{signs.winner} " if seat in winners else ""
-            head.append("  ").append_text(_right(Text(star + name, "bold"), column))
-        lines = [head, Text(signs.across * head.cell_len, "dim")]
-        for part, label in zip(PARTS, labels, strict=False):
-            lines.append(self._row(label, [getattr(one.sheet, part) for one in view.players], label_width, column))
-        lines.append(Text(signs.across * head.cell_len, "dim"))
-        lines.append(self._row(labels[-1], [one.sheet.total for one in view.players], label_width, column, "bold"))
-        if view.ending and view.seats > 1:
-            lines.append(self._row(words("ending-place"), view.ending.places, label_width, column, "dim"))
-        return lines
-
-    def _row(self, label: str, values: list[int], label_width: int, column: int, style: str = "") -> Text:
-        line = Text(label.ljust(label_width), style)
-        for value in values:
-            line.append("  ").append_text(_right(Text(str(value), style), column))
-        return line
-
-
-def _right(text: Text, width: int) -> Text:
-    """A copy at the right of this width."""
-    cut = text.copy()
-    if cut.cell_len > width:
-        cut.truncate(width, overflow="ellipsis")
-    return Text.assemble(" " * (width - cut.cell_len), cut)

@@ -5,14 +5,46 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from doubloon.core.view import MoveView
+
 if TYPE_CHECKING:
-    from doubloon.games.silver_gold.seen.view import SilverGoldView
+    from doubloon.games.silver_gold.seen.view import CardView, SilverGoldView
 
 _BOX = re.compile(r"[a-d][1-4]")
 
 
 def boxes_in(line: str) -> list[str]:
     return _BOX.findall(line.lower())
+
+
+def typed_as(view: SilverGoldView, move: MoveView, top: str) -> str:
+    """A choice in the fewest words that can be typed for it."""
+    if move.kind == "keep":
+        return " + ".join(card.id for card in cards_kept(view, move))
+    if move.kind == "take":
+        card = card_taken(view, move)
+        return card.id if card else top
+    return f"{place_of(move) + 1} {' '.join(boxes_of(move))}"
+
+
+def cards_kept(view: SilverGoldView, move: MoveView) -> list[CardView]:
+    assert view.hand is not None
+    return [view.hand[place_of(move, "first")], view.hand[place_of(move, "second")]]
+
+
+def card_taken(view: SilverGoldView, move: MoveView) -> CardView | None:
+    return view.display[place_of(move)] if place_of(move) >= 0 else None
+
+
+def boxes_of(move: MoveView) -> list[str]:
+    boxes = move.fields.get("boxes")
+    return boxes if isinstance(boxes, list) else []
+
+
+def place_of(move: MoveView, name: str = "place") -> int:
+    place = move.fields.get(name)
+    assert isinstance(place, int)
+    return place
 
 
 def candidates(view: SilverGoldView, line: str, top: str) -> list[str]:

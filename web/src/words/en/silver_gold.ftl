@@ -1,30 +1,9 @@
 # The Silver & Gold table: what the page says beyond the game's own words.
 
-sg-card = { $card }, { $colour }, { $value } points
-sg-count-cross = { $count ->
-    [one] 1 cross
-   *[other] { $count } crosses
-}
-sg-count-coin = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
-sg-count-palm = { $count ->
-    [one] 1 palm
-   *[other] { $count } palms
-}
-sg-crossed = { $crossed } of { $boxes } boxes crossed
 sg-island = Card { $place }: { $what }
 sg-island-of = Island of { $name }
 sg-displayed = Display, place { $place }: { $what }
-sg-box = { $name }, { $sign }, { $state }
-sg-box-empty = empty
-sg-box-crossed = crossed
 sg-box-laid = chosen
-sg-sign-plain = plain
-sg-sign-cross = cross
-sg-sign-coin = coin
-sg-sign-palm = palm
 
 sg-tools = The pattern in your hand
 sg-turn = Turn
@@ -32,9 +11,6 @@ sg-flip = Flip
 sg-one-box = One box
 sg-how-pattern = Lay the pattern on an island, then cross it off.
 sg-how-box = Choose a box, then cross it off.
-sg-choice-cross = The pattern on { $card }: { $boxes }
-sg-choice-box = One box instead, on { $card }: { $boxes }
-sg-choice-extra = Extra box on { $card }: { $boxes }
 sg-cross-off = Cross off
 sg-lift = Put back
 
@@ -44,7 +20,6 @@ sg-keep = { $count ->
 }
 sg-picked = { $count } of 2 chosen
 sg-kept = kept
-sg-take = Take { $card }
 sg-take-none = Choose a card to take
 
 sg-expeditions = { $left } of { $all } expedition cards left

@@ -1,30 +1,9 @@
 # La table de Silver & Gold : ce que la page dit en plus des mots du jeu.
 
-sg-card = { $card }, { $colour }, { $value } points
-sg-count-cross = { $count ->
-    [one] 1 croix
-   *[other] { $count } croix
-}
-sg-count-coin = { $count ->
-    [one] 1 pièce
-   *[other] { $count } pièces
-}
-sg-count-palm = { $count ->
-    [one] 1 palmier
-   *[other] { $count } palmiers
-}
-sg-crossed = { $crossed } cases cochées sur { $boxes }
 sg-island = Carte { $place } : { $what }
 sg-island-of = Île de { $name }
 sg-displayed = Étalage, place { $place } : { $what }
-sg-box = { $name }, { $sign }, { $state }
-sg-box-empty = libre
-sg-box-crossed = cochée
 sg-box-laid = choisie
-sg-sign-plain = simple
-sg-sign-cross = croix
-sg-sign-coin = pièce
-sg-sign-palm = palmier
 
 sg-tools = Le motif en main
 sg-turn = Tourner
@@ -32,9 +11,6 @@ sg-flip = Retourner
 sg-one-box = Une case
 sg-how-pattern = Posez le motif sur une île, puis cochez-le.
 sg-how-box = Choisissez une case, puis cochez-la.
-sg-choice-cross = Le motif sur { $card } : { $boxes }
-sg-choice-box = Une seule case, sur { $card } : { $boxes }
-sg-choice-extra = Case bonus sur { $card } : { $boxes }
 sg-cross-off = Cocher
 sg-lift = Reprendre
 
@@ -44,7 +20,6 @@ sg-keep = { $count ->
 }
 sg-picked = { $count } sur 2 choisies
 sg-kept = gardée
-sg-take = Prendre { $card }
 sg-take-none = Choisissez une carte à prendre
 
 sg-expeditions = encore { $left } cartes expédition sur { $all }

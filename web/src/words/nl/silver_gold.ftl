@@ -1,30 +1,9 @@
 # De tafel van Silver & Gold: wat de pagina zegt naast de woorden van het spel zelf.
 
-sg-card = { $card }, { $colour }, { $value } punten
-sg-count-cross = { $count ->
-    [one] 1 kruis
-   *[other] { $count } kruisen
-}
-sg-count-coin = { $count ->
-    [one] 1 munt
-   *[other] { $count } munten
-}
-sg-count-palm = { $count ->
-    [one] 1 palmboom
-   *[other] { $count } palmbomen
-}
-sg-crossed = { $crossed } van { $boxes } vakjes aangekruist
 sg-island = Kaart { $place }: { $what }
 sg-island-of = Eiland van { $name }
 sg-displayed = Aanbod, plaats { $place }: { $what }
-sg-box = { $name }, { $sign }, { $state }
-sg-box-empty = leeg
-sg-box-crossed = aangekruist
 sg-box-laid = gekozen
-sg-sign-plain = gewoon
-sg-sign-cross = kruis
-sg-sign-coin = munt
-sg-sign-palm = palmboom
 
 sg-tools = Het patroon in je hand
 sg-turn = Draaien
@@ -32,9 +11,6 @@ sg-flip = Spiegelen
 sg-one-box = Eén vakje
 sg-how-pattern = Leg het patroon op een eiland en kruis het dan aan.
 sg-how-box = Kies een vakje en kruis het dan aan.
-sg-choice-cross = Het patroon op { $card }: { $boxes }
-sg-choice-box = Eén vakje in plaats daarvan, op { $card }: { $boxes }
-sg-choice-extra = Extra vakje op { $card }: { $boxes }
 sg-cross-off = Aankruisen
 sg-lift = Terugnemen
 
@@ -44,7 +20,6 @@ sg-keep = { $count ->
 }
 sg-picked = { $count } van 2 gekozen
 sg-kept = gehouden
-sg-take = Neem { $card }
 sg-take-none = Kies een kaart om te nemen
 
 sg-expeditions = nog { $left } van { $all } expeditiekaarten

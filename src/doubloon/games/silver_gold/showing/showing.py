@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from doubloon.core.move import Field
 from doubloon.core.showing import Showing
+from doubloon.core.shown import Choice, Panel, Part, Sheet, Thing
+from doubloon.core.view import MoveView
 from doubloon.games.silver_gold.seen.view import SilverGoldView
-
-if TYPE_CHECKING:
-    pass
+from doubloon.games.silver_gold.showing.cards import box_id, card_id, laid_out
+from doubloon.games.silver_gold.showing.choices import choice_of
+from doubloon.games.silver_gold.showing.parts import panel_of, parts_of, sheet_of, things_of
 
 HEADINGS: Final = frozenset({"turn", "round-over", "game-over"})
 DETAILS: Final = frozenset({"finished", "keeping"})
@@ -20,3 +23,37 @@ class SilverGoldShowing(Showing[SilverGoldView]):
 
     def __init__(self) -> None:
         super().__init__(HEADINGS, DETAILS, QUIET)
+
+    def choice(self, view: SilverGoldView, move: MoveView) -> Choice:
+        return choice_of(view, move)
+
+    def parts(self, view: SilverGoldView) -> list[Part]:
+        return parts_of(view)
+
+    def panel(self, view: SilverGoldView, seat: int) -> Panel:
+        return panel_of(view, seat)
+
+    def sheet(self, view: SilverGoldView) -> Sheet | None:
+        return sheet_of(view)
+
+    def things(self, view: SilverGoldView) -> list[Thing]:
+        return things_of(view)
+
+    def spots(self, view: SilverGoldView, kind: str, args: dict[str, Field]) -> list[str]:
+        """Boxes and cards that lie there, the cup, or else whose score card it is about."""
+        lying = laid_out(view)
+        card, boxes, cards = args.get("card"), args.get("boxes"), args.get("cards")
+        if isinstance(card, str) and card in lying:
+            return [box_id(card, box) for box in boxes] if isinstance(boxes, list) else [card_id(card)]
+        if isinstance(card, str) and _is_completed(view, card):
+            return [card_id(card)]
+        if isinstance(cards, list):
+            return [card_id(each) for each in cards if each in lying]
+        seat, points = args.get("seat"), args.get("points")
+        if not isinstance(seat, int):
+            return []
+        return [f"cup:{points}"] if kind == "cup" else [f"seat:{seat}"]
+
+
+def _is_completed(view: SilverGoldView, name: str) -> bool:
+    return any(card.id == name for player in view.players for card in player.completed)

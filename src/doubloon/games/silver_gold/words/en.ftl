@@ -361,6 +361,26 @@ table-setup = { $seats ->
 }
 table-unseen = Still unseen: { $cards }.
 
+count-cross = { $count ->
+    [one] 1 cross
+   *[other] { $count } crosses
+}
+count-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+count-palm = { $count ->
+    [one] 1 palm
+   *[other] { $count } palms
+}
+table-crossed = { $crossed } of { $boxes } boxes crossed
+sign-plain = plain
+sign-cross = cross
+sign-coin = coin
+sign-palm = palm
+box-empty = empty
+box-crossed = crossed
+
 legend-plain = empty box
 legend-crossed = crossed box
 legend-sea = sea
@@ -378,6 +398,11 @@ choices-extra = an extra box:
 choices-others-cross = Or the pattern elsewhere ({ $count } more): type its boxes, as in “{ $example }”; m lists all.
 choices-others-box = Or any other single empty box ({ $count } more): type it, as in “{ $example }”.
 choices-others-extra = Or any other empty box ({ $count } more): type it, as in “{ $example }”.
+choice-keep = Keep { $first } and { $second }
+choice-cross = The pattern on { $card }: { $boxes }
+choice-box = One box instead, on { $card }: { $boxes }
+choice-extra = Extra box on { $card }: { $boxes }
+choice-take = Take { $card }
 choice-top = the top card, unseen ({ $count } in the treasure stack)
 
 yields-coins = { $count ->
@@ -394,8 +419,19 @@ yields-extra = { $count ->
     [one] 1 extra box
    *[other] { $count } extra boxes
 }
-yields-completes = completes the card
+yields-cup = a full coin row: the cup worth { $points }
+yields-row = a full coin row
+yields-row-only = a full coin row, but no cup is left
+yields-completes = completes the card: { $points } VP
+yields-seals = seals: { $points } VP
 yields-nothing = no symbol
+
+about-cross = each one that you cross brings an extra box, on either card; it may not be declined
+about-coin = each one crosses the next coin box of your score card, and a full row brings the highest cup left
+about-palm = scores at once: itself and every palm on display; { $points } VP in this turn
+about-seal = on a completed card: points for each of your completed cards in its colour
+about-cup = the highest one left for each full coin row
+pattern-in-deck = { $count } of { $all } expedition cards
 
 input-ambiguous = Those boxes can be crossed on both cards; put the card in front, as in “1 { $boxes }”.
 input-not-on-card = These boxes are no legal choice; name the boxes of one of the choices listed, or its number.

@@ -361,6 +361,26 @@ table-setup = { $seats ->
 }
 table-unseen = Pas encore vues : { $cards }.
 
+count-cross = { $count ->
+    [one] 1 croix
+   *[other] { $count } croix
+}
+count-coin = { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+}
+count-palm = { $count ->
+    [one] 1 palmier
+   *[other] { $count } palmiers
+}
+table-crossed = { $crossed } cases cochées sur { $boxes }
+sign-plain = simple
+sign-cross = croix
+sign-coin = pièce
+sign-palm = palmier
+box-empty = libre
+box-crossed = cochée
+
 legend-plain = case libre
 legend-crossed = case cochée
 legend-sea = mer
@@ -378,6 +398,11 @@ choices-extra = une case bonus :
 choices-others-cross = Ou le motif ailleurs (encore { $count }) : tapez ses cases, comme dans « { $example } » ; m montre tout.
 choices-others-box = Ou une autre case libre (encore { $count }) : tapez-la, comme dans « { $example } ».
 choices-others-extra = Ou une autre case libre (encore { $count }) : tapez-la, comme dans « { $example } ».
+choice-keep = Garder { $first } et { $second }
+choice-cross = Le motif sur { $card } : { $boxes }
+choice-box = Une seule case, sur { $card } : { $boxes }
+choice-extra = Case bonus sur { $card } : { $boxes }
+choice-take = Prendre { $card }
 choice-top = la première carte, sans la voir ({ $count } dans la pioche des trésors)
 
 yields-coins = { $count ->
@@ -394,8 +419,19 @@ yields-extra = { $count ->
     [one] 1 case bonus
    *[other] { $count } cases bonus
 }
-yields-completes = termine la carte
+yields-cup = une rangée de pièces pleine : la coupe de { $points }
+yields-row = une rangée de pièces pleine
+yields-row-only = une rangée de pièces pleine, mais il ne reste aucune coupe
+yields-completes = termine la carte : { $points } PV
+yields-seals = sceaux : { $points } PV
 yields-nothing = aucun symbole
+
+about-cross = chaque croix cochée donne une case bonus, sur l’une de vos cartes ; on ne peut pas la refuser
+about-coin = chaque pièce coche la case pièce suivante de votre carte de score, et une rangée pleine rapporte la plus haute coupe restante
+about-palm = rapporte tout de suite : lui-même et chaque palmier de l’étalage ; { $points } PV pendant ce tour
+about-seal = sur une carte terminée : des points pour chacune de vos cartes terminées de sa couleur
+about-cup = la plus haute qui reste pour chaque rangée de pièces pleine
+pattern-in-deck = { $count } cartes expédition sur { $all }
 
 input-ambiguous = Ces cases peuvent être cochées sur les deux cartes ; mettez la carte devant, comme dans « 1 { $boxes } ».
 input-not-on-card = Ces cases ne forment aucun choix permis ; nommez les cases d’un des choix de la liste, ou son numéro.

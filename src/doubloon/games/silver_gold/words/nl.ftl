@@ -361,6 +361,26 @@ table-setup = { $seats ->
 }
 table-unseen = Nog niet gezien: { $cards }.
 
+count-cross = { $count ->
+    [one] 1 kruis
+   *[other] { $count } kruisen
+}
+count-coin = { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+}
+count-palm = { $count ->
+    [one] 1 palmboom
+   *[other] { $count } palmbomen
+}
+table-crossed = { $crossed } van { $boxes } vakjes aangekruist
+sign-plain = gewoon
+sign-cross = kruis
+sign-coin = munt
+sign-palm = palmboom
+box-empty = leeg
+box-crossed = aangekruist
+
 legend-plain = leeg vakje
 legend-crossed = aangekruist vakje
 legend-sea = zee
@@ -378,6 +398,11 @@ choices-extra = een extra vakje:
 choices-others-cross = Of het patroon elders (nog { $count }): typ de vakjes, zoals in “{ $example }”; m toont alles.
 choices-others-box = Of een ander leeg vakje (nog { $count }): typ het, zoals in “{ $example }”.
 choices-others-extra = Of een ander leeg vakje (nog { $count }): typ het, zoals in “{ $example }”.
+choice-keep = Houd { $first } en { $second }
+choice-cross = Het patroon op { $card }: { $boxes }
+choice-box = Eén vakje in plaats daarvan, op { $card }: { $boxes }
+choice-extra = Extra vakje op { $card }: { $boxes }
+choice-take = Neem { $card }
 choice-top = de bovenste kaart, ongezien ({ $count } in de schatstapel)
 
 yields-coins = { $count ->
@@ -394,8 +419,19 @@ yields-extra = { $count ->
     [one] 1 extra vakje
    *[other] { $count } extra vakjes
 }
-yields-completes = maakt de kaart vol
+yields-cup = een volle muntenrij: de beker van { $points }
+yields-row = een volle muntenrij
+yields-row-only = een volle muntenrij, maar er is geen beker meer
+yields-completes = maakt de kaart vol: { $points } OP
+yields-seals = zegels: { $points } OP
 yields-nothing = geen symbool
+
+about-cross = elk kruis dat je aankruist geeft een extra vakje, op een van je kaarten; je mag het niet weigeren
+about-coin = elke munt kruist het volgende muntvakje van je scorekaart aan, en een volle rij levert de hoogste beker op die er nog is
+about-palm = telt meteen: zichzelf en elke palmboom in het aanbod; deze beurt { $points } OP
+about-seal = op een voltooide kaart: punten voor elk van je voltooide kaarten in die kleur
+about-cup = de hoogste die er nog is voor elke volle muntenrij
+pattern-in-deck = { $count } van de { $all } expeditiekaarten
 
 input-ambiguous = Die vakjes kun je op beide kaarten aankruisen; zet de kaart ervoor, zoals in “1 { $boxes }”.
 input-not-on-card = Met deze vakjes is geen keuze mogelijk; noem de vakjes van een van de keuzes in de lijst, of het nummer ervan.

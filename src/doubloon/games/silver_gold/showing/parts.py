@@ -1,0 +1,163 @@
+"""The table of Silver & Gold, region by region, what lies before each player, and what can be looked up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.core.showing import score_row
+from doubloon.core.shown import Fact, Mark, Panel, Part, Said, Sheet, Spot, Text, Thing, joined, said
+from doubloon.games.silver_gold.seen.view import PlayerView, SilverGoldView
+from doubloon.games.silver_gold.showing.cards import card_spot, face_of, island, laid_out
+
+SYMBOLS_EXPLAINED: Final = ("cross", "coin", "palm", "seal", "cup")
+
+
+def parts_of(view: SilverGoldView) -> list[Part]:
+    """What is asked about comes first: the hand, then the own cards and the display, then the others'."""
+    seats = [(max(view.seat, 0) + turn) % view.seats for turn in range(view.seats)]
+    found = [Part("now", "facts", facts=_facts(view))]
+    found += [island(_numbered(said("table-hand"), place), card) for place, card in enumerate(view.hand or [])]
+    found += _islands(view, seats[0])
+    for place, card in enumerate(view.display):
+        if card is not None:
+            found.append(island(_numbered(said("table-display"), place), card))
+    for seat in seats[1:]:
+        found += _islands(view, seat)
+    found.append(Part("round-card", "cards", said("components-round-card"), [_stack(view), *_cups(view)]))
+    found.append(Part("people", "cards", said("components-score-card"), [_person(view, seat) for seat in seats]))
+    completed = [card_spot(card, marks=[_owner(seat)]) for seat in seats for card in view.players[seat].completed]
+    if completed:
+        found.append(Part("completed", "cards", said("score-from-cards"), completed, folded=True))
+    return found
+
+
+def _numbered(title: Said, place: int) -> Text:
+    return joined([title, str(place + 1)], " ")
+
+
+def _islands(view: SilverGoldView, seat: int) -> list[Part]:
+    owner = said("table-you") if seat == view.seat else said("seat-name", seat=seat)
+    return [
+        island(_numbered(owner, place), working.card, working.crossed)
+        for place, working in enumerate(view.players[seat].working)
+        if working is not None
+    ]
+
+
+def _facts(view: SilverGoldView) -> list[Fact]:
+    found: list[Fact] = []
+    if view.turn:
+        found.append(Fact(f"{view.round}/{view.rounds}", said("table-round")))
+        found.append(Fact(f"{view.turn}/{view.turns}", said("table-turn")))
+    if view.expedition:
+        shown = joined([_pattern(view.expedition), _drawn(view, view.expedition)], "  ")
+        found.append(Fact(shown, said("components-expedition-card")))
+        found.append(Fact(str(view.expeditions_left), said("components-expedition-stack")))
+    if view.revealed:
+        found.append(Fact(said("table-revealed", patterns=[_pattern(pattern) for pattern in view.revealed])))
+    cups = " ".join([str(cup) for cup in view.cups_left])
+    found.append(Fact(cups or said("table-none"), said("table-cups")))
+    found.append(Fact(str(view.stack), said("table-stack")))
+    found.append(Fact(said("table-palm-now", points=view.palm_worth), said("table-palms")))
+    if view.removed:
+        found.append(Fact(", ".join(view.removed), said("solo-removed")))
+    return found
+
+
+def _pattern(id: str) -> Said:
+    return Said(f"patterns-{id}", otherwise=id)
+
+
+def _drawn(view: SilverGoldView, id: str) -> str:
+    return " / ".join([row.replace("#", "■").replace(".", "·") for row in view.patterns[id]])
+
+
+def _stack(view: SilverGoldView) -> Spot:
+    return Spot("stack", said("components-treasure-stack"), said("choice-top", count=view.stack), tone="hidden")
+
+
+def _cups(view: SilverGoldView) -> list[Spot]:
+    """The cups that are left, and those that somebody has."""
+    owners: dict[int, list[Mark]] = {}
+    for seat, player in enumerate(view.players):
+        for cup in player.cups:
+            owners.setdefault(cup, []).append(_owner(seat))
+    every = sorted({*owners, *view.cups_left}, reverse=True)
+    return [_cup(cup, owners.get(cup, []), cup not in view.cups_left) for cup in every]
+
+
+def _cup(points: int, marks: list[Mark], gone: bool) -> Spot:
+    name = joined([said("parts-cup"), str(points)], " ")
+    return Spot(f"cup:{points}", name, said("legend-cup", points=points), tone="gold", marks=marks, faded=gone)
+
+
+def _owner(seat: int) -> Mark:
+    return Mark(said("seat-name", seat=seat), seat=seat)
+
+
+# Players
+
+
+def _person(view: SilverGoldView, seat: int) -> Spot:
+    """The score card of a player."""
+    told: list[Text] = [joined([fact.label, fact.value], " ") for fact in _belongings(view, view.players[seat])]
+    return Spot(
+        f"seat:{seat}", said("seat-name", seat=seat), joined(told), sub=_points(view, seat), marks=[_owner(seat)]
+    )
+
+
+def _points(view: SilverGoldView, seat: int) -> Said:
+    return said("table-points", points=view.players[seat].sheet.total)
+
+
+def _belongings(view: SilverGoldView, player: PlayerView) -> list[Fact]:
+    found = [Fact(f"{player.coins}/{view.coin_rows * view.coins_per_row}", said("table-coins"))]
+    if player.cups:
+        found.append(Fact(" ".join([str(cup) for cup in player.cups]), said("table-cups")))
+    if player.palms:
+        found.append(Fact(" ".join([str(palm) for palm in player.palms]), said("table-palms")))
+    cards = " ".join([card.id for card in player.completed])
+    found.append(Fact(cards or said("table-none"), said("score-from-cards")))
+    if player.due:
+        found.append(Fact(said("table-due", due=player.due)))
+    return found
+
+
+def panel_of(view: SilverGoldView, seat: int) -> Panel:
+    starts = seat == view.start and view.seats > 1 and view.ending is None
+    return Panel(seat, _belongings(view, view.players[seat]), said("table-start") if starts else "")
+
+
+def sheet_of(view: SilverGoldView) -> Sheet:
+    """Where everybody's points come from. (SG-124)"""
+    sheets = [player.sheet for player in view.players]
+    rows = [
+        score_row("score-from-cards", [sheet.cards for sheet in sheets]),
+        score_row("score-from-seals", [sheet.seals for sheet in sheets]),
+        score_row("score-from-coins", [sheet.coins for sheet in sheets]),
+        score_row("score-from-cups", [sheet.cups for sheet in sheets]),
+        score_row("score-from-palms", [sheet.palms for sheet in sheets]),
+    ]
+    heads: list[Text] = [said("seat-name", seat=seat) for seat in range(view.seats)]
+    return Sheet(heads, rows, [score_row("score-total", [sheet.total for sheet in sheets])])
+
+
+# Looking up
+
+
+def things_of(view: SilverGoldView) -> list[Thing]:
+    """Cards on the table, patterns, symbols, cups."""
+    cards = laid_out(view)
+    for player in view.players:
+        for card in player.completed:
+            cards[card.id] = card
+    found = [Thing(f"card:{card.id}", card.id, face_of(card).about) for card in cards.values()]
+    for pattern in view.patterns:
+        deck = said("pattern-in-deck", count=view.expedition_deck.count(pattern), all=len(view.expedition_deck))
+        found.append(Thing(f"pattern:{pattern}", _pattern(pattern), joined([_drawn(view, pattern), deck]), [pattern]))
+    for symbol in SYMBOLS_EXPLAINED:
+        about = said(f"about-{symbol}", points=view.palm_worth)
+        found.append(Thing(f"symbol:{symbol}", said(f"parts-{symbol}"), about))
+    for cup in _cups(view):
+        found.append(Thing(cup.id, cup.name, cup.about))
+    return found
