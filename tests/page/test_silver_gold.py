@@ -42,7 +42,7 @@ def join(page: Page, path: str, name: str) -> None:
 
 def boxes(page: Page, sign: str = "") -> Locator:
     """The boxes that can be crossed now, all or those with a sign."""
-    return page.locator(f'.islands button.box[aria-label*=", {sign}"]' if sign else ".islands button.box")
+    return page.locator(f'.islands button.box[aria-label*=", {sign}" i]' if sign else ".islands button.box")
 
 
 def laid(page: Page) -> list[str]:

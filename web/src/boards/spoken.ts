@@ -38,7 +38,8 @@ export function spotsOf(shown: Shown, ears: Ears): Map<string, SpotWords> {
   for (const { spots = [] } of shown.parts)
     for (const { id, name, about, marks = [] } of spots) {
       const said = [heard(about), ...marks.map((mark) => heard(mark.label))].filter(Boolean).map(asSentence);
-      found.set(id, { name: asSentence(heard(name)), about: said.join(" ") });
+      const parts = said.map((part) => part.replace(/\.$/, ""));
+      found.set(id, { name: asSentence(heard(name)), about: parts.join(". ") });
     }
   return found;
 }

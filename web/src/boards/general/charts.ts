@@ -5,7 +5,6 @@ import type { View } from "../../lib/types";
 import type { Chart } from "./layout";
 
 const CHARTS: Record<string, () => Promise<{ chart: unknown }>> = {
-  silver_gold: () => import("./silver_gold"),
 };
 
 /** The chart of a game that has one. It is only ever given views of that game, so the cast is safe. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { LogLine, Preview } from "../../lib/types";
-import { boxesOf, type Card, cellOf, isFull, nameOf } from "./boxes";
+import type { LogLine } from "../../lib/types";
+import { boxesOf, type Card, cellOf, nameOf } from "./boxes";
 import { islandOf } from "./coast";
 import { strokes } from "./ink";
 import { boxesOn, deedsNow, lastDeeds, marksOf } from "./marks";
-import { placementsOf } from "./placing";
+import { boxLabel, cardLabel } from "./labels";
 import { step } from "./walking";
-import { yieldOf } from "./yields";
 
 const card: Card = {
   id: "GY05",
@@ -17,7 +16,13 @@ const card: Card = {
   seal_points: 0,
 };
 const ring: Card = { ...card, id: "GY03", rows: ["...", ".~.", "..."] };
-const line = (kind: string, args: LogLine["args"], ply = 1): LogLine => ({ kind, ply, args, about: {}, fades: false });
+const line = (kind: string, seat = -1, ...spots: string[]): LogLine => ({
+  kind,
+  ply: 1,
+  args: {},
+  about: { seat, spots },
+  fades: false,
+});
 
 describe("boxes", () => {
   test("are called by column and row, and found by their names", () => {
@@ -25,12 +30,6 @@ describe("boxes", () => {
     expect(cellOf("d4")).toEqual({ column: 3, row: 3 });
     expect(boxesOf(card).map((box) => box.name)).toEqual(["a1", "c1", "d1", "a2", "b2", "c2", "d2", "b3"]);
     expect(boxesOf(card)[0]?.sign).toBe("palm");
-  });
-
-  test("make a card full when all are crossed", () => {
-    const all = boxesOf(card).map((box) => box.name);
-    expect(isFull(card, all.slice(0, -1))).toBe(false);
-    expect(isFull(card, all.slice(0, -1), all.slice(-1))).toBe(true);
   });
 });
 
@@ -79,42 +78,22 @@ describe("arrow keys", () => {
   });
 });
 
-describe("what a choice brings", () => {
-  const working = { card: { ...card, rows: ["X~C.", "....", "~P~~"] }, crossed: [] };
-  const [placement] = placementsOf([{ id: 7, kind: "cross", text: "", fields: { place: 0, boxes: ["a1", "a2"] } }]);
-  const preview = (events: Preview["events"], move = 7): Preview => ({
-    type: "preview",
-    version: 1,
-    move,
-    events,
-    final: false,
-  });
-
-  test("is what the server foretells about this move and this seat", () => {
-    if (!placement) throw new Error("no placement");
-    const events: Preview["events"] = [
-      { kind: "coin", ply: 1, args: { seat: 2, coins: 3 } },
-      { kind: "palm", ply: 1, args: { seat: 2, points: 4 } },
-      { kind: "palm", ply: 1, args: { seat: 0, points: 5 } },
-    ];
-    const found = yieldOf(placement, working, preview(events), 2);
-    expect(found).toMatchObject({ coins: 1, palms: [4], extras: 1, completes: false });
-    expect(yieldOf(placement, working, preview(events, 8), 2)).toMatchObject({ coins: 0, palms: [] });
-  });
-
-  test("is no extra box for one who is done", () => {
-    if (!placement) throw new Error("no placement");
-    const events = [{ kind: "finished", ply: 1, args: { seat: 2 } }];
-    expect(yieldOf(placement, working, preview(events), 2).extras).toBe(0);
-  });
+test("labels say what the server says about cards and boxes", () => {
+  const spots = new Map([
+    ["card:GY05", { name: "GY05", about: "Grey, 8 VP" }],
+    ["box:GY05/a1", { name: "A1", about: "Palm, empty" }],
+  ]);
+  expect(cardLabel(spots, "GY05")).toBe("GY05. Grey, 8 VP");
+  expect(boxLabel(spots, "GY05", "a1")).toBe("a1, Palm, empty");
+  expect(cardLabel(spots, "GY06")).toBe("GY06");
 });
 
 describe("marks", () => {
   test("are boxes, cards and parts of score cards", () => {
     const marks = marksOf([
-      line("plan", { seat: 1, place: 0, card: "GY05", boxes: ["a1", "b2"] }),
-      line("took", { seat: 1, place: 0, card: "OR01" }),
-      line("plan-coins", { seat: 1, count: 1, coins: 4 }),
+      line("plan", 1, "box:GY05/a1", "box:GY05/b2"),
+      line("took", 1, "card:OR01"),
+      line("plan-coins", 1, "seat:1"),
     ]);
     expect(boxesOn(marks.boxes, "GY05")).toEqual(["a1", "b2"]);
     expect([...marks.cards]).toEqual(["OR01"]);
@@ -123,22 +102,22 @@ describe("marks", () => {
 
   test("of the others' last moves reach back to the turn before, and no further", () => {
     const log = [
-      line("turn", { round: 1, turn: 1 }),
-      line("plan", { seat: 1, place: 0, card: "GY05", boxes: ["a1"] }),
-      line("turn", { round: 1, turn: 2 }),
-      line("plan", { seat: 1, place: 0, card: "GY05", boxes: ["b2"] }),
-      line("plan", { seat: 0, place: 0, card: "GY03", boxes: ["a1"] }),
-      line("turn", { round: 1, turn: 3 }),
+      line("turn"),
+      line("plan", 1, "box:GY05/a1"),
+      line("turn"),
+      line("plan", 1, "box:GY05/b2"),
+      line("plan", 0, "box:GY03/a1"),
+      line("turn"),
     ];
-    expect(lastDeeds(log, 0).map((one) => one.args["boxes"])).toEqual([["b2"]]);
+    expect(lastDeeds(log, 0).map((one) => one.about.spots)).toEqual([["box:GY05/b2"]]);
   });
 
   test("of the own chain begin with the turn", () => {
     const log = [
-      line("crossed-box", { seat: 0, place: 0, card: "GY05", boxes: ["a1"] }),
-      line("turn", { round: 1, turn: 2 }),
-      line("crossed-cross", { seat: 0, place: 0, card: "GY05", boxes: ["b2", "c2"] }),
-      line("crossed-extra", { seat: 0, place: 1, card: "GY03", boxes: ["a1"] }),
+      line("crossed-box", 0, "box:GY05/a1"),
+      line("turn"),
+      line("crossed-cross", 0, "box:GY05/b2", "box:GY05/c2"),
+      line("crossed-extra", 0, "box:GY03/a1"),
     ];
     expect([...marksOf(deedsNow(log, 0)).boxes]).toEqual(["GY05/b2", "GY05/c2", "GY03/a1"]);
   });

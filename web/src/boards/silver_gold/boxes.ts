@@ -6,7 +6,6 @@ type Schemas = components["schemas"];
 export type Card = Schemas["SilverGoldCardView"];
 export type Working = Schemas["SilverGoldWorkingView"];
 export type Player = Schemas["SilverGoldPlayerView"];
-export type Sheet = Schemas["SilverGoldSheet"];
 
 export interface Cell {
   column: number;
@@ -51,9 +50,4 @@ export function boxesOf(card: Card): Box[] {
     });
   });
   return boxes;
-}
-
-/** Does a card lie full, once these boxes are crossed too? */
-export function isFull(card: Card, crossed: string[], more: string[] = []): boolean {
-  return boxesOf(card).every((box) => crossed.includes(box.name) || more.includes(box.name));
 }

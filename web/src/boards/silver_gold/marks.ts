@@ -26,16 +26,14 @@ const DEEDS = new Set(["plan", "took", "drew"]);
 
 export function marksOf(lines: LogLine[]): Marks {
   const marks: Marks = { boxes: new Set(), cards: new Set(), parts: new Set() };
-  for (const { kind, args } of lines) {
-    const { card, cards, boxes, seat } = args;
-    if (typeof card === "string" && Array.isArray(boxes)) {
-      for (const box of boxes) marks.boxes.add(`${card}/${box}`);
-    } else if (typeof card === "string") {
-      marks.cards.add(card);
+  for (const { kind, about } of lines) {
+    for (const spot of about.spots ?? []) {
+      const [sort = "", name = ""] = spot.split(":");
+      if (sort === "box") marks.boxes.add(name);
+      if (sort === "card") marks.cards.add(name);
     }
-    if (Array.isArray(cards)) for (const one of cards) marks.cards.add(one);
     const part = PARTS[kind];
-    if (part) marks.parts.add(`${seat}/${part}`);
+    if (part) marks.parts.add(`${about.seat}/${part}`);
   }
   return marks;
 }
@@ -44,13 +42,13 @@ export function marksOf(lines: LogLine[]): Marks {
 export function lastDeeds(log: LogLine[], seat: number): LogLine[] {
   const turns = log.flatMap((line, index) => (line.kind === "turn" ? [index] : []));
   const since = turns.at(-2) ?? turns.at(-1) ?? 0;
-  return log.slice(since).filter((line) => DEEDS.has(line.kind) && line.args["seat"] !== seat);
+  return log.slice(since).filter((line) => DEEDS.has(line.kind) && line.about.seat !== seat);
 }
 
 /** What a player has crossed in this turn, as far as the log says. */
 export function deedsNow(log: LogLine[], seat: number): LogLine[] {
   const since = log.findLastIndex((line) => line.kind === "turn");
-  return log.slice(since + 1).filter((line) => line.kind.startsWith("crossed-") && line.args["seat"] === seat);
+  return log.slice(since + 1).filter((line) => line.kind.startsWith("crossed-") && line.about.seat === seat);
 }
 
 /** Which boxes of a card are marked. */

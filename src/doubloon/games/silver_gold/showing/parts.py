@@ -16,11 +16,12 @@ def parts_of(view: SilverGoldView) -> list[Part]:
     """What is asked about comes first: the hand, then the own cards and the display, then the others'."""
     seats = [(max(view.seat, 0) + turn) % view.seats for turn in range(view.seats)]
     found = [Part("now", "facts", facts=_facts(view))]
-    found += [island(_numbered(said("table-hand"), place), card) for place, card in enumerate(view.hand or [])]
+    for place, card in enumerate(view.hand or []):
+        found.append(island(_numbered(said("table-cards", seat=view.seat), place), card))
     found += _islands(view, seats[0])
-    for place, card in enumerate(view.display):
-        if card is not None:
-            found.append(island(_numbered(said("table-display"), place), card))
+    for place, displayed in enumerate(view.display):
+        if displayed is not None:
+            found.append(island(_numbered(said("table-display"), place), displayed))
     for seat in seats[1:]:
         found += _islands(view, seat)
     found.append(Part("round-card", "cards", said("components-round-card"), [_stack(view), *_cups(view)]))
@@ -36,7 +37,7 @@ def _numbered(title: Said, place: int) -> Text:
 
 
 def _islands(view: SilverGoldView, seat: int) -> list[Part]:
-    owner = said("table-you") if seat == view.seat else said("seat-name", seat=seat)
+    owner = said("table-cards", seat=seat)
     return [
         island(_numbered(owner, place), working.card, working.crossed)
         for place, working in enumerate(view.players[seat].working)

@@ -330,6 +330,10 @@ refused-SG-143 = That place of the display stays free, as the treasure stack is 
 ## the table
 
 table-you = your cards
+table-cards = { $you ->
+    [yes] your cards
+   *[no] { $who }
+}
 table-card = card { $place }
 table-seal = seal: { $points } VP for each completed { $colour } card
 table-hand = your four cards

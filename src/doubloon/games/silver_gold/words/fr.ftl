@@ -330,6 +330,10 @@ refused-SG-143 = Cette place de l’étalage reste vide, car la pioche des trés
 ## the table
 
 table-you = vos cartes
+table-cards = { $you ->
+    [yes] vos cartes
+   *[no] { $who }
+}
 table-card = carte { $place }
 table-seal = sceau : { $points } PV par carte terminée ({ $colour })
 table-hand = vos quatre cartes

@@ -330,6 +330,10 @@ refused-SG-143 = Die plek van het aanbod blijft vrij, want de schatstapel is lee
 ## the table
 
 table-you = jouw kaarten
+table-cards = { $you ->
+    [yes] jouw kaarten
+   *[no] { $who }
+}
 table-card = kaart { $place }
 table-seal = zegel: { $points } OP per voltooide kaart in { $colour }
 table-hand = je vier kaarten
