@@ -29,7 +29,15 @@ def open_table(page: Page, game: str, *others: str, options: dict[str, str] | No
     plan: dict[str, Any] = {"game": game, "name": "Anne", "seats": seats, "seed": "page", "options": options or {}}
     id: str = post(page, "/api/tables", plan)["table"]
     page.goto(address(id, plain))
+    if plain:
+        open_list(page)
     return id
+
+
+def open_list(page: Page) -> None:
+    """The list of choices, in the place of the story; it stays open."""
+    expect(page.locator("[data-version]")).to_be_visible()
+    page.keyboard.press("/")
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -48,6 +56,7 @@ def sit_down(page: Page, id: str, name: str) -> None:
     """Take the first open seat of a table."""
     post(page, f"/api/tables/{id}/join", {"name": name})
     page.goto(address(id))
+    open_list(page)
 
 
 def choices(page: Page) -> Locator:

@@ -59,10 +59,10 @@ def test_choices_are_narrowed_down_by_typing_and_spots_reached_by_arrows(visit: 
     expect(choices(anne)).to_have_count(2)  # f1 and f11
     anne.keyboard.press("Escape")
     expect(choices(anne)).to_have_count(40)
-    spot = anne.locator("[data-spot='tile:d1']")
+    spot = anne.locator("[data-spot='d1']")
     spot.focus()
     anne.keyboard.press("ArrowRight")
-    expect(anne.locator("[data-spot='tile:e1']")).to_be_focused()
+    expect(anne.locator("[data-spot='e1']")).to_be_focused()
     anne.keyboard.press("Enter")
     expect(anne.locator("[data-confirm]")).to_be_focused()  # where the boat lands cannot be taken back
     anne.keyboard.press("Enter")

@@ -246,7 +246,7 @@ def test_the_board_stays_under_the_pointer_when_something_is_asked_about(visit: 
     anne = visit()
     open_table(anne, "jackal", "bot")
     until_asked(anne)
-    space = anne.locator("[data-spot='tile:g7']")
+    space = anne.locator("[data-spot='g7']")
     before = space.evaluate(FROM_THE_TOP)
     space.click()
     expect(anne.locator(".asked")).to_be_in_viewport()

@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 describe("looking", () => {
   it("asks only about the move where the pointer rests", () => {
     const link = line();
-    const acting = new Acting(link, () => false);
+    const acting = new Acting(link, () => "final");
     for (const move of [1, 2, 3]) acting.look(move);
     vi.runAllTimers();
     expect(link.asked).toEqual([3]);
@@ -40,7 +40,7 @@ describe("looking", () => {
 describe("acting", () => {
   it("plays at once what can be taken back", () => {
     const link = line();
-    const acting = new Acting(link, () => false);
+    const acting = new Acting(link, () => "final");
     acting.act(4);
     expect(link.played).toEqual([]);
     acting.heard(preview(4, false));
@@ -49,14 +49,14 @@ describe("acting", () => {
 
   it("asks the server once, however often a move is pressed", () => {
     const link = line();
-    const acting = new Acting(link, () => false);
+    const acting = new Acting(link, () => "final");
     for (let press = 0; press < 5; press++) acting.act(4);
     expect(link.asked).toEqual([4]);
   });
 
   it("asks first about what cannot be taken back", () => {
     const link = line();
-    const acting = new Acting(link, () => false);
+    const acting = new Acting(link, () => "final");
     link.preview = preview(4, true);
     acting.act(4);
     expect([link.played, acting.asked]).toEqual([[], 4]);
@@ -66,7 +66,7 @@ describe("acting", () => {
 
   it("does not play what somebody thinks better of", () => {
     const link = line();
-    const acting = new Acting(link, () => false);
+    const acting = new Acting(link, () => "final");
     acting.act(4);
     acting.drop();
     acting.heard(preview(4, false));
@@ -77,7 +77,7 @@ describe("acting", () => {
 
   it("asks when no preview comes", () => {
     const link = line();
-    const acting = new Acting(link, () => false);
+    const acting = new Acting(link, () => "final");
     acting.act(4);
     vi.runAllTimers();
     expect([link.played, acting.asked]).toEqual([[], 4]);
@@ -85,13 +85,13 @@ describe("acting", () => {
 
   it("asks nothing of somebody who does not want to be asked", () => {
     const link = line();
-    new Acting(link, () => true).act(4);
+    new Acting(link, () => "never").act(4);
     expect(link.played).toEqual([4]);
   });
 
   it("waits while a move is under way or the line is lost", () => {
     const link = line();
-    const acting = new Acting(link, () => true);
+    const acting = new Acting(link, () => "never");
     link.pending = { move: 1, until: null };
     acting.act(4);
     link.pending = null;

@@ -2,6 +2,7 @@
 import type { LogLine, MoveOption, Preview, View } from "../lib/types";
 import type { Words } from "../lib/words.svelte";
 import type { Choosing } from "../table/choosing.svelte";
+import type { Laid } from "../table/deeds";
 import type { Chart } from "./general/layout";
 
 /** A spot in the reader's words. */
@@ -38,6 +39,8 @@ export interface BoardProps<V extends View = View> {
   act(id: number, sure?: boolean): void;
   /** Ask what a move would surely do; null: no longer. */
   look(id: number | null): void;
+  /** Lay a choice down: the main button plays it then; null lifts it. */
+  lay(deed: Laid | null): void;
   preview: Preview | null;
   /** The newest events, for animations. */
   fresh: LogLine[];

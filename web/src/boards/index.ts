@@ -5,9 +5,20 @@ import type { BoardProps } from "./board";
 
 type Board = Component<BoardProps>;
 
-const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
-  silver_gold: () => import("./silver_gold/SilverGold.svelte"),
+interface Own {
+  /** Which of the two frames it lies in. */
+  frame: "tall" | "wide";
+  load(): Promise<{ default: unknown }>;
+}
+
+const BOARDS: Record<string, Own> = {
+  silver_gold: { frame: "tall", load: () => import("./silver_gold/SilverGold.svelte") },
 };
+
+/** The frame that a game's table lies in. */
+export function frameOf(game: string, plain = false): "tall" | "wide" | "plain" {
+  return (!plain && BOARDS[game]?.frame) || "plain";
+}
 
 /** Has the game a table of its own? */
 export function hasBoard(game: string): boolean {
@@ -16,7 +27,7 @@ export function hasBoard(game: string): boolean {
 
 /** The game's own table, or the general one, which is also there for whoever likes it better (`plain`). */
 export async function boardOf(game: string, plain = false): Promise<Board> {
-  const own = plain ? undefined : BOARDS[game];
+  const own = plain ? undefined : BOARDS[game]?.load;
   const load = own ?? (() => import("./general/General.svelte"));
   // Each board takes the view of its own game only, and is given no other.
   return (await fetched(load)).default as Board;

@@ -4,9 +4,17 @@ import type { Language } from "./types";
 export const LANGUAGES: readonly Language[] = ["en", "nl", "fr"];
 export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", "off"] as const;
+/** Before which moves the page asks; lone answers are given by themselves or with a button. */
+export const ASKINGS = ["always", "final", "never"] as const;
+export const LONES = ["itself", "button"] as const;
+/** How long the moves of the others are shown. */
+export const PACES = ["calm", "brisk", "once"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Asking = (typeof ASKINGS)[number];
+export type Lone = (typeof LONES)[number];
+export type Pace = (typeof PACES)[number];
 
 const KEY = "doubloon";
 const MAX_NAME = 24;
@@ -18,9 +26,22 @@ interface Saved {
   sounds: boolean;
   badge: boolean;
   name: string;
+  asking: Asking;
+  lone: Lone;
+  pace: Pace;
 }
 
-const DEFAULTS: Saved = { language: null, theme: "auto", motion: "auto", sounds: true, badge: true, name: "" };
+const DEFAULTS: Saved = {
+  language: null,
+  theme: "auto",
+  motion: "auto",
+  sounds: true,
+  badge: true,
+  name: "",
+  asking: "final",
+  lone: "itself",
+  pace: "brisk",
+};
 
 export class Settings {
   /** The chosen language; null follows the browser. */
@@ -30,6 +51,9 @@ export class Settings {
   sounds = $state(true);
   badge = $state(true);
   name = $state("");
+  asking = $state<Asking>("final");
+  lone = $state<Lone>("itself");
+  pace = $state<Pace>("brisk");
 
   #reduced = $state(false);
 
@@ -41,6 +65,9 @@ export class Settings {
     this.sounds = saved.sounds;
     this.badge = saved.badge;
     this.name = saved.name;
+    this.asking = saved.asking;
+    this.lone = saved.lone;
+    this.pace = saved.pace;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reduced = query.matches;
     query.addEventListener("change", (event) => (this.#reduced = event.matches));
@@ -57,12 +84,12 @@ export class Settings {
 
   /** Write everything down, and tell the style sheets. Runs in an effect of the page. */
   keep(): void {
-    const { chosen: language, theme, motion, sounds, badge, name } = this;
+    const { chosen: language, theme, motion, sounds, badge, name, asking, lone, pace } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = motion;
     document.documentElement.lang = this.language;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sounds, badge, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sounds, badge, name, asking, lone, pace }));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -83,6 +110,9 @@ function read(): Saved {
     motion: oneOf(MOTIONS, found.motion) ?? DEFAULTS.motion,
     sounds: typeof found.sounds === "boolean" ? found.sounds : DEFAULTS.sounds,
     badge: typeof found.badge === "boolean" ? found.badge : DEFAULTS.badge,
+    asking: oneOf(ASKINGS, found.asking) ?? DEFAULTS.asking,
+    lone: oneOf(LONES, found.lone) ?? DEFAULTS.lone,
+    pace: oneOf(PACES, found.pace) ?? DEFAULTS.pace,
     name: typeof found.name === "string" ? found.name.slice(0, MAX_NAME) : DEFAULTS.name,
   };
 }

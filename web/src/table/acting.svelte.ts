@@ -1,5 +1,6 @@
 /** From pointing at a move to playing it: previews as somebody looks, a question before what cannot be undone. */
 import type { TableLink } from "../lib/link.svelte";
+import type { Asking } from "../lib/settings.svelte";
 import type { Preview } from "../lib/types";
 
 /** A pointer that sweeps over many moves asks only about the one where it rests. */
@@ -22,7 +23,7 @@ export class Acting {
 
   constructor(
     private readonly link: Line,
-    private readonly trusting: () => boolean,
+    private readonly asking: () => Asking,
   ) {}
 
   look(move: number | null): void {
@@ -38,7 +39,7 @@ export class Acting {
     if (move === this.#wanted) return; // pressed twice, asked once
     this.asked = null;
     clearTimeout(this.#rest);
-    if (sure || this.trusting()) return this.#play(move);
+    if (sure || this.asking() === "never") return this.#play(move);
     if (this.link.preview?.move === move) return this.#decide(this.link.preview);
     this.#wanted = move;
     this.link.ask(move);
@@ -67,7 +68,7 @@ export class Acting {
   }
 
   #decide(preview: Preview): void {
-    if (preview.final) this.#ask(preview.move);
+    if (preview.final || this.asking() === "always") this.#ask(preview.move);
     else this.#play(preview.move);
   }
 

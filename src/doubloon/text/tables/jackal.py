@@ -84,13 +84,14 @@ class JackalTable(Table):
 
     def _title(self, parts: list[shown.Part]) -> str:
         """The island and the round."""
-        island = next(part.title for part in parts if part.key == "island")
-        return self.say(shown.joined([island, parts[0].facts[0].value]))
+        return self.say(shown.joined([part.title for key in ("island", "now") for part in parts if part.key == key]))
 
     def _facts(self, parts: list[shown.Part]) -> list[Text]:
-        facts = [self._styled(fact) for fact in parts[0].facts[1:]]
+        facts: list[Text] = []
         for part in parts:
-            if part.key == "abilities":
+            if part.key == "now":
+                facts += [self._styled(fact) for fact in part.facts]
+            elif part.key == "abilities":
                 names = ", ".join(self.say(spot.name) for spot in part.spots)
                 facts.append(Text(self.words("explained", name=self.say(part.title), text=names), "italic"))
         return facts

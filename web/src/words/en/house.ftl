@@ -183,3 +183,15 @@ refused-damaged = The log of this table is damaged. You can look at it as it was
 refused-broken = That cannot be done, because of a fault in the server. The game goes on as before.
 refused-log-full = The log of this table is full: no more chat, and nothing is taken back. The game goes on.
 refused-cannot-write = The server cannot write it down just now. Try again in a moment.
+
+house-asking = Ask before a move
+house-asking-always = always
+house-asking-final = what cannot be undone
+house-asking-never = never
+house-lone = A lone answer is given
+house-lone-itself = by itself
+house-lone-button = with a button
+house-pace = Pace of the others
+house-pace-calm = calm
+house-pace-brisk = brisk
+house-pace-once = at once

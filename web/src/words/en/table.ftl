@@ -141,3 +141,16 @@ at-pause = Pause
 at-moment = Link to this moment
 at-to-result = To the result
 at-made = { $who }: { $move }
+
+at-board = The board
+at-mine = Mine
+at-tabs = What to see
+at-tab-board = Board
+at-tab-mine = Mine
+at-tab-others = Others
+at-tab-log = Log
+at-together = several choose at once
+at-main-rests = Choose
+at-no-choices = There is nothing to choose now.
+at-look-at-board = Look at the board
+at-show-result = To the result

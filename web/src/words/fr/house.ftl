@@ -183,3 +183,15 @@ refused-damaged = Le journal de cette table est endommagé. Vous pouvez la regar
 refused-broken = C’est impossible, à cause d’une erreur du serveur. La partie continue comme avant.
 refused-log-full = Le journal de cette table est plein : plus de messages, et rien n’est repris. La partie continue.
 refused-cannot-write = Le serveur ne peut pas l’écrire pour l’instant. Réessayez dans un moment.
+
+house-asking = Demander avant un coup
+house-asking-always = toujours
+house-asking-final = ce qui est définitif
+house-asking-never = jamais
+house-lone = Une réponse unique vient
+house-lone-itself = d’elle-même
+house-lone-button = par un bouton
+house-pace = Rythme des autres
+house-pace-calm = calme
+house-pace-brisk = vif
+house-pace-once = d’un coup

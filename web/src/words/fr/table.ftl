@@ -141,3 +141,16 @@ at-pause = Pause
 at-moment = Lien vers ce moment
 at-to-result = Vers le résultat
 at-made = { $who } : { $move }
+
+at-board = Le plateau
+at-mine = À moi
+at-tabs = Ce que l’on voit
+at-tab-board = Plateau
+at-tab-mine = À moi
+at-tab-others = Autres
+at-tab-log = Journal
+at-together = plusieurs choisissent ensemble
+at-main-rests = Choisissez
+at-no-choices = Il n’y a rien à choisir.
+at-look-at-board = Voir le plateau
+at-show-result = Vers le résultat

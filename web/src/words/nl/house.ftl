@@ -183,3 +183,15 @@ refused-damaged = Het logboek van deze tafel is beschadigd. Je kunt de tafel bek
 refused-broken = Dat gaat niet, door een fout in de server. Het spel gaat verder zoals het was.
 refused-log-full = Het logboek van deze tafel is vol: niet meer praten en niets terugnemen. Het spel gaat door.
 refused-cannot-write = De server kan het nu even niet opschrijven. Probeer het zo nog eens.
+
+house-asking = Vragen vóór een zet
+house-asking-always = altijd
+house-asking-final = wat niet terug kan
+house-asking-never = nooit
+house-lone = Een enig antwoord komt
+house-lone-itself = vanzelf
+house-lone-button = met een knop
+house-pace = Tempo van de anderen
+house-pace-calm = rustig
+house-pace-brisk = vlot
+house-pace-once = ineens

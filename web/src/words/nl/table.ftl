@@ -141,3 +141,16 @@ at-pause = Pauze
 at-moment = Link naar dit moment
 at-to-result = Naar de uitslag
 at-made = { $who }: { $move }
+
+at-board = Het bord
+at-mine = Van mij
+at-tabs = Wat je ziet
+at-tab-board = Bord
+at-tab-mine = Van mij
+at-tab-others = Anderen
+at-tab-log = Log
+at-together = verscheidene kiezen tegelijk
+at-main-rests = Kies
+at-no-choices = Er valt nu niets te kiezen.
+at-look-at-board = Bekijk het bord
+at-show-result = Naar de uitslag

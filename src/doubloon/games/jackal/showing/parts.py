@@ -30,7 +30,7 @@ _COLUMNS: Final = "abcdefghijklmnopqrst"
 
 def all_parts(sight: Sight) -> list[Part]:
     view = sight.view
-    found = [Part("now", "facts", facts=_facts(sight))]
+    found = [Part("now", "facts", _when(sight), facts=_facts(sight))]
     if view.shown:
         cards = [_ability(ability) for ability in view.shown]
         found.append(Part("abilities", "cards", said("table-abilities"), cards, wordy=True))
@@ -61,9 +61,8 @@ def _when(sight: Sight) -> Text:
 
 
 def _facts(sight: Sight) -> list[Fact]:
-    """The round, then how much of what is left, then what is out of the ordinary."""
     view = sight.view
-    facts: list[Text] = [_when(sight), said("table-hidden", count=view.face_down), said("table-gold", gold=view.gold)]
+    facts: list[Text] = [said("table-hidden", count=view.face_down), said("table-gold", gold=view.gold)]
     facts += _standing(sight)
     if view.lost:
         facts.append(said("table-lost", lost=view.lost))

@@ -1,0 +1,58 @@
+/** What the main button does: the deed that is laid down, else the answer that has no place on the board. */
+import type { Spoken } from "./choosing.svelte";
+
+export interface Deed {
+  label: string;
+  run(): void;
+}
+
+/** What a board has laid down for its owner to look at before it is played. */
+export interface Laid extends Deed {
+  /** What it is, and what it brings. */
+  said: string;
+  lift(): void;
+}
+
+export interface Deeds {
+  main: Deed | null;
+  second: Deed | null;
+  /** The main button plays what cannot be taken back. */
+  final: boolean;
+  /** About what is laid down. */
+  said: string;
+  /** Milliseconds after which the main button presses itself; 0 for never. */
+  ring: number;
+}
+
+export interface Situation {
+  /** The move that waits for a yes. */
+  asked: Spoken | null;
+  laid: Laid | null;
+  /** Choices whose spots are all chosen. */
+  variants: Spoken[];
+  placeless: Spoken[];
+  /** Back to the result of a finished game. */
+  result: Deed | null;
+  ring: number;
+  words: { again: string; list: string };
+  confirm(): void;
+  drop(): void;
+  act(move: number): void;
+  list(): void;
+}
+
+export function deedsIn(now: Situation): Deeds {
+  const { asked, laid, variants, placeless, ring } = now;
+  const deed = (choice: Spoken): Deed => ({ label: choice.label, run: () => now.act(choice.move) });
+  const rest = { second: null, final: false, said: "", ring };
+  if (asked) {
+    const again = { label: now.words.again, run: () => now.drop() };
+    return { main: { label: asked.label, run: () => now.confirm() }, second: again, final: true, said: "", ring: 0 };
+  }
+  if (laid) return { ...rest, main: laid, second: { label: now.words.again, run: () => laid.lift() }, said: laid.said };
+  if (variants.length) return { ...rest, main: deed(variants[0]!), second: variants[1] ? deed(variants[1]) : null };
+  if (placeless.length > 2) return { ...rest, main: { label: now.words.list, run: () => now.list() } };
+  if (now.result) return { ...rest, main: now.result };
+  const [first, second] = placeless;
+  return { ...rest, main: first ? deed(first) : null, second: second ? deed(second) : null };
+}

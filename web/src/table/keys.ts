@@ -1,0 +1,16 @@
+/** Keys that work wherever the focus is, unless it is where somebody writes. */
+
+/** Where a letter is a letter, and where Enter has a meaning of its own. */
+const WRITING = "input:not([type=range]), textarea, select, [contenteditable]";
+const PRESSABLE = `button, a, summary, [role=button], [role=tab], ${WRITING}`;
+
+export function press(event: KeyboardEvent, keys: Record<string, () => void>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (document.querySelector("dialog[open]")) return;
+  const at = event.target instanceof HTMLElement || event.target instanceof SVGElement ? event.target : null;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const run = keys[key];
+  if (!run || at?.closest(key === "Enter" ? PRESSABLE : key === "Escape" ? "dialog" : WRITING)) return;
+  event.preventDefault();
+  run();
+}

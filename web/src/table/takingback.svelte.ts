@@ -1,0 +1,36 @@
+/** Taking back: free while nothing came to light; else why not, and a question to the others. */
+import type { TableLink } from "../lib/link.svelte";
+
+export type Line = Pick<TableLink, "refused" | "undoState" | "table" | "asks" | "seat" | "undo" | "version">;
+
+export class TakingBack {
+  explaining = $state(false);
+
+  constructor(private readonly link: Line) {}
+
+  /** The server's answer to a wish that came too late, else what it told before. */
+  get reason(): string {
+    const barred = this.link.refused?.to === "undo" ? this.link.refused.reason : "";
+    return (barred || this.link.undoState.reason).replace(/^undo-/, "");
+  }
+
+  get nothing(): boolean {
+    return !this.link.undoState.free && (this.reason === "nothing" || this.link.table?.phase !== "playing");
+  }
+
+  /** The others could be asked. */
+  get askable(): boolean {
+    const asked = this.link.asks.some((ask) => ask.what === "undo" && ask.seat === this.link.seat);
+    return !asked && this.reason !== "often";
+  }
+
+  press(): void {
+    if (this.link.undoState.free) this.link.undo();
+    else this.explaining = !this.explaining;
+  }
+
+  /** The table has moved on, so the reason may be another. */
+  moved(): void {
+    this.explaining = this.link.refused?.to === "undo";
+  }
+}
