@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def gain_points(state: MaracaiboState, seat: int, points: int) -> None:
-    """Points are scored at once; there is no upper limit, and nothing takes them away. (PM-290, PM-293)"""
+    """Points are scored at once; there is no upper limit, and no turn takes any away. (PM-290, PM-293)"""
     player = state.players[seat]
     player.score += points
     if points and state.events is not None:
