@@ -29,7 +29,7 @@ NAMES = ["Anne", "Ben", "Cor", "Dido"]
 SHOWING = MaracaiboShowing()
 WORDS = {language: Words(language, "maracaibo") for language in LANGUAGES}
 ID = re.compile(r"\b(q\d\d|s\d\d|bm\d|[a-z]+_[a-z_]+)\b|\{")
-UNPOINTED = {"skip", "done", "end-turn", "keep-roll", "leave", "resume", "go-on", "return"}
+UNPOINTED = {"skip", "done", "end-turn", "keep-roll", "reroll", "leave", "resume", "go-on", "return"}
 
 
 def spoken(text: Text, language: str = "en", reader: int = 0) -> str:
@@ -186,6 +186,11 @@ def test_sailing_costs_steps_and_what_the_ships_there_take(doubloons: int, optio
     assert spoken(chosen(meeting(doubloons, options), "sail c2r1").costs) == costs
 
 
+def test_jordan_is_paid_nothing_but_the_supply_is() -> None:
+    state = table([person(ship="c1r1")], jordan=rival(ship="c2r1"))
+    assert spoken(chosen(state, "sail c2r1").costs) == "1 step, 1 doubloon to the supply"
+
+
 def test_step_by_step_only_a_stop_is_paid_for() -> None:
     state = meeting(options=["fog_improvements=yes"])
     assert spoken(chosen(state, "sail c2r1").costs) == "1 step"
@@ -271,7 +276,8 @@ def test_a_gained_treasure_is_taken_from_an_island_and_stored() -> None:
 def test_dice_and_what_power_buys_lie_on_the_table_while_a_raid_goes_on() -> None:
     state = table([person(), person()], doing="trinidad", dice=[4, 2, 6])
     play(state, "do")
-    assert chosen(state, "reroll").start == ["die:gold", "die:emerald", "die:pearl"]
+    assert spoken(chosen(state, "reroll").label) == "Reroll all"
+    assert {"die:gold", "die:emerald", "die:pearl"} <= set(spots(SHOWING.shown(seen(state, 1))))
     play(state, "keep")
     assert (spoken(chosen(state, "die pearl").label), chosen(state, "die pearl").goal) == ("pearl 6", ["die:pearl"])
     play(state, "die pearl")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doubloon.core.shown import Mark, Part, Spot, Text, joined, said
 from doubloon.games.maracaibo.seen.faces import EffectView, SourceFace
-from doubloon.games.maracaibo.seen.panels import JordanView
+from doubloon.games.maracaibo.seen.panels import AreaView, JordanView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, does, listed, quest, solo_card, strength
 from doubloon.games.maracaibo.showing.finding import extra_spaces, known_ids, own_quests, tile_effects
@@ -83,31 +83,34 @@ def _covered(seat: int) -> list[Mark]:
 def _hideout(view: MaracaiboView, seat: int) -> Part:
     """A row for each treasure: plain storage, bonus spaces, spaces for what is buried; a figurehead may add a row."""
     boards, player = view.boards, view.players[seat]
-    widest = max([len(spaces) for spaces in boards.storage.values()]) + 1
-    columns = widest + max([len(spaces) for spaces in boards.buried.values()])
+    behind = max([len(spaces) for spaces in boards.storage.values()]) + 1
+    columns = behind + max([len(spaces) for spaces in boards.buried.values()])
     spots: list[Spot] = []
     for row, (treasure, area) in enumerate(player.areas.items(), 1):
-        spots.append(_plain(view, seat, treasure, row))
+        spots.append(_plain(seat, treasure, area, row))
         for place, effects in enumerate(boards.storage[treasure], 1):
-            spots.append(_storage(seat, treasure, place, effects, place in area.covered, row))
+            mark = _covered(seat) if place in area.covered else []
+            spots.append(_space(f"storage:{seat}/{treasure}", "choice-bonus", place, effects, mark, place + 1, row))
         for place, effects in enumerate(boards.buried[treasure], 1):
-            spots.append(_hole(seat, treasure, place, effects, place in area.buried, widest + place, row))
+            mark = _covered(seat) if place in area.buried else []
+            spots.append(_space(f"bury:{seat}/{treasure}", "choice-hole", place, effects, mark, behind + place, row))
     for place, effects in enumerate(extra_spaces(view, seat), 1):
-        lies = player.extra[place - 1] if place <= len(player.extra) else None
-        spots.append(_extra(view, seat, place, effects, lies, len(player.areas) + 1))
+        lies = player.extra[place - 1]
+        mark = [Mark(treasure_name(lies), "■", lies, seat)] if lies else []
+        row = len(player.areas) + 1
+        spots.append(_space(f"bury:{seat}/extra", "choice-bury-extra", place, effects, mark, place, row))
         columns = max(columns, place)
     title = _title(view, seat, said("table-hideout"))
     return Part(f"hideout-{seat}", "grid", title, spots=spots, columns=columns, wordy=True, folded=seat != view.seat)
 
 
-def _plain(view: MaracaiboView, seat: int, treasure: str, row: int) -> Spot:
-    area = view.players[seat].areas[treasure]
-    name = treasure_name(treasure)
+def _plain(seat: int, treasure: str, area: AreaView, row: int) -> Spot:
+    """Plain storage, which holds any number."""
     return Spot(
         f"storage:{seat}/{treasure}/plain",
-        joined([name, said("choice-plain")]),
+        joined([treasure_name(treasure), said("choice-plain")]),
         said("table-stored", count=area.plain),
-        title=joined([name, str(area.total)], " "),
+        title=joined([treasure_name(treasure), str(area.total)], " "),
         sub=said("table-stored", count=area.plain),
         tone=treasure,
         glyph=treasure,
@@ -116,41 +119,11 @@ def _plain(view: MaracaiboView, seat: int, treasure: str, row: int) -> Spot:
     )
 
 
-def _storage(seat: int, treasure: str, place: int, effects: list[EffectView], full: bool, row: int) -> Spot:
-    text = listed(effects)
-    return Spot(
-        f"storage:{seat}/{treasure}/{place}",
-        joined([treasure_name(treasure), said("choice-bonus", space=place)]),
-        text,
-        title=said("choice-bury-bonus", space=place),
-        sub=text,
-        marks=_covered(seat) if full else [],
-        col=place + 1,
-        row=row,
-    )
-
-
-def _hole(seat: int, treasure: str, place: int, effects: list[EffectView], full: bool, col: int, row: int) -> Spot:
-    text = listed(effects)
-    return Spot(
-        f"bury:{seat}/{treasure}/{place}",
-        joined([treasure_name(treasure), said("choice-hole", space=place)]),
-        text,
-        title=said("choice-hole", space=place),
-        sub=text,
-        tone="beach",
-        marks=_covered(seat) if full else [],
-        col=col,
-        row=row,
-    )
-
-
-def _extra(view: MaracaiboView, seat: int, place: int, effects: list[EffectView], lies: str | None, row: int) -> Spot:
-    """A space on the figurehead, which remembers what treasure lies there."""
-    text = listed(effects)
-    name = said("choice-bury-extra", space=place)
-    marks = [Mark(treasure_name(lies), "■", lies, seat=seat)] if lies else []
-    return Spot(f"bury:{seat}/extra/{place}", name, text, sub=text, tone="brass", marks=marks, col=place, row=row)
+def _space(area: str, key: str, place: int, effects: list[EffectView], marks: list[Mark], col: int, row: int) -> Spot:
+    """A space that brings something when a treasure covers it."""
+    treasure, title, text = area.rpartition("/")[2], said(key, space=place), listed(effects)
+    name = title if treasure == "extra" else joined([treasure_name(treasure), title])
+    return Spot(f"{area}/{place}", name, text, title=title, sub=text, marks=marks, col=col, row=row)
 
 
 # Figurehead, cards and quests that all have seen
@@ -159,7 +132,7 @@ def _extra(view: MaracaiboView, seat: int, place: int, effects: list[EffectView]
 def _belongings(view: MaracaiboView, seat: int) -> Part:
     player = view.players[seat]
     heads = [_figurehead(view, player.figurehead)] if player.figurehead else []
-    quests = [] if seat == view.seat else [quest_spot(view, id) for id in known_ids(view, player.quests)]
+    quests = [] if seat == view.seat else [quest_spot(view, id) for id in known_ids(player.quests)]
     spots = [*heads, *[_card(view, id) for id in player.cards], *quests]
     title = _title(view, seat, said("counters-improvements"))
     return Part(f"cards-{seat}", "cards", title, spots=spots, folded=True)
@@ -188,7 +161,7 @@ def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
         spots.append(Spot(f"solo:{face.id}", solo_name(face.id), text, sub=text, tone="brass", faded=not last))
     spots += [_figurehead(view, id) for id in jordan.figureheads]
     spots += [_card(view, id) for id in jordan.bought]
-    spots += [quest_spot(view, id) for id in known_ids(view, jordan.quests)]
+    spots += [quest_spot(view, id) for id in known_ids(jordan.quests)]
     return Part("jordan", "cards", said("terms-jordan"), spots=spots)
 
 
@@ -202,11 +175,15 @@ def markets(view: MaracaiboView) -> list[Part]:
     found = [
         Part("market", "cards", left, spots=[quest_spot(view, id) for id in view.quest_market]),
         Part("figureheads", "cards", said("table-figureheads"), spots=heads),
-        Part("tiles", "cards", said("table-markets"), spots=_tiles(view), folded=True),
+        Part("tiles", "cards", said("table-markets"), spots=_tiles(view), folded=not _asked_for_tile(view)),
     ]
     if "rubies=yes" in view.options:
         found.append(Part("rubies", "cards", said("table-ruby-market"), spots=_rubies(view)))
     return found
+
+
+def _asked_for_tile(view: MaracaiboView) -> bool:
+    return view.prompt is not None and view.prompt.kind in ("place", "use", "market")
 
 
 def _tiles(view: MaracaiboView) -> list[Spot]:

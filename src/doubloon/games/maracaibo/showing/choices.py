@@ -73,15 +73,13 @@ def choice(view: MaracaiboView, move: MoveView) -> Choice:
 
 
 def _sailing(view: MaracaiboView, move: MoveView) -> Choice:
-    ship = f"ship:{view.seat}"
     if move.kind == "pay-seat":
         seat = _int(move.fields["opponent"])
         return Choice(move.id, party_name(view, seat), goal=[f"ship:{seat}"], costs=said("effect-doubloons", n=1))
     if move.kind == "stop":
         here = view.players[view.seat].ship
-        return Choice(
-            move.id, said("actions-stop"), _about_space(view, here), goal=[f"space:{here}"], costs=_meeting(view, here)
-        )
+        about, costs = _about_space(view, here), _meeting(view, here)
+        return Choice(move.id, said("actions-stop"), about, goal=[f"space:{here}"], costs=costs)
     space = str(move.fields["space"])
     steps = said("cost-steps", count=steps_to(view, view.seat, space))
     return Choice(
@@ -89,7 +87,7 @@ def _sailing(view: MaracaiboView, move: MoveView) -> Choice:
         place_name(view, space),
         _about_space(view, space),
         _column(space),
-        [ship],
+        [f"ship:{view.seat}"],
         [f"space:{space}"],
         costs=joined([steps, _meeting(view, space) if _stops(view, space) else ""]),
     )
@@ -110,6 +108,8 @@ def _meeting(view: MaracaiboView, space: str) -> Text:
     if "pirate_skirmish=yes" in view.options:
         return said("cost-combat", who=joined(who))
     paid = fee(view, met)
+    if view.jordan and paid:
+        return said("cost-supply", n=paid)  # PM-457
     return said("cost-fee", n=paid, to=joined(who)) if paid else ""
 
 
@@ -130,18 +130,16 @@ def _column(space: str) -> Text:
 
 def _buying(view: MaracaiboView, move: MoveView) -> Choice:
     """The card where the ship lies, or one anywhere."""
-    args = _args(view)
     space = str(move.fields.get("space", view.players[view.seat].ship))
     cell = cell_at(view, space)
-    face = view.cards[cell.card] if cell and cell.card else None
     goal = [f"space:{space}"]
-    if move.kind == "ignore":
+    if move.kind == "ignore" or cell is None or cell.card is None:
         return Choice(move.id, said("actions-ignore"), goal=goal)
-    label = place_name(view, space) if move.kind in ("buy", "build") else said(f"actions-{move.kind}")
-    group = _column(space) if move.kind in ("buy", "build") else ""
-    if face is None:
-        return Choice(move.id, label, group=group, goal=goal)
-    return Choice(move.id, label, bought(face), group, goal=goal, costs=said("part-cost", cost=price(view, face, args)))
+    face = view.cards[cell.card]
+    costs = said("part-cost", cost=price(view, face, _args(view)))
+    if "space" in move.fields:
+        return Choice(move.id, place_name(view, space), bought(face), _column(space), goal=goal, costs=costs)
+    return Choice(move.id, said(f"actions-{move.kind}"), bought(face), goal=goal, costs=costs)
 
 
 # Raiding
@@ -153,7 +151,7 @@ def _raiding(view: MaracaiboView, move: MoveView) -> Choice:
         die = str(move.fields["die"])
         return Choice(move.id, die_name(die, dice.get(die, 0)), goal=[f"die:{die}"])
     if move.kind == "reroll":
-        return Choice(move.id, said("actions-reroll"), start=[f"die:{die}" for die in dice])
+        return Choice(move.id, said("actions-reroll"))
     if move.kind == "keep-roll":
         # The same answer leaves the quest market as it is.
         return Choice(move.id, said("actions-keep" if dice else "actions-skip"))
@@ -182,10 +180,13 @@ def _treasure(view: MaracaiboView, move: MoveView) -> Choice:
         goal = [f"storage:{seat}/{treasure}/{space}"]
         brings = listed(boards.storage[treasure][space - 1])
         return Choice(move.id, said("choice-bonus", space=space), goal=goal, brings=brings)
-    taken, hole = str(fields["taken"]), str(fields["space"])
+    return _burying(view, move.id, treasure, str(fields["taken"]), str(fields["space"]))
+
+
+def _burying(view: MaracaiboView, move: int, treasure: str, taken: str, hole: str) -> Choice:
     bonus, extra = taken.removeprefix("bonus"), hole.removeprefix("extra")
     on_figurehead = hole != extra
-    spaces = extra_spaces(view, seat) if on_figurehead else boards.buried[treasure]
+    spaces = extra_spaces(view, view.seat) if on_figurehead else view.boards.buried[treasure]
     label = said(
         "choice-bury",
         treasure=treasure_name(treasure),
@@ -193,10 +194,10 @@ def _treasure(view: MaracaiboView, move: MoveView) -> Choice:
         space=said("choice-bury-extra" if on_figurehead else "choice-bury-space", space=extra),
     )
     return Choice(
-        move.id,
+        move,
         label,
-        start=[f"storage:{seat}/{treasure}/{bonus}"],
-        goal=[f"bury:{seat}/{'extra' if on_figurehead else treasure}/{extra}"],
+        start=[f"storage:{view.seat}/{treasure}/{bonus}"],
+        goal=[f"bury:{view.seat}/{'extra' if on_figurehead else treasure}/{extra}"],
         brings=listed(spaces[int(extra) - 1]),
     )
 

@@ -235,9 +235,9 @@ def strength(jordan: JordanView) -> Text:
 _known: Final[dict[tuple[str, int], tuple[object, Text]]] = {}
 
 
-def listed(all: list[EffectView]) -> Text:
-    """The effects of a printed list."""
-    return remembered("list", all, effects)
+def listed(printed: list[EffectView]) -> Text:
+    """The effects of a list that is printed somewhere."""
+    return remembered("list", printed, effects)
 
 
 def remembered(how: str, thing: Any, say: Callable[[Any], Text]) -> Text:

@@ -90,5 +90,5 @@ def _quests(view: MaracaiboView) -> list[str]:
     """The quests that lie open to the reader."""
     found = [*view.quest_market, *own_quests(view)]
     for player in view.players:
-        found += known_ids(view, player.quests)
-    return found + (known_ids(view, view.jordan.quests) if view.jordan else [])
+        found += known_ids(player.quests)
+    return found + (known_ids(view.jordan.quests) if view.jordan else [])

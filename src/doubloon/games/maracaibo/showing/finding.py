@@ -73,7 +73,7 @@ def price(view: MaracaiboView, face: CardFace, args: dict[str, Field]) -> int:
     return (cost + 1) // 2 if args.get("half") else cost
 
 
-def known_ids(view: MaracaiboView, ids: list[str | None]) -> list[str]:
+def known_ids(ids: list[str | None]) -> list[str]:
     """Those of the quests that the reader has seen."""
     return [id for id in ids if id is not None]
 
@@ -82,7 +82,7 @@ def own_quests(view: MaracaiboView) -> list[str]:
     """The reader's quests, or those to choose from."""
     if view.seat < 0:
         return []
-    return view.dealt or known_ids(view, view.players[view.seat].quests)
+    return view.dealt or known_ids(view.players[view.seat].quests)
 
 
 def actions_of(view: MaracaiboView, seat: int) -> list[str]:

@@ -174,7 +174,7 @@ def pieces(view: MaracaiboView) -> Part:
         lies, stands = place_name(view, _ship(view, seat)), space_name(_explorer(view, seat))
         spots.append(Spot(f"ship:{seat}", ship, lies, sub=lies, tone="sea", glyph="ship", marks=[sign]))
         spots.append(Spot(f"explorer:{seat}", explorer, stands, sub=stands, tone="forest", glyph="crew", marks=[sign]))
-    return Part("pieces", "cards", said("table-pieces"), spots=spots, folded=True)
+    return Part("pieces", "cards", said("table-pieces"), spots=spots)
 
 
 def place_name(view: MaracaiboView, space: str) -> Text:

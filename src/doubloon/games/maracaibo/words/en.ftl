@@ -1533,6 +1533,10 @@ cost-fee = { $n } { $n ->
     [one] doubloon
    *[other] doubloons
 } to { $to }
+cost-supply = { $n } { $n ->
+    [one] doubloon
+   *[other] doubloons
+} to the supply
 cost-combat = { terms-combat } with { $who }
 choice-bonus = { terms-bonus-space } { $space }
 choice-hole = buried { $space }

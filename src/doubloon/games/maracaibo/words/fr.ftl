@@ -1503,6 +1503,10 @@ cost-fee = { $n } { $n ->
     [one] doublon
    *[other] doublons
 } à { $to }
+cost-supply = { $n } { $n ->
+    [one] doublon
+   *[other] doublons
+} à la réserve
 cost-combat = { terms-combat } contre { $who }
 choice-bonus = { terms-bonus-space } { $space }
 choice-hole = enterré { $space }

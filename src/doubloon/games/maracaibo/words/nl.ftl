@@ -1536,6 +1536,10 @@ cost-fee = { $n } { $n ->
     [one] dubloen
    *[other] dubloenen
 } aan { $to }
+cost-supply = { $n } { $n ->
+    [one] dubloen
+   *[other] dubloenen
+} aan de voorraad
 cost-combat = { terms-combat } met { $who }
 choice-bonus = { terms-bonus-space } { $space }
 choice-hole = begraven { $space }
