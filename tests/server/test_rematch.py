@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
+from doubloon.server import archive
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.database import log, tables
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.room import Room
-from tests.server.serving import sqlite_in
+from doubloon.server.store import open_store
+from tests.server.serving import Guests, Server, run, sqlite_in
 from tests.server.test_away import next_move
 
 ANNE, BONNY = range(2)
@@ -72,3 +74,24 @@ def test_all_who_ask_at_once_meet_at_one_table(tmp_path: Path) -> None:
         assert await counted(house) == (2, 2)
 
     with_finished(tmp_path, story)
+
+
+def test_a_rematch_whose_table_was_removed_is_opened_anew(server: Server) -> None:
+    async def story(guests: Guests) -> None:
+        anne, bonny = guests.come(), guests.come()
+        seats = [{"kind": "you"}, {"kind": "open"}]
+        id = (await anne.post("/api/tables", game="silver_gold", seats=seats, name="Anne"))["table"]
+        await bonny.post(f"/api/tables/{id}/join", name="Bonny")
+        await asyncio.gather(*[(await player.table(id)).play_out() for player in (anne, bonny)])
+        first = (await anne.post(f"/api/tables/{id}/rematch"))["table"]
+        store = await open_store(server.db)
+        try:
+            assert await archive.remove(store.engine, [first]) == 1
+        finally:
+            await store.close()
+        fresh = await bonny.post(f"/api/tables/{id}/rematch")
+        assert fresh["table"] not in (id, first)
+        assert (await anne.post(f"/api/tables/{id}/rematch"))["table"] == fresh["table"]
+        assert (await anne.get(f"/api/tables/{id}"))["table"]["rematch"] == fresh["table"]
+
+    run(server.address, story)

@@ -206,12 +206,12 @@ def fill_on(table: Table, level: str) -> Entry | None:
     return next((BotSat(number, level) for number, place in enumerate(table.places) if place.empty), None)
 
 
-def rematch(table: Table, seat: int, new_table: str) -> Entry | None:
-    """The note that leads to the new table; None if there is one already."""
+def rematch(table: Table, seat: int, new_table: str, gone: str = "") -> Entry | None:
+    """The note that leads to the new table; None if one leads to another already, which is not `gone`."""
     _check_seated(seat)
     if table.phase != "over":
         raise Refusal("turn", "not_over", "the game is not over yet")
-    return None if table.rematch else Rematched(new_table)
+    return Rematched(new_table) if (table.rematch or "") == gone else None
 
 
 def finished(table: Table) -> Match:

@@ -105,11 +105,14 @@ class House:
     async def rematch(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
         """The same game with the same bots at a new table, where the seats of the others are kept for them.
 
-        So is that of somebody for whom a bot has only stood in. Of several who ask at once, one opens it.
+        So is that of somebody for whom a bot has only stood in. Of several who ask at once, one opens it. One that was
+        removed is opened anew.
         """
-        if decisions.rematch(old.table, seat, "") is not None:
+        next = old.table.rematch or ""
+        gone = next if next and await self.gone(next) else ""
+        if decisions.rematch(old.table, seat, "", gone) is not None:
             opened = await self._next_table(old, seat, name)
-            if await self._lead_to(opened[0], old, seat):
+            if await self._lead_to(opened[0], old, seat, gone):
                 return opened
         room = await self.room(str(old.table.rematch))
         return await self._sit(room, lambda table, *tokens: decisions.join_again(table, seat, name, *tokens))
@@ -126,12 +129,16 @@ class House:
         kept = {other: old.table.places[other].name for other in old.table.holders(seat)}
         return await self.create(wanted, kept, setup.id)
 
-    async def _lead_to(self, new: Room, old: Room, seat: int) -> bool:
+    async def gone(self, id: str) -> bool:
+        """Was the table removed? A room in memory need not have heard of it yet."""
+        return await archive.setup(self.store, id) is None
+
+    async def _lead_to(self, new: Room, old: Room, seat: int, gone: str) -> bool:
         """Write at the old table where the game goes on; a new table to which nothing leads goes again."""
         id = new.table.setup.id
         led = False
         try:
-            led = await old.act(lambda table: decisions.rematch(table, seat, id)) is not None
+            led = await old.act(lambda table: decisions.rematch(table, seat, id, gone)) is not None
         finally:
             if not led:
                 self.rooms.pop(id, None)

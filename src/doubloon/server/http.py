@@ -205,10 +205,11 @@ async def rematch(request: Request) -> Response:
     await _body(request, Rematch)
     room = await _room(request)
     seat = _seat(request, room.table)
-    if room.table.rematch and (sits := await _sits_at(request, room.table.rematch)):
+    house, next = _house(request), room.table.rematch
+    if next and not await house.gone(next) and (sits := await _sits_at(request, next)):
         return _json(sits)
     name = room.table.places[seat].name if seat >= 0 else ""
-    return _seated(request, *await _house(request).rematch(room, seat, name))
+    return _seated(request, *await house.rematch(room, seat, name))
 
 
 async def replay(request: Request) -> Response:
