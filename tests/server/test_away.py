@@ -16,7 +16,7 @@ from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.protocol import Answer, PlayMove, Presence, StandIn, Undo
 from doubloon.server.room import Watcher
-from doubloon.server.table import Table
+from doubloon.server.table import NOTES, Table
 from tests.server.serving import sqlite_in
 
 NAMES = ("Anne", "Bonny", "Mary")
@@ -323,6 +323,21 @@ def test_a_line_tells_nobody_how_far_the_others_are_with_a_sealed_answer() -> No
         table.apply(Left(MARY, 5))
         notes.append(table.notes)
     assert notes[0] == notes[1]
+
+
+def test_who_comes_and_goes_for_ever_does_not_fill_the_table_with_lines() -> None:
+    table = seated(2)
+    told = table.eyes[ANNE].version
+    for number in range(NOTES):
+        table.apply(Left(BONNY, number))
+        table.apply(Sat(BONNY, f"Bonny {number}", "token", "recovery", number))
+    assert len(table.notes) == NOTES
+    assert table.notes[-1].name == f"Bonny {NOTES - 1}"
+    last = telling.news(table, ANNE, table.eyes[ANNE].version - 1)
+    assert last is not None
+    assert [(note.kind, note.name) for note in last.notes] == [("sat", f"Bonny {NOTES - 1}")]
+    assert telling.news(table, ANNE, told) is None  # too long ago for less than everything
+    assert telling.snapshot(table, ANNE, Presence([], 0)).notes == table.notes
 
 
 def test_what_is_only_tried_leaves_no_line() -> None:

@@ -1,10 +1,11 @@
 /** The link to a table: what is told, what is missed, what is under way. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableLink } from "../src/lib/link.svelte";
-import type { Refused } from "../src/lib/types";
+import { newNotes, TableLink } from "../src/lib/link.svelte";
+import type { Note, Refused } from "../src/lib/types";
 import { FakeSocket, line, snapshot, table, update } from "./fakes";
 
 let link: TableLink;
+let forgotten: string[];
 
 function refused(code: string, to: string): Refused {
   return { type: "refused", gate: "version", code, message: "no", to, clause: "", reason: "" };
@@ -14,7 +15,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", { OPEN: 1 });
   FakeSocket.all = [];
-  link = new TableLink("abc", (url) => new FakeSocket(url) as unknown as WebSocket);
+  forgotten = [];
+  const forget = async (id: string) => forgotten.push(id);
+  link = new TableLink("abc", (url) => new FakeSocket(url) as unknown as WebSocket, forget);
 });
 
 afterEach(() => {
@@ -49,6 +52,14 @@ describe("being told", () => {
     socket.tell(update(6, 7, { table: table({ phase: "over" }), log: [line("c")] }));
     expect(link.table?.phase).toBe("over");
     expect(link.fresh.map((one) => one.kind)).toEqual(["c"]);
+  });
+
+  it("finds what is new among notes of which the oldest were dropped", () => {
+    const note = (at: number) =>
+      ({ kind: "back", ply: 1, at, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [] }) as Note;
+    expect(newNotes([1, 2, 3].map(note), [2, 3, 4, 5].map(note))).toEqual([4, 5].map(note));
+    expect(newNotes([], [1].map(note))).toEqual([1].map(note));
+    expect(newNotes([1].map(note), [1].map(note))).toEqual([]);
   });
 
   it("keeps the notes across a rewind, which is news though it comes as a snapshot", () => {
@@ -235,6 +246,7 @@ describe("coming back", () => {
     const socket = sit();
     socket.tell(snapshot({ seat: -1 }));
     expect([link.seat, link.unseated]).toEqual([-1, true]);
+    expect(forgotten).toEqual(["abc"]); // so that the next visit is a spectator's, with nothing to tell
     link.again();
     FakeSocket.last.open();
     FakeSocket.last.tell(snapshot());
@@ -245,6 +257,7 @@ describe("coming back", () => {
     FakeSocket.last.tell(refused("bad_token", ""));
     FakeSocket.last.tell(snapshot({ seat: -1 }));
     expect([link.seat, link.unseated, link.refused]).toEqual([-1, true, null]);
+    expect(forgotten).toHaveLength(2);
   });
 
   it("tells nothing of the kind to who gave the seat up here, or never had one", () => {

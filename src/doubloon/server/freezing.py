@@ -18,7 +18,7 @@ from doubloon.server.protocol import Ask, ChatLine, Note
 from doubloon.server.store import Frozen
 from doubloon.server.table import Mark, Place, Table
 
-FORMAT = 3  # grows with every change of what is written here, or of what a table does with an entry
+FORMAT = 4  # grows with every change of what is written here, or of what a table does with an entry
 PACKED = 1  # little work for most of the gain: events repeat themselves
 
 logger = logging.getLogger("doubloon")
@@ -46,6 +46,7 @@ class FrozenTable(Struct, frozen=True, array_like=True):
     asks: list[Ask]
     last_ask: int
     notes: list[Note]
+    noted: int
     at: int
     rematch: str | None
     face: int
@@ -78,6 +79,7 @@ def freeze(table: Table, changed: int = 0) -> Frozen:
         asks=list(table.asks.values()),
         last_ask=table.last_ask,
         notes=table.notes,
+        noted=table.noted,
         at=table.at,
         rematch=table.rematch,
         face=table.face,
@@ -109,7 +111,7 @@ def _thawed(frozen: FrozenTable) -> Table:
     table.chat, table.said = frozen.chat, frozen.said
     table.asks = {ask.id: ask for ask in frozen.asks}
     table.last_ask = frozen.last_ask
-    table.notes = frozen.notes
+    table.notes, table.noted = frozen.notes, frozen.noted
     table.at = frozen.at
     table.rematch = frozen.rematch
     table.face = frozen.face

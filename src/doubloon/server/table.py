@@ -23,7 +23,7 @@ from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatI
 from doubloon.server.thinking import LEVELS, USUAL_LEVEL
 
 MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
-CHAT = 200  # lines that are kept, the newest: more than the versions that an update may tell
+CHAT = NOTES = 200  # lines that are kept, the newest: more than the versions that an update may tell
 MARKS = 100  # of a viewer; who was told less than that many versions ago gets what is new, everybody else everything
 
 
@@ -139,7 +139,8 @@ class Table:
         self.said = 0  # lines in all
         self.asks: dict[int, Ask] = {}
         self.last_ask = 0  # its id
-        self.notes: list[Note] = []
+        self.notes: list[Note] = []  # the newest
+        self.noted = 0  # notes in all
         self.at = 0  # when the newest entry that tells it was written
         self.rematch: str | None = None
         self.face = 0
@@ -173,7 +174,6 @@ class Table:
         other.places = [place.clone() for place in self.places]
         other.match = self.match and self.match.clone()
         other.asks = self.asks.copy()
-        other.notes = self.notes.copy()
         other.eyes = {viewer: eyes.clone() for viewer, eyes in self.eyes.items()}
         return other
 
@@ -373,13 +373,19 @@ class Table:
         """A line for everybody, at a place that tells nobody how far the others are with a sealed answer."""
         assert self.match is not None
         ply = self.match.state.public_ply()
-        self.notes.append(Note(kind, ply, self.at, seat, self.places[seat].name, by, before, level, agreed or []))
+        note = Note(kind, ply, self.at, seat, self.places[seat].name, by, before, level, agreed or [])
+        self.notes = [*self.notes, note][-NOTES:]
+        self.noted += 1
 
     # What was told
 
     def chat_since(self, mark: Mark) -> list[ChatLine]:
         """What was said since, as far as it is kept."""
         return self.chat[max(0, len(self.chat) - (self.said - mark.chat)) :]
+
+    def notes_since(self, mark: Mark) -> list[Note]:
+        """What was noted since, as far as it is kept."""
+        return self.notes[max(0, len(self.notes) - (self.noted - mark.notes)) :]
 
     def _look(self, viewers: range) -> None:
         """The view of these has changed, and there may be events for them."""
@@ -396,4 +402,4 @@ class Table:
 
     def _told(self, viewer: int) -> None:
         eyes = self.eyes[viewer]
-        eyes.told(Mark(len(eyes.heard), self.said, self.face, eyes.looks, eyes.epoch, len(self.notes)))
+        eyes.told(Mark(len(eyes.heard), self.said, self.face, eyes.looks, eyes.epoch, self.noted))

@@ -91,7 +91,7 @@ def news(table: Table, viewer: int, since: int) -> Update | None:
         chat=table.chat_since(had),
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
-        notes=table.notes[had.notes :],
+        notes=table.notes_since(had),
     )
 
 

@@ -1,5 +1,6 @@
 /** A table, live: keeps what the server tells, says what the player does, and comes back by itself. */
 import { goneSince, missedFrom } from "./absence";
+import { api } from "./api";
 import { Line, type Listener, type SocketMaker } from "./line";
 import type {
   Ask,
@@ -75,6 +76,8 @@ export class TableLink implements Listener {
   constructor(
     readonly id: string,
     make: SocketMaker = (url) => new WebSocket(url),
+    /** Have the cookie of a seat that is lost taken away: asking for the table does that. */
+    readonly forget: (id: string) => Promise<unknown> = api.table,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const ping: FromClient = { type: "ping" };
@@ -157,6 +160,13 @@ export class TableLink implements Listener {
     return true;
   }
 
+  /** The seat is lost. That is said once: a device that has no cookie any more is a spectator like others. */
+  #unseat(): void {
+    if (this.unseated) return;
+    this.unseated = true;
+    this.forget(this.id).catch(() => {}); // the server is away: it is said again
+  }
+
   #say(message: FromClient): void {
     this.#line.say(message);
   }
@@ -191,7 +201,7 @@ export class TableLink implements Listener {
         if (message.code === "ahead") return this.#helloAnew();
         // Without a word of ours: the cookie is of no use any more.
         if (message.code === "bad_token" && message.to === "") {
-          this.unseated = true;
+          this.#unseat();
           return;
         }
         // What was asked of a table that has changed since: the answer is under way, or nobody wants it any more.
@@ -209,7 +219,7 @@ export class TableLink implements Listener {
 
   #takeSnapshot(message: Snapshot): void {
     if (message.seat >= 0) this.unseated = false;
-    else if (this.#known && this.seat >= 0) this.unseated = !this.#leaving;
+    else if (this.#known && this.seat >= 0 && !this.#leaving) this.#unseat();
     if (!this.table) this.missed = missedFrom(message.notes, message.table.seats, message.seat);
     this.seat = message.seat;
     this.table = message.table;
@@ -217,7 +227,7 @@ export class TableLink implements Listener {
     this.shown = message.shown;
     this.log = message.log;
     this.chat = message.chat;
-    this.freshNotes = this.#known ? message.notes.slice(this.notes.length) : [];
+    this.freshNotes = this.#known ? newNotes(this.notes, message.notes) : [];
     this.notes = message.notes;
     this.#takePresence(message.presence);
     this.fresh = [];
@@ -259,6 +269,12 @@ export class TableLink implements Listener {
     this.#known = false;
     this.#say({ type: "hello", protocol: PROTOCOL, last: null, seat: null });
   }
+}
+
+/** Those behind the last one that is known already; older ones may have been dropped. */
+export function newNotes(known: Note[], all: Note[]): Note[] {
+  const last = JSON.stringify(known.at(-1));
+  return all.slice(all.findLastIndex((note) => JSON.stringify(note) === last) + 1);
 }
 
 /** The log with new lines; one that fades takes the place of the earlier ones of its kind. */
