@@ -28,7 +28,7 @@ from tests.server.serving import sqlite_in
 INPUTS = 100_000
 FEW = 500  # inputs between two looks at the digest
 
-TYPES = ["hello", "move", "preview", "undo", "stand_in", "answer", "chat", "ping", "nonsense", ""]
+TYPES = ["hello", "move", "preview", "undo", "stand_in", "answer", "chat", "name", "ping", "nonsense", ""]
 FIELDS = ["type", "protocol", "last", "seat", "version", "move", "ask", "yes", "level", "text", "number", "extra"]
 VALUES: list[Any] = [
     None, True, False, 0, 1, -1, 2, 7, 1 << 31, 1 << 40, 1 << 70, -(1 << 70), 0.5, 1e308, "", "greedy", "x" * 500,

@@ -60,6 +60,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     away: 60,
     stand_ins: ["greedy"],
     before: null,
+    names: {},
     ...more,
   };
 }

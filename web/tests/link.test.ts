@@ -161,6 +161,15 @@ describe("a move", () => {
   });
 });
 
+describe("naming a piece", () => {
+  it("says so, unless the name is blank", () => {
+    const socket = sit();
+    link.name("white-1", " Jim ");
+    link.name("white-1", "  ");
+    expect(socket.sent.slice(1)).toEqual([{ type: "name", piece: "white-1", name: "Jim" }]);
+  });
+});
+
 describe("coming back", () => {
   it("asks for what it missed, with the seat it had", () => {
     sit();

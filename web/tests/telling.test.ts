@@ -6,6 +6,7 @@ import { table } from "./fakes";
 const ENGLISH = `
 patterns-I2 = the short bar
 dice-gold = golden
+piece-named = { $name } ({ $piece })
 party-unseated = Jordan
 seat-bot = { $name } ({ $number })
 seat-human = player { $number }
@@ -45,6 +46,15 @@ describe("a line of the log", () => {
 
   it("leaves alone what has no words of its own", () => {
     expect(speak().tell({ kind: "drew", args: { seat: 1, pattern: "X9" } }, names, 0)).toBe("Bert draws X9");
+  });
+
+  it("calls a piece by the name that somebody gave it", () => {
+    const words = speak();
+    const drew = { kind: "drew", args: { seat: 1, pattern: "I2" } };
+    words.nicknames = { I2: "Jim" };
+    expect(words.tell(drew, names, 0)).toBe("Bert draws Jim (the short bar)");
+    words.nicknames = {};
+    expect(words.tell(drew, names, 0)).toBe("Bert draws the short bar");
   });
 
   it("knows the other seat, and counts places from 1", () => {

@@ -74,15 +74,19 @@ class Match:
             self._reveals.append((len(self.moves), self.state.revealed))
             self._keep_checkpoint()
 
-    def name_piece(self, seat: int, piece: str, text: str) -> str:
-        """Call one of the seat's pieces by a name, which is returned; what cannot be done raises BadName."""
+    def check_name(self, seat: int, piece: str, text: str) -> str:
+        """The name that one of the seat's pieces would get; what cannot be done raises BadName."""
         state = self.state
         if piece not in self.game.namable(seat, state.seats, state.options):
             raise BadName(f"seat {seat + 1} has no piece {piece[:40]!r} to give a name to", "piece")
         name = plain_name(text)
         if any(name.casefold() == taken.casefold() for other, taken in self.names.items() if other != piece):
             raise BadName(f"another piece is called {name!r} already", "taken")
-        self.names[piece] = name
+        return name
+
+    def name_piece(self, seat: int, piece: str, text: str) -> str:
+        """Call one of the seat's pieces by a name, which is returned; what cannot be done raises BadName."""
+        self.names[piece] = name = self.check_name(seat, piece, text)
         return name
 
     def undo_obstacle(self, seat: int) -> str:

@@ -17,6 +17,7 @@ from doubloon.server.protocol import (
     FromClient,
     FromServer,
     Hello,
+    NamePiece,
     Ping,
     PlayMove,
     Pong,
@@ -84,6 +85,10 @@ class Conversation:
                 if self._purse:
                     self._purse.chat()
                 await room.act(lambda table: decisions.say(table, who.viewer, message.text))
+            case NamePiece():
+                if self._purse:
+                    self._purse.chat()  # everybody has to read it
+                await room.act(lambda table: decisions.name(table, who.viewer, message))
             case Ping():
                 self.answers.append(Pong(message.number))
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from time import time
 
-from doubloon.core.errors import BadMove
+from doubloon.core.errors import BadMove, BadName
 from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.server.entries import (
@@ -23,6 +23,7 @@ from doubloon.server.entries import (
     Entry,
     Left,
     Moved,
+    Named,
     Recovered,
     Rematched,
     Said,
@@ -31,7 +32,7 @@ from doubloon.server.entries import (
     TookBack,
 )
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import Answer, AskPreview, PlayMove, StandIn, Undo
+from doubloon.server.protocol import Answer, AskPreview, NamePiece, PlayMove, StandIn, Undo
 from doubloon.server.table import Table
 from doubloon.server.thinking import LEVELS
 from doubloon.server.tokens import hashed, matches
@@ -40,7 +41,7 @@ from doubloon.server.tokens import hashed, matches
 MOST_REWINDS = 10
 # Nobody is asked for these; still a log must not be filled with moves to and fro.
 MOST_UNDOS = 500
-# Many times the longest game with chat and undo. Beyond it only those two are refused: a game can always be finished.
+# Many times the longest game with chat and undo. Beyond it those and names are refused: a game can always be finished.
 MOST_ENTRIES = 20_000
 
 
@@ -136,6 +137,17 @@ def say(table: Table, seat: int, text: str) -> Entry:
     _check_seated(seat)
     _check_room_in_log(table)
     return Said(seat, tidy(text), now())
+
+
+def name(table: Table, seat: int, wanted: NamePiece) -> Entry:
+    """A name changes nothing in the game, so it may be given at any time, also out of turn."""
+    _check_seated(seat)
+    match = _check_playing(table)
+    _check_room_in_log(table)
+    try:
+        return Named(seat, wanted.piece, match.check_name(seat, wanted.piece, wanted.name))
+    except BadName as error:
+        raise Refusal("legality", "bad_name", str(error), reason=error.reason) from None
 
 
 def come_back(table: Table, seat: int) -> Entry | None:
@@ -256,7 +268,7 @@ def _check_playing(table: Table) -> Match:
 
 def _check_room_in_log(table: Table) -> None:
     if table.seq >= MOST_ENTRIES:
-        raise Refusal("turn", "log_full", "the log of this table is full: no more chat, and nothing is taken back")
+        raise Refusal("turn", "log_full", "the log of this table is full: no more chat or names, and no undo")
 
 
 def _check_not_often(taken_back: int, most: int, what: str) -> None:

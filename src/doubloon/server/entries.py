@@ -113,6 +113,14 @@ class Said(Struct, frozen=True, tag="said"):
     at: int
 
 
+class Named(Struct, frozen=True, tag="named"):
+    """A piece of the seat has a name from now on."""
+
+    seat: int
+    piece: str
+    name: str
+
+
 class Rematched(Struct, frozen=True, tag="rematch"):
     """The same people play on at another table."""
 
@@ -124,7 +132,7 @@ class Unreadable(Struct, frozen=True):
 
 
 Seating = Sat | Kept | BotSat | Recovered | SignedOut | Left | CameBack
-Written = Seating | Moved | TookBack | Asked | Answered | Said | Rematched
+Written = Seating | Moved | TookBack | Asked | Answered | Said | Named | Rematched
 Entry = Written | Unreadable
 
 

@@ -19,6 +19,7 @@ PROTOCOL = 1
 
 MAX_NAME = 24
 MAX_CHAT = 400
+MAX_PIECE = 40
 MAX_BODY = 8 << 10
 MAX_MESSAGE = 4 << 10
 
@@ -72,6 +73,8 @@ class TableInfo(Struct, frozen=True):
     """The levels of bots that may stand in, weakest first: none weaker than the bots at the table."""
     before: str | None = None
     """The table that this one is the rematch of: who sat there takes the kept seat by asking there for a rematch."""
+    names: dict[str, str] = {}
+    """What people have called their pieces, by the id of the piece."""
 
 
 # What a client says on the socket
@@ -126,13 +129,20 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
 
 
+class NamePiece(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="name"):
+    """Call one of your pieces by a name; pieces have the ids that events and moves give them."""
+
+    piece: Annotated[str, Meta(min_length=1, max_length=MAX_PIECE)]
+    name: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
     number: Annotated[int, Meta(ge=0, le=1 << 40)] = 0
 
 
-FromClient = Hello | PlayMove | AskPreview | Undo | StandIn | Answer | Say | Ping
+FromClient = Hello | PlayMove | AskPreview | Undo | StandIn | Answer | Say | NamePiece | Ping
 
 
 # What the server says on the socket
@@ -264,7 +274,8 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """Nothing was done. `message` is one English sentence; `code` is for the page's own words.
 
-    `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo.
+    `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo, and of
+    `name-refused-…` for a name that cannot be given.
     On the socket `to` is the type of the message that was refused, as far as it could be read.
     """
 

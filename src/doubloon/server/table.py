@@ -197,6 +197,11 @@ class Table:
                 self.chat = [*self.chat, line][-CHAT:]
                 self.said += 1
                 self._told_all()
+            case entries.Named():
+                assert self.match is not None
+                self.match.name_piece(entry.seat, entry.piece, entry.name)
+                self.face += 1
+                self._told_all()
             case entries.Asked():
                 self._asked(entry)
             case entries.Answered():

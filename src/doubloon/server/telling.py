@@ -39,6 +39,7 @@ def table_info(table: Table) -> TableInfo:
         away=setup.away,
         stand_ins=table.stand_ins(),
         before=setup.before or None,
+        names=dict(table.match.names) if table.match else {},
     )
 
 

@@ -116,6 +116,11 @@ export class TableLink implements Listener {
     if (text.trim()) this.#say({ type: "chat", text: text.trim() });
   }
 
+  /** Call one of the own pieces by a name. */
+  name(piece: string, name: string): void {
+    if (name.trim()) this.#say({ type: "name", piece, name: name.trim() });
+  }
+
   /** Give the seat up, by a request that does so; then look on. */
   async leave(asking: Promise<void>): Promise<void> {
     this.#leaving = true;

@@ -1003,7 +1003,7 @@ export interface components {
         FillTable: {
             level: string;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["AskPreview"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["AskPreview"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -1667,6 +1667,16 @@ export interface components {
             };
         };
         /**
+         * NamePiece
+         * @description Call one of your pieces by a name; pieces have the ids that events and moves give them.
+         */
+        NamePiece: {
+            /** @enum {unknown} */
+            type: "name";
+            piece: string;
+            name: string;
+        };
+        /**
          * Note
          * @description A line of the log about the table itself. Its place is behind the events up to `ply`, and notes stay in order.
          *
@@ -1828,7 +1838,8 @@ export interface components {
          * Refused
          * @description Nothing was done. `message` is one English sentence; `code` is for the page's own words.
          *
-         *     `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo.
+         *     `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo, and of
+         *     `name-refused-…` for a name that cannot be given.
          *     On the socket `to` is the type of the message that was refused, as far as it could be read.
          */
         Refused: {
@@ -2129,6 +2140,10 @@ export interface components {
             stand_ins: string[];
             /** @default null */
             before: string | null;
+            /** @default {} */
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * Tables

@@ -6,6 +6,8 @@ interface Speaker {
   has(key: string): boolean;
   t(key: string, args?: Record<string, string | number>): string;
   language?: string;
+  /** That people have given to pieces of their game, by id. */
+  nicknames?: Record<string, string>;
 }
 
 /** The signs between two texts, such as "; ": French leaves a space in front of some, at which no line may break. */
@@ -48,12 +50,19 @@ export function fill(words: Speaker, args: Args | NonNullable<Said["args"]>, nam
       );
       filled[name] = said.join(", ");
     } else if (words.has(`${name}s-${value}`)) {
-      filled[name] = words.t(`${name}s-${value}`);
+      filled[name] = piece(words, `${name}s`, `${value}`);
     } else {
       filled[name] = value;
     }
   }
   return filled;
+}
+
+/** What a piece is called: `figures` and `red-1` are "Red 1", with the name in front that somebody gave it. */
+function piece(words: Speaker, sort: string, id: string): string {
+  const called = words.t(`${sort}-${id}`);
+  const name = words.nicknames?.[id];
+  return name === undefined ? called : words.t("piece-named", { name, piece: called });
 }
 
 /** A part of a list, such as "gold 4" among the dice: its first word in the reader's language, if there is one. */

@@ -39,6 +39,7 @@ export type FromClient =
   | Schemas["StandIn"]
   | Schemas["Answer"]
   | Schemas["Say"]
+  | Schemas["NamePiece"]
   | Sent<Schemas["Ping"], "number">;
 
 export type TableInfo = Schemas["TableInfo"];

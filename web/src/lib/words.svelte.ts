@@ -22,6 +22,8 @@ export class Words {
   language = $state<Language>("en");
   /** The game whose words are there; null for the common ones only. */
   game = $state<string | null>(null);
+  /** What people have called their pieces, by id. */
+  nicknames = $state.raw<Record<string, string>>({});
   #bundle = $state.raw<FluentBundle | null>(null);
   #fetched = new Map<string, Promise<string>>();
   #wanted = "";

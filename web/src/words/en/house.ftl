@@ -181,6 +181,7 @@ refused-illegal = The rules do not allow that: { $message }
 refused-bad-table = Such a table cannot be opened: { $message }
 refused-damaged = The log of this table is damaged. You can look at it as it was before the damage, but nobody can play on.
 refused-broken = That cannot be done, because of a fault in the server. The game goes on as before.
+refused-bad-name = That name cannot be given.
 refused-log-full = The log of this table is full: no more chat, and nothing is taken back. The game goes on.
 refused-cannot-write = The server cannot write it down just now. Try again in a moment.
 

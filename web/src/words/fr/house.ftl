@@ -181,6 +181,7 @@ refused-illegal = Les règles ne le permettent pas : { $message }
 refused-bad-table = Une telle table ne peut pas être ouverte : { $message }
 refused-damaged = Le journal de cette table est endommagé. Vous pouvez la regarder telle qu’elle était avant, mais personne ne peut continuer à jouer.
 refused-broken = C’est impossible, à cause d’une erreur du serveur. La partie continue comme avant.
+refused-bad-name = Ce nom ne peut pas être donné.
 refused-log-full = Le journal de cette table est plein : plus de messages, et rien n’est repris. La partie continue.
 refused-cannot-write = Le serveur ne peut pas l’écrire pour l’instant. Réessayez dans un moment.
 

@@ -181,6 +181,7 @@ refused-illegal = Dat staan de regels niet toe: { $message }
 refused-bad-table = Zo’n tafel kan niet worden geopend: { $message }
 refused-damaged = Het logboek van deze tafel is beschadigd. Je kunt de tafel bekijken zoals ze daarvoor was, maar niemand kan verder spelen.
 refused-broken = Dat gaat niet, door een fout in de server. Het spel gaat verder zoals het was.
+refused-bad-name = Die naam kan niet gegeven worden.
 refused-log-full = Het logboek van deze tafel is vol: niet meer praten en niets terugnemen. Het spel gaat door.
 refused-cannot-write = De server kan het nu even niet opschrijven. Probeer het zo nog eens.
 
