@@ -10,7 +10,7 @@ from doubloon.core.shown import Said, Text, joined, said
 from doubloon.core.view import View
 from doubloon.registry import find_game, game_ids
 from doubloon.words import Words
-from doubloon.words.telling import say
+from doubloon.words.telling import as_sentence, say
 
 NAMES = ["Anne", "Ben"]
 
@@ -49,3 +49,11 @@ def test_what_is_shown_can_be_sent_and_read_back(game: str) -> None:
     view = find_game(game).new(2, "shown").view(0)
     shown = showing_of(game).shown(view)
     assert msgspec.json.decode(msgspec.json.encode(shown), type=type(shown)) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("the bear", "The bear"), ("f3, horse", "f3, horse"), ("f10", "f10"), ("à bord", "À bord"), ("", "")],
+)
+def test_a_sentence_begins_with_a_capital_and_a_place_does_not(text: str, sentence: str) -> None:
+    assert as_sentence(text) == sentence

@@ -16,6 +16,7 @@ from doubloon.games.jackal.box.box import ABILITIES
 from doubloon.games.jackal.game import Jackal
 from doubloon.games.jackal.seen.view import JackalView
 from doubloon.games.jackal.showing.showing import JackalShowing
+from doubloon.games.jackal.showing.sight import island_name, tile_called
 from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.stories.builder import offered, pass_turns, play, table
 from doubloon.words import LANGUAGES, Words
@@ -416,3 +417,9 @@ def test_a_looked_at_tile_is_shown_to_who_has_seen_it() -> None:
     assert spoken(other.about) == "unexplored mountain tile."
     assert own.glyph == "horse"
     assert other.glyph == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_and_islands_of_ones_own_are_called_by_their_ids(language: str) -> None:
+    assert spoken(tile_called("magic_pond"), language) == "magic pond"
+    assert spoken(island_name("my_atoll"), language) == "my atoll"

@@ -1,5 +1,6 @@
 /** Words: filled in as the terminal does it. */
 import { describe, expect, it, vi } from "vitest";
+import { asSentence } from "../src/lib/telling";
 import { spaced, Words } from "../src/lib/words.svelte";
 import { table } from "./fakes";
 
@@ -73,6 +74,16 @@ describe("a line of the log", () => {
     expect(speak().tell({ kind: "scored", args: { seat: 0, points: 1 } }, names, 1)).toBe("Anne has 1 point");
     expect(speak().tell({ kind: "scored", args: { seat: 0, points: 3 } }, names, 1)).toBe("Anne has 3 points");
   });
+});
+
+it("a sentence begins with a capital, a place does not", () => {
+  expect(["the bear", "f3, horse", "f10", "à bord", ""].map(asSentence)).toEqual([
+    "The bear",
+    "f3, horse",
+    "f10",
+    "À bord",
+    "",
+  ]);
 });
 
 describe("words that are missing", () => {
