@@ -80,19 +80,13 @@ class Choices:
 
     def _fit(self, view: LootView, move: MoveView) -> Text:
         """A card that fits a landing, with a sign if it makes its cards enough."""
-        id = str(move.fields["card"])
-        text = self.cards.map(view, id)
-        if self.explained(view, move).brings:
-            text.append(self.signs.done, "bold green")
-        return text
+        text = self._sign(view, move)
+        return text.append(self.signs.done, "bold green") if self.explained(view, move).brings else text
 
     def _sign(self, view: LootView, move: MoveView) -> Text:
         """A choice that is nothing but cards."""
-        if move.kind == "toss":
-            return self.cards.map(view, str(move.fields["card"]))
-        if move.kind == "pay":
-            return Text(" & ").join(self.cards.maps(view, _texts(move.fields["cards"])))
-        return Text(self.label(view, move), "bold")
+        ids = [spot.removeprefix("map:") for spot in self.explained(view, move).start]
+        return Text(" & ").join(self.cards.maps(view, ids)) if ids else Text(self.label(view, move), "bold")
 
     # One choice
 
@@ -140,11 +134,6 @@ class Choices:
 def _count(view: LootView) -> list[tuple[int, MoveView]]:
     assert view.prompt is not None
     return list(enumerate(view.prompt.moves, 1))
-
-
-def _texts(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [str(part) for part in value]
 
 
 def _int(value: object) -> int:

@@ -137,11 +137,6 @@ def event_words(view: LootView, id: str) -> Said:
     return Said(f"event_text-{face.effect}", face.figures)
 
 
-def event_told(view: LootView, id: str) -> Said:
-    """With its name in front."""
-    return said("explained", name=event_name(id), text=event_words(view, id))
-
-
 # Landings
 
 

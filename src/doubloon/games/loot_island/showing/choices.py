@@ -8,7 +8,7 @@ from typing import Final
 from doubloon.core.shown import Choice, Said, Text, joined, said
 from doubloon.core.view import MoveView
 from doubloon.games.loot_island.box.board import CORNERS
-from doubloon.games.loot_island.seen.view import LootView, TileView
+from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing import cards
 
 
@@ -21,7 +21,9 @@ def choice_of(view: LootView, move: MoveView) -> Choice:
 
 
 def _pass(view: LootView, move: MoveView) -> Choice:
-    event = cards.event_told(view, view.event) if view.event else ""
+    event: Text = ""
+    if view.event:
+        event = said("explained", name=cards.event_name(view.event), text=cards.event_words(view, view.event))
     first = not any(player.passed for player in view.players[: view.seats])
     tile = said("components-first-player-tile") if first else ""
     return Choice(move.id, said("choice-pass"), event, goal=["pass"], brings=tile)
@@ -100,16 +102,12 @@ def _use(view: LootView, move: MoveView) -> Choice:
 
 
 def _do(view: LootView, move: MoveView) -> Choice:
+    """By way of the corners that the ship would sail to."""
     assert view.prompt is not None
     tile = cards.tile_called(view, str(view.prompt.args["tile"]))
-    way = _course(view, tile)
-    return Choice(move.id, said("choice-do"), cards.tile_words(view, tile), goal=[f"island:{tile.id}"], way=way)
-
-
-def _course(view: LootView, tile: TileView) -> list[str]:
-    """The corners that the ship would sail to."""
     steps = tile.amount if tile.action == "move_ship" else 0
-    return [f"corner:{(view.corner + view.facing * step) % CORNERS}" for step in range(1, steps + 1)]
+    way = [f"corner:{(view.corner + view.facing * step) % CORNERS}" for step in range(1, steps + 1)]
+    return Choice(move.id, said("choice-do"), cards.tile_words(view, tile), goal=[f"island:{tile.id}"], way=way)
 
 
 # Compasses

@@ -37,18 +37,14 @@ def spots_of(view: LootView, kind: str, args: dict[str, Field]) -> list[str]:
         seat = args["seat"]
         assert isinstance(seat, int)
         found.append(seat_spot(view, seat))
-    for name in ("landing", "corner"):
-        if name in args:
-            found.append(f"{name}:{args[name]}")
+    found += [f"{name}:{args[name]}" for name in ("landing", "corner") if name in args]
     coast = args.get("coast")
     if isinstance(coast, int):
         found += [f"landing:{2 * coast}", f"landing:{2 * coast + 1}"]
     tile = args.get("tile")
     if tile in [each.id for each in view.tiles]:
         found.append(f"island:{tile}")
-    for card in _texts(args, "cards"):
-        if card in _hands(view):
-            found.append(f"map:{card}")
+    found += [f"map:{card}" for card in _texts(args, "cards") if card in _hands(view)]
     return [*found, *_treasures(view, args), *_named(view, args)]
 
 

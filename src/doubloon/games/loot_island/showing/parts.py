@@ -23,25 +23,21 @@ def parts_of(view: LootView) -> list[Part]:
     taken = [] if view.taken is None else [view.taken]
     found = [
         Part("island", "grid", said("components-main-island"), _island(view), columns=4, wordy=True),
-        _cards("hand", said("table-hand"), [map_spot(view, id) for id in hand]),
-        _cards("tossing", said("table-tossing"), [map_spot(view, id) for id in away]),
-        _cards("aaron", said("table-aaron-hand"), [map_spot(view, id) for id in aaron]),
-        _cards("taken", said("components-treasure"), [treasure_spot(view, ref) for ref in taken]),
-        _cards("revealed", said("table-revealed"), [treasure_spot(view, ref) for ref in view.revealed]),
-        _cards("open", said("table-open"), [treasure_spot(view, ref) for ref in view.open]),
-        _cards("islands", said("table-islands"), _small_islands(view)),
-        _cards("healers", said("table-healers"), [healer_spot(view, id) for id in view.healers or []]),
-        _cards("own-healers", said("table-own-healers"), [healer_spot(view, id) for id in own_healers(view)]),
-        _cards("decks", said("table-piles"), _decks(view)),
-        _cards("people", said("table-people"), _people(view)),
+        Part("hand", "cards", said("table-hand"), [map_spot(view, id) for id in hand]),
+        Part("tossing", "cards", said("table-tossing"), [map_spot(view, id) for id in away]),
+        Part("aaron", "cards", said("table-aaron-hand"), [map_spot(view, id) for id in aaron]),
+        Part("taken", "cards", said("components-treasure"), [treasure_spot(view, ref) for ref in taken]),
+        Part("revealed", "cards", said("table-revealed"), [treasure_spot(view, ref) for ref in view.revealed]),
+        Part("open", "cards", said("table-open"), [treasure_spot(view, ref) for ref in view.open]),
+        Part("islands", "cards", said("table-islands"), _small_islands(view)),
+        Part("healers", "cards", said("table-healers"), [healer_spot(view, id) for id in view.healers or []]),
+        Part("own-healers", "cards", said("table-own-healers"), [healer_spot(view, id) for id in own_healers(view)]),
+        Part("decks", "cards", said("table-piles"), _decks(view)),
+        Part("people", "cards", said("table-people"), _people(view)),
         *[_kept(view, party) for party in range(len(view.players))],
         Part("events", "cards", said("table-events"), _events(view), folded=True),
     ]
     return [Part("now", "facts", facts=_now(view)), *[part for part in found if part.spots]]
-
-
-def _cards(key: str, title: Text, spots: list[Spot]) -> Part:
-    return Part(key, "cards", title, spots)
 
 
 def _now(view: LootView) -> list[Fact]:
@@ -204,10 +200,8 @@ def _kept(view: LootView, party: int) -> Part:
 
 def _events(view: LootView) -> list[Spot]:
     """Those that are known to come, and those that are over."""
-    spots = [_event(view, id, False) for id in view.events_shown or []]
-    return [*spots, *[_event(view, id, True) for id in view.past_events if id != view.event]]
-
-
-def _event(view: LootView, id: str, over: bool) -> Spot:
-    text = cards.event_words(view, id)
-    return Spot(f"event:{id}", cards.event_name(id), text, sub=text, tone="beach", faded=over)
+    found: list[Spot] = []
+    for id in [*(view.events_shown or []), *view.past_events]:
+        text, over = cards.event_words(view, id), id in view.past_events
+        found.append(Spot(f"event:{id}", cards.event_name(id), text, sub=text, tone="beach", faded=over))
+    return found
