@@ -157,7 +157,8 @@ def _raiding(view: MaracaiboView, move: MoveView) -> Choice:
         return Choice(move.id, said("actions-keep" if dice else "actions-skip"))
     name = str(move.fields["action"])
     face = _face(view.boards.actions, name)
-    return Choice(move.id, action_name(view, name), goal=[f"power:{name}"], costs=power(face), brings=listed(face.then))
+    label, brings = action_name(view, face), listed(face.then)
+    return Choice(move.id, label, goal=[f"power:{name}"], costs=power(face), brings=brings if label != brings else "")
 
 
 def _face(faces: list[ActionFace], name: str) -> ActionFace:
@@ -196,6 +197,7 @@ def _burying(view: MaracaiboView, move: int, treasure: str, taken: str, hole: st
     return Choice(
         move,
         label,
+        group=treasure_name(treasure),
         start=[f"storage:{view.seat}/{treasure}/{bonus}"],
         goal=[f"bury:{view.seat}/{'extra' if on_figurehead else treasure}/{extra}"],
         brings=listed(spaces[int(extra) - 1]),
@@ -212,7 +214,7 @@ def _exploring(view: MaracaiboView, move: MoveView) -> Choice:
         name = str(move.fields["trade"])
         face = _face(view.boards.trades, name)
         goal = [f"trade:{name}"]
-        return Choice(move.id, action_name(view, name), goal=goal, costs=movement(face), brings=listed(face.then))
+        return Choice(move.id, action_name(view, face), goal=goal, costs=movement(face), brings=listed(face.then))
     space = str(move.fields["space"])
     node = node_at(view, space)
     return Choice(

@@ -52,9 +52,9 @@ def _dice(raid: RaidView) -> list[Spot]:
     ]
 
 
-def action_name(view: MaracaiboView, source: str) -> Text:
-    """A raiding action or trade by the card or slot that allows it."""
-    return said("terms-raiding-action") if source.startswith("basic ") else printed_name(view, source)
+def action_name(view: MaracaiboView, face: ActionFace) -> Text:
+    """A raiding action or trade by the card or slot that allows it; one that everybody has by what it brings."""
+    return listed(face.then) if face.name.startswith("basic ") else printed_name(view, face.name)
 
 
 def power(face: ActionFace) -> Text:
@@ -66,8 +66,10 @@ def movement(face: ActionFace) -> Text:
 
 
 def _bought(view: MaracaiboView, face: ActionFace, kind: str) -> Spot:
-    about = said("explained", name=power(face) if kind == "power" else movement(face), text=listed(face.then))
-    return Spot(f"{kind}:{face.name}", action_name(view, face.name), about, sub=about, tone="brass")
+    name, brings = action_name(view, face), listed(face.then)
+    costs = power(face) if kind == "power" else movement(face)
+    about = said("explained", name=costs, text=brings)
+    return Spot(f"{kind}:{face.name}", name, about, sub=costs if name == brings else about, tone="brass")
 
 
 def entry_words(view: MaracaiboView, place: int) -> Text:
