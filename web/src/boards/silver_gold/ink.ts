@@ -1,5 +1,5 @@
 /** Crosses in ink, drawn by hand: no two alike, each always the same. */
-import { dice } from "./coast";
+import { dice } from "../shore";
 
 /** Two strokes over a box of 40, as the paths of an SVG. */
 export function strokes(card: string, box: string): [string, string] {

@@ -1,0 +1,31 @@
+/** What the choices say about the spots they go to, for the drawing. */
+import type { MoveOption } from "../../lib/types";
+import type { Choosing, Spoken } from "../../table/choosing.svelte";
+
+/** Where the held figure can go only without the coin that it could drag elsewhere. */
+export function bareOf(choosing: Choosing, moves: MoveOption[]): Set<string> {
+  const coins = new Map(moves.map((move) => [move.id, Number(move.fields["coins"] ?? 0)]));
+  const most = new Map<string, number>();
+  for (const choice of choosing.candidates) {
+    if (!choosing.held.length || !choice.start.length) continue;
+    for (const spot of choice.goal) most.set(spot, Math.max(most.get(spot) ?? 0, coins.get(choice.move) ?? 0));
+  }
+  if (![...most.values()].some(Boolean)) return new Set();
+  return new Set([...most].filter(([, count]) => !count).map(([spot]) => spot));
+}
+
+/** How many cells a held boat goes to each buoy. */
+export function farOf(choosing: Choosing): Map<string, number> {
+  if (!choosing.held.some((spot) => spot.startsWith("boat:"))) return new Map();
+  return new Map(
+    choosing.candidates.flatMap(({ goal, way }) => (way.length || goal.length ? goal.map((spot) => [spot, way.length + 1] as const) : [])),
+  );
+}
+
+/** The piece that every choice with a place starts from; null where there are several, or none. */
+export function loneStart(choices: Spoken[]): string | null {
+  const placed = choices.filter((choice) => choice.start.length);
+  const starts = new Set(placed.flatMap((choice) => choice.start));
+  const others = choices.some((choice) => !choice.start.length && choice.goal.length);
+  return starts.size === 1 && !others ? ([...starts][0] ?? null) : null;
+}
