@@ -18,10 +18,12 @@ export interface Foretold {
 
 const ARRIVALS = new Set(["passes", "moved", "swims", "back"]);
 
-export function foretell(choice: Spoken, preview: Preview | null): Foretold {
+export function foretell(choice: Spoken, kind: string, preview: Preview | null): Foretold {
   const figure = choice.start.find((spot) => spot.startsWith("pirate:"))?.slice("pirate:".length) ?? "";
-  const way = [...choice.start.slice(0, 1), ...choice.way, ...choice.goal];
-  const found: Foretold = { way, figure, coins: 0, deadly: false, signs: [], bear: "" };
+  // One points at the first cell of a shot; the bullet flies on.
+  const shot = kind === "shoot";
+  const way = [...choice.start.slice(0, 1), ...(shot ? [...choice.goal, ...choice.way] : [...choice.way, ...choice.goal])];
+  const found: Foretold = { way, figure: shot ? "" : figure, coins: 0, deadly: false, signs: [], bear: "" };
   if (preview?.move !== choice.move) return found;
   for (const { kind, args } of preview.events) {
     const own = !args["figure"] || args["figure"] === figure;

@@ -17,15 +17,18 @@ export function bareOf(choosing: Choosing, moves: MoveOption[]): Set<string> {
 /** How many cells a held boat goes to each buoy. */
 export function farOf(choosing: Choosing): Map<string, number> {
   if (!choosing.held.some((spot) => spot.startsWith("boat:"))) return new Map();
-  return new Map(
-    choosing.candidates.flatMap(({ goal, way }) => (way.length || goal.length ? goal.map((spot) => [spot, way.length + 1] as const) : [])),
-  );
+  return new Map(choosing.candidates.flatMap(({ goal, way }) => goal.map((spot) => [spot, way.length + 1] as const)));
 }
 
 /** The piece that every choice with a place starts from; null where there are several, or none. */
 export function loneStart(choices: Spoken[]): string | null {
   const placed = choices.filter((choice) => choice.start.length);
   const starts = new Set(placed.flatMap((choice) => choice.start));
-  const others = choices.some((choice) => !choice.start.length && choice.goal.length);
+  const others = choices.some((choice) => !choice.start.length && choice.goal.length && !isSaid(choice));
   return starts.size === 1 && !others ? ([...starts][0] ?? null) : null;
+}
+
+/** What a player says rather than does has the player's own seat as its place. */
+export function isSaid(choice: Spoken): boolean {
+  return choice.goal.some((spot) => spot.startsWith("seat:"));
 }

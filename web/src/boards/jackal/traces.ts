@@ -43,52 +43,51 @@ function join(traces: Trace[], trace: Trace): void {
 
 /** Keeps in mind where everything is, event by event. */
 class Follower {
+  /** The cell of each figure, boat and of the bear; who sits in a boat has the boat's name there. */
   #at = new Map<string, string>();
-  #boats = new Map<string, string>();
+  /** The crew that the missionary has joined. */
+  #convert = "";
 
   follow({ kind, ply, args }: LogLine): Trace | null {
-    const [figure, cell] = [said(args["figure"]), said(args["cell"])];
-    if (kind === "island") {
-      this.#at.clear();
-      this.#boats.clear();
-    }
-    if (kind === "placed" || kind === "sailed") return this.#sail(said(args["crew"]) || said(args["boat"]), cell, ply);
+    const [figure, cell, crew] = [said(args["figure"]), said(args["cell"]), said(args["crew"])];
+    if (kind === "island") this.#at.clear();
+    if (kind === "placed") return this.#go(boatOf(crew), crew, cell, ply);
+    if (kind === "sailed") return this.#go(boatOf(said(args["boat"])), said(args["boat"]), cell, ply);
     if (kind === "bear-awake" || kind === "bear-moved") return this.#go("bear", "bear", cell, ply);
+    if (kind === "aboard") return this.#go(figure, this.#crewOf(figure), boatOf(said(args["boat"])), ply);
+    if (ARRIVALS.has(kind)) return this.#go(figure, this.#crewOf(figure), cell, ply);
+    if (kind === "joined") this.#convert = crew;
     if (kind === "joined") this.#at.set("missionary", cell);
-    if (GONE.has(kind)) this.#at.delete(figure);
-    if (kind === "aboard") return this.#aboard(figure, said(args["boat"]), ply);
-    if (kind === "recovered") this.#at.set(figure, crewOf(figure));
-    return ARRIVALS.has(kind) ? this.#go(figure, crewOf(figure), cell, ply) : null;
+    if (kind === "recovered") this.#at.delete(figure);
+    if (GONE.has(kind)) this.#at.set(figure, "");
+    return null;
   }
 
-  #sail(boat: string, cell: string, ply: number): Trace | null {
-    const from = this.#boats.get(boat);
-    this.#boats.set(boat, cell);
-    return from && from !== cell ? { whose: boat, ply, cells: [from, cell] } : null;
+  #go(who: string, whose: string, to: string, ply: number): Trace | null {
+    const cells = [this.#cell(who), this.#resolved(to)].filter(Boolean);
+    this.#at.set(who, to);
+    return cells.length > 1 && cells[0] !== cells[1] ? { whose, ply, cells } : null;
   }
 
-  #go(who: string, whose: string, cell: string, ply: number): Trace | null {
-    const from = this.#place(who, whose);
-    this.#at.set(who, cell);
-    return from && from !== cell ? { whose, ply, cells: [from, cell] } : null;
+  /** Where something was; who has not been seen yet is still in the boat of the crew. */
+  #cell(who: string): string {
+    const still = who.includes("-") ? boatOf(this.#crewOf(who)) : "";
+    return this.#resolved(this.#at.get(who) ?? still);
   }
 
-  #aboard(figure: string, boat: string, ply: number): Trace | null {
-    const from = this.#place(figure, crewOf(figure));
-    const to = this.#boats.get(boat);
-    this.#at.set(figure, boat);
-    return from && to && from !== to ? { whose: crewOf(figure), ply, cells: [from, to] } : null;
+  #resolved(place: string): string {
+    return place.startsWith(BOAT) ? (this.#at.get(place) ?? "") : place;
   }
 
-  /** Who has not been seen yet is still in the boat of the crew. */
-  #place(who: string, whose: string): string | undefined {
-    const known = this.#at.get(who) ?? (who === "bear" ? undefined : whose);
-    return known === undefined ? undefined : (this.#boats.get(known) ?? (known.includes("-") ? undefined : known));
+  #crewOf(figure: string): string {
+    return figure === "missionary" ? this.#convert : (figure.split("-")[0] ?? "");
   }
 }
 
-function crewOf(figure: string): string {
-  return figure.split("-")[0] ?? "";
+const BOAT = "boat:";
+
+function boatOf(crew: string): string {
+  return BOAT + crew;
 }
 
 function said(value: unknown): string {

@@ -16,4 +16,4 @@ jk-coins = { $coins ->
    *[other] with { $coins } coins
 }
 jk-no-ability = no ability yet
-jk-speed = speed { $speed }
+jk-ship = ship, { $turns }

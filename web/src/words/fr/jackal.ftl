@@ -16,4 +16,4 @@ jk-coins = { $coins ->
    *[other] avec { $coins } pièces
 }
 jk-no-ability = pas encore de capacité
-jk-speed = vitesse { $speed }
+jk-ship = navire, { $turns }

@@ -16,4 +16,4 @@ jk-coins = { $coins ->
    *[other] met { $coins } munten
 }
 jk-no-ability = nog geen vaardigheid
-jk-speed = snelheid { $speed }
+jk-ship = schip, { $turns }

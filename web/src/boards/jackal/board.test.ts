@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import type { JackalView, LogLine, MoveOption, Preview } from "../../lib/types";
+import { Choosing, type Spoken } from "../../table/choosing.svelte";
+import { foretell } from "./foretold";
+import { SPACES, stands } from "./geometry";
+import { tileOf } from "./minis";
+import { bareOf, farOf, loneStart } from "./offers";
+import { aboard, peopleOf } from "./people";
+import { placer } from "./places";
+import { NO_GOLD, ONCE, STILL, VARYING } from "./tiles/pictures";
+import { tracesOf } from "./traces";
+import type { Cell, Figure, Tile } from "./types";
+
+const KINDS =
+  "empty arrow labyrinth chest horse ice pit barrel bottle crocodile bank jungle lighthouse caramba balloon musket shrine crossroads trampoline airplane cannon smoke bear_den missionary earthquake spyglass cannibal fortress".split(
+    " ",
+  );
+
+const tile = (kind: string, amount = 0): Tile => ({ id: kind, kind, turns: 0, directions: [], amount, used: false });
+const cell = (name: string, more: Partial<Cell> = {}): Cell => ({
+  cell: name,
+  x: name.charCodeAt(0) - 97,
+  y: Number(name.slice(1)) - 1,
+  zone: "beach",
+  back: "beach",
+  face_up: true,
+  tile: tile("empty"),
+  looked: [],
+  coins: [],
+  figures: [],
+  boat: null,
+  bear: false,
+  ...more,
+});
+const figure = (id: string, more: Partial<Figure> = {}): Figure => ({
+  id,
+  crew: id.split("-")[0] ?? "",
+  cell: null,
+  aboard: null,
+  state: "",
+  turns: 0,
+  space: 0,
+  coin: false,
+  ability: null,
+  armed: false,
+  ...more,
+});
+const line = (kind: string, args: LogLine["args"], ply = 1): LogLine => ({ kind, ply, args, about: {}, fades: false });
+const choice = (move: number, start: string[], goal: string[], way: string[] = []): Spoken => ({
+  move,
+  label: "",
+  about: "",
+  group: "",
+  start,
+  goal,
+  way,
+  costs: "",
+  brings: "",
+});
+const option = (id: number, coins: number): MoveOption => ({ id, kind: "step", text: "", fields: coins ? { coins } : {} });
+
+test("every kind of tile has a picture", () => {
+  expect(KINDS.filter((kind) => !STILL[kind] && !VARYING[kind])).toEqual([]);
+  expect([...ONCE, ...NO_GOLD].filter((kind) => !KINDS.includes(kind))).toEqual([]);
+});
+
+test("a tile of the box is known by its id", () => {
+  expect(tileOf("labyrinth_4")).toMatchObject({ kind: "labyrinth", amount: 4 });
+  expect(tileOf("arrow_2d")).toMatchObject({ kind: "arrow", directions: ["NE", "SW"] });
+  expect(tileOf("bear_den")).toMatchObject({ kind: "bear_den", amount: 0 });
+});
+
+describe("figures", () => {
+  const view = {
+    cells: [
+      cell("a1", { zone: "sea", back: "", tile: null, boat: "white" }),
+      cell("b2", { tile: tile("labyrinth", 3) }),
+      cell("c3"),
+    ],
+    figures: [
+      figure("white-1", { aboard: "white" }),
+      figure("white-2", { cell: "b2", space: 3 }),
+      figure("red-1", { cell: "b2", space: 1 }),
+      figure("white-3", { state: "dead" }),
+    ],
+    journey: null,
+    bear: null,
+  } as unknown as JackalView;
+
+  test("stand on their spaces of difficult terrain", () => {
+    const [last, first] = stands(view.cells[1]!, [view.figures[1]!, view.figures[2]!]);
+    expect(last?.x).toBe(100 + SPACES[3]![2]!.x);
+    expect(first?.x).toBe(100 + SPACES[3]![0]!.x);
+  });
+
+  test("are drawn where they are; who is in a boat sits there, and the dead are nowhere", () => {
+    expect(peopleOf(view).map(({ spot, ground }) => [spot, ground])).toEqual([
+      ["pirate:white-2", "tile:b2"],
+      ["pirate:red-1", "tile:b2"],
+    ]);
+    expect(aboard(view, "white").map(({ id }) => id)).toEqual(["white-1"]);
+  });
+
+  test("wait where they have come to, with their coins, and have left their boat", () => {
+    const going = { ...view, journey: { figure: "white-1", cell: "c3", start: "a1", coins: 1 } };
+    expect(peopleOf(going)).toContainEqual(expect.objectContaining({ ground: "tile:c3", coins: 1, swims: false }));
+    expect(aboard(going, "white")).toEqual([]);
+    expect(placer(going)("tile:c3")).toEqual({ x: 250, y: 250 });
+    expect(placer(going)("pirate:white-3")).toBeNull();
+  });
+});
+
+describe("traces", () => {
+  const log = [
+    line("placed", { crew: "white", cell: "f1" }),
+    line("placed", { crew: "red", cell: "f11" }),
+    line("turn", { crew: "white", seat: 0 }),
+    line("moved", { figure: "white-1", cell: "f2", coins: 0 }),
+    line("turn", { crew: "red", seat: 1 }),
+    line("passes", { figure: "red-1", cell: "f10", tile: "ice" }),
+    line("moved", { figure: "red-1", cell: "f9", coins: 0 }),
+    line("bear-awake", { cell: "f9", crew: "red" }),
+    line("bear-moved", { cell: "f8" }),
+    line("turn", { crew: "white", seat: 0 }),
+  ];
+
+  test("lead from the boat over all that was passed, since the reader's last turn", () => {
+    expect(tracesOf(log, 0, 2).map(({ whose, cells }) => [whose, ...cells])).toEqual([
+      ["red", "f11", "f10", "f9"],
+      ["bear", "f9", "f8"],
+    ]);
+  });
+
+  test("of a whole round for who looks on", () => {
+    const whose = tracesOf(log.slice(0, -1), -1, 2).map((trace) => trace.whose);
+    expect(whose).toEqual(["white", "red", "bear"]);
+  });
+
+  test("of boats and of who comes aboard", () => {
+    const more = [
+      ...log,
+      line("sailed", { boat: "white", cell: "g1" }),
+      line("turn", { crew: "red", seat: 1 }),
+      line("turn", { crew: "white", seat: 0 }),
+      line("aboard", { figure: "white-1", boat: "white" }),
+    ];
+    expect(tracesOf(more, 1, 2).map(({ cells }) => cells)).toEqual([["f2", "g1"]]);
+    expect(tracesOf(more.slice(0, -2), -1, 1)).toEqual([]);
+  });
+});
+
+describe("what is foretold", () => {
+  const step = choice(7, ["pirate:white-1"], ["tile:d6"]);
+  const events = [
+    line("passes", { figure: "white-1", cell: "d6", tile: "ice" }),
+    line("moved", { figure: "white-1", cell: "c5", coins: 1 }),
+    line("bear-moved", { cell: "g9" }),
+  ];
+  const preview = (move: number, told: LogLine[]) => ({ move, events: told, final: false }) as unknown as Preview;
+
+  test("is the whole way, the coin and the bear's step", () => {
+    expect(foretell(step, "step", preview(7, events))).toMatchObject({
+      way: ["pirate:white-1", "tile:d6", "tile:c5"],
+      coins: 1,
+      bear: "g9",
+      deadly: false,
+    });
+  });
+
+  test("is deadly for the one who goes, not for whom he meets", () => {
+    const eaten = (who: string) => foretell(step, "step", preview(7, [line("eaten", { figure: who })]));
+    expect(eaten("white-1").deadly).toBe(true);
+    expect(eaten("red-1").deadly).toBe(false);
+    expect(eaten("red-1").signs).toEqual([{ sign: "skull", ground: "harm" }]);
+  });
+
+  test("is nothing of another move's; a shot flies on behind the cell that one points at", () => {
+    expect(foretell(step, "step", preview(8, events)).way).toEqual(["pirate:white-1", "tile:d6"]);
+    const shot = choice(9, ["pirate:white-1"], ["tile:d6"], ["tile:e7"]);
+    expect(foretell(shot, "shoot", null).way).toEqual(["pirate:white-1", "tile:d6", "tile:e7"]);
+  });
+});
+
+describe("offers", () => {
+  const deeds = { act: () => undefined, look: () => undefined };
+
+  test("show where a coin has to stay behind", () => {
+    const choosing = new Choosing(deeds);
+    choosing.ask([
+      choice(1, ["pirate:white-1"], ["tile:a1"]),
+      choice(2, ["pirate:white-1"], ["tile:a1"]),
+      choice(3, ["pirate:white-1"], ["tile:b1"]),
+      choice(4, ["pirate:white-2"], ["tile:c1"]),
+    ]);
+    const moves = [option(1, 0), option(2, 1), option(3, 0), option(4, 0)];
+    expect(bareOf(choosing, moves)).toEqual(new Set());
+    choosing.press("pirate:white-1");
+    expect(bareOf(choosing, moves)).toEqual(new Set(["tile:b1"]));
+    choosing.press("pirate:white-2");
+    expect(bareOf(choosing, moves)).toEqual(new Set());
+  });
+
+  test("number the buoys that a boat comes to", () => {
+    const choosing = new Choosing(deeds);
+    choosing.ask([
+      choice(1, ["boat:white"], ["tile:g1"]),
+      choice(2, ["boat:white"], ["tile:h1"], ["tile:g1"]),
+      choice(3, ["pirate:white-1"], ["tile:f2"]),
+    ]);
+    choosing.press("boat:white");
+    expect([...farOf(choosing)]).toEqual([
+      ["tile:g1", 1],
+      ["tile:h1", 2],
+    ]);
+  });
+
+  test("take up the only piece that can act, also when one could propose to end", () => {
+    const one = [choice(1, ["pirate:white-1"], ["tile:a1"]), choice(2, ["pirate:white-1"], ["tile:b1"])];
+    expect(loneStart(one)).toBe("pirate:white-1");
+    expect(loneStart([...one, choice(3, [], ["seat:0"])])).toBe("pirate:white-1");
+    expect(loneStart([...one, choice(3, ["boat:white"], ["tile:c1"])])).toBeNull();
+    expect(loneStart([choice(3, [], ["tile:c1"])])).toBeNull();
+  });
+});
