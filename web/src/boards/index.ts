@@ -12,6 +12,7 @@ interface Own {
 }
 
 const BOARDS: Record<string, Own> = {
+  jackal: { frame: "tall", load: () => import("./jackal/Jackal.svelte") },
   silver_gold: { frame: "tall", load: () => import("./silver_gold/SilverGold.svelte") },
 };
 

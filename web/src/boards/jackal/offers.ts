@@ -28,6 +28,13 @@ export function loneStart(choices: Spoken[]): string | null {
   return starts.size === 1 && !others ? ([...starts][0] ?? null) : null;
 }
 
+/** The choice of which everything is chosen already. */
+export function laidDown({ candidates, held }: Choosing): Spoken | null {
+  const [only, ...others] = candidates;
+  const whole = only && held.length > 0 && [...only.start, ...only.goal].every((spot) => held.includes(spot));
+  return whole && !others.length ? only : null;
+}
+
 /** What a player says rather than does has the player's own seat as its place. */
 export function isSaid(choice: Spoken): boolean {
   return choice.goal.some((spot) => spot.startsWith("seat:"));
