@@ -105,7 +105,7 @@ def played(state: LootState, ask: Callable[[str], str]) -> tuple[Match, str]:
     on, shown = screen()
     match = match_from(state)
     session = Session(match, ["you", "random", "random"], Words("en", "loot_island"), on, ask, None)
-    session.told = {0: len(match.events)}
+    session.news.told = {0: len(match.events)}
     session.run()
     return match, shown.getvalue()
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from doubloon.core.match import Match
     from doubloon.text.saving import Saver
     from doubloon.text.screen import Screen
-    from doubloon.text.session import Ask, Session
+    from doubloon.text.session import Session
+    from doubloon.text.sitting import Ask
 
 MAX_NAMES = 8
 HASH_SHOWN = 16  # digits; help shows the others
@@ -66,7 +67,8 @@ def run(given: argparse.Namespace) -> int:
 
 def play(given: argparse.Namespace, screen: Screen, ask: Ask) -> int:
     """Set the table up and play; the exit code."""
-    from doubloon.text.session import YOU, Session
+    from doubloon.text.session import Session
+    from doubloon.text.sitting import YOU
     from doubloon.words import Words, language_of_machine
 
     language = given.lang or language_of_machine()
@@ -99,7 +101,7 @@ def _open(given: argparse.Namespace) -> tuple[Match, list[str]]:
 def _players(seats: str | None, game: Game) -> list[str]:
     """Who sits where; by default one person and two greedy bots, as far as the game has seats for them."""
     from doubloon.bots.make import UnknownBot, make_bot
-    from doubloon.text.session import YOU
+    from doubloon.text.sitting import YOU
 
     if seats is None:
         count = min(max(3, game.min_seats), game.max_seats)
@@ -120,7 +122,7 @@ def _resume(given: argparse.Namespace) -> tuple[Match, list[str]]:
     from doubloon.core.errors import BadRecord
     from doubloon.core.record import read_record, replay
     from doubloon.registry import finder
-    from doubloon.text.session import YOU
+    from doubloon.text.sitting import YOU
 
     settled = [name for name in ("game", "seats", "seed") if getattr(given, name) is not None]
     if settled or given.options:

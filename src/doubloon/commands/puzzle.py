@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.generator import Made
     from doubloon.games.jackal.puzzles.solver import Proof, Result
     from doubloon.text.screen import Screen
-    from doubloon.text.session import Ask
+    from doubloon.text.sitting import Ask
 
 GRADES = ("easy", "medium", "hard", "fiendish")
 TRIES = 2000

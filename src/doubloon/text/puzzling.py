@@ -12,7 +12,7 @@ from doubloon.text.answers import from_catalogue
 from doubloon.text.blocks import columns, flowing, heading
 from doubloon.text.leaving import DONE, INTERRUPTED, Leave, signals
 from doubloon.text.screen import Screen
-from doubloon.text.session import Ask
+from doubloon.text.sitting import Ask
 from doubloon.text.tables.jackal_puzzle import PIRATES, PLAYER, WORDS, PuzzleBoard
 from doubloon.words import Words
 
