@@ -1,9 +1,12 @@
 """The compiled engine is what runs, and the source is what runs when asked for."""
 
+import ast
+import inspect
 import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -36,6 +39,22 @@ def test_interpreted_loads_every_module_from_source() -> None:
     code = "from doubloon.compiled import *; from doubloon.compiled import _engine_names as names\n"
     code += "print(is_compiled(), loaded_from_source() == names())"
     assert python(code, interpreted="1") == "False True"
+
+
+def documented_classes(path: Path) -> dict[str, str]:
+    """The classes of a module that have docstrings, as its source has them. In the kernel all have."""
+    classes = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    found = {node.name: text for node in classes if (text := ast.get_docstring(node))}
+    assert len(found) == len(classes) or "core" not in path.parts, path
+    return found
+
+
+def test_classes_of_the_engine_say_what_they_are_compiled_or_not() -> None:
+    for path in compiled.engine_sources(PACKAGE):
+        wanted = documented_classes(path)
+        name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+        found = {each: inspect.getdoc(vars(import_module(name))[each]) for each in wanted}
+        assert found == wanted, path
 
 
 def test_interpreted_is_inherited_by_worker_processes() -> None:
