@@ -4,9 +4,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-# An advertisement in every build of the documentation.
-export NO_MKDOCS_2_WARNING = 1
-
 # Who wants no bytecode beside sources still wants checks that do not compile every module again in every process.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -65,8 +62,9 @@ checks: packages
 	@nice $(BIN)/mypy
 	$(headline) 'import-linter: which part may know which'
 	@nice $(BIN)/lint-imports --no-logo
-	$(headline) 'mkdocs: the documentation builds, without a network'
-	@nice $(BIN)/mkdocs build --quiet --strict
+	$(headline) 'zensical: the documentation builds, without a network'
+	@$(BIN)/python tools/reference.py
+	@nice $(BIN)/zensical build --strict
 	$(headline) 'Chromium: found, or installed'
 	@$(BIN)/python tools/chromium.py
 
@@ -78,7 +76,8 @@ format: setup
 	@$(BIN)/ruff format
 
 docs: setup
-	@$(BIN)/mkdocs build --strict
+	@$(BIN)/python tools/reference.py
+	@$(BIN)/zensical build --strict
 
 # python -m build compiles from the sdist in a clean environment, as an installing stranger would.
 wheel: setup
@@ -102,6 +101,6 @@ lock: setup
 	@cd web && npm update --package-lock-only --silent && npm run --silent lock
 
 clean:
-	rm -rf .venv build dist site web/node_modules src/doubloon/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv build dist site web/node_modules src/doubloon/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage .cache
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

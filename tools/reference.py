@@ -1,19 +1,19 @@
-"""The API reference of the documentation, made of the source's docstrings while mkdocs builds its pages.
+"""The pages of the documentation: those of docs/, and the API reference, made of the source's docstrings.
 
-A hook of mkdocs (`mkdocs.yml` names it). The source is read and not imported: compiled or not makes no difference.
+Gathers them in build/docs, from where zensical.toml takes them. The source is read and not imported: compiled or not
+makes no difference.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
-
-SOURCE = Path(__file__).parents[1] / "src"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
 
 # What a game, a bot or a surface is written with: a page each.
 PAGES = {
@@ -25,11 +25,13 @@ PAGES = {
 }
 
 
-def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages to those of docs/."""
+def gather(target: Path) -> None:
+    """Put all pages into a folder, which is made anew."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", target)
+    (target / "reference").mkdir()
     for name in PAGES:
-        files.append(File.generated(config, f"reference/{name}.md", content=page(name)))
-    return files
+        (target / "reference" / f"{name}.md").write_text(page(name), encoding="utf-8")
 
 
 def page(name: str) -> str:
@@ -120,3 +122,7 @@ def readable(text: str) -> str:
             inside = False
         lines.append(line.lstrip() if inside else line)
     return "\n".join([*lines, *(["```"] if inside else [])])
+
+
+if __name__ == "__main__":
+    gather(ROOT / "build" / "docs")

@@ -1,13 +1,14 @@
 """The documentation builds without a network, and opens without one."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tools.reference import PAGES, page
+from tools.reference import PAGES, gather, page
 
 ROOT = Path(__file__).parents[2]
 # What a browser fetches by itself. Links that a reader may follow are another matter.
@@ -17,15 +18,27 @@ FETCHED = re.compile(
 )
 
 
+def build(folder: Path, more: str = "") -> int:
+    """Build the pages in a folder, with something more on the first of them; the exit code."""
+    shutil.copy(ROOT / "zensical.toml", folder)
+    gather(folder / "build" / "docs")
+    with (folder / "build" / "docs" / "index.md").open("a", encoding="utf-8") as index:
+        index.write(more)
+    command = [sys.executable, "-m", "zensical", "build", "--strict"]
+    return subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode
+
+
 def test_the_pages_fetch_nothing_from_elsewhere(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(tmp_path)]
-    result = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stderr
-    pages = {
-        path.relative_to(tmp_path).as_posix(): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.html")
-    }
+    assert build(tmp_path) == 0
+    site = tmp_path / "site"
+    pages = {path.relative_to(site).as_posix(): path.read_text(encoding="utf-8") for path in site.rglob("*.html")}
     assert {"index.html", "rules/silver_gold.html", *(f"reference/{name}.html" for name in PAGES)} <= pages.keys()
     assert [name for name, html in pages.items() if FETCHED.search(html)] == []
+
+
+@pytest.mark.parametrize("link", ["[to no page](nowhere.md)", "[to no heading](records.md#nowhere)"])
+def test_a_link_that_leads_nowhere_is_found(tmp_path: Path, link: str) -> None:
+    assert build(tmp_path, f"\n{link}\n") != 0
 
 
 def test_the_reference_tells_what_the_docstrings_tell() -> None:
