@@ -1,7 +1,6 @@
 /** The log, and the end in words. */
 import { describe, expect, it } from "vitest";
 import type { LogLine, Note, View } from "../src/lib/types";
-import { seatOf } from "../src/boards/general/layout";
 import { entries, lastMove, noteText, withNotes } from "../src/table/logbook";
 import { verdict } from "../src/table/verdict";
 
@@ -10,8 +9,6 @@ function line(kind: string, ply: number, args: LogLine["args"] = {}): LogLine {
   const rank = kind === "round" || kind === "turn" ? "heading" : "told";
   return { kind, ply, args, about: { seat, rank }, fades: false };
 }
-
-const whose = (each: LogLine) => seatOf(each);
 
 const LOG = [
   line("round", 0, { round: 1 }),
@@ -24,17 +21,17 @@ const LOG = [
 
 describe("the log", () => {
   it("marks the last move of each opponent, and none of the reader's own", () => {
-    expect(entries(LOG, 0, whose).map((entry) => entry.last)).toEqual([null, null, null, 1, 1, null]);
-    expect(entries(LOG, -1, whose).map((entry) => entry.last)).toEqual([null, null, 0, 1, 1, null]);
+    expect(entries(LOG, 0).map((entry) => entry.last)).toEqual([null, null, null, 1, 1, null]);
+    expect(entries(LOG, -1).map((entry) => entry.last)).toEqual([null, null, 0, 1, 1, null]);
   });
 
   it("begins paragraphs with rounds and turns", () => {
-    expect(entries(LOG, 0, whose).flatMap((entry) => (entry.headline ? [entry.index] : []))).toEqual([0, 5]);
+    expect(entries(LOG, 0).flatMap((entry) => (entry.headline ? [entry.index] : []))).toEqual([0, 5]);
   });
 
   it("finds a seat's last move", () => {
-    expect(lastMove(LOG, 1, whose).map((each) => each.kind)).toEqual(["laid", "cubes-taken"]);
-    expect(lastMove(LOG, 2, whose)).toEqual([]);
+    expect(lastMove(LOG, 1).map((each) => each.kind)).toEqual(["laid", "cubes-taken"]);
+    expect(lastMove(LOG, 2)).toEqual([]);
   });
 });
 
@@ -43,7 +40,7 @@ describe("notes about the table", () => {
     kind, ply, at: 0, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [], ...more,
   });
   const order = (notes: Note[]) =>
-    withNotes(entries(LOG, 0, whose), notes).map((each) => ("line" in each ? each.line.kind : `* ${each.kind}`));
+    withNotes(entries(LOG, 0), notes).map((each) => ("line" in each ? each.line.kind : `* ${each.kind}`));
 
   it("stand behind what had happened by then", () => {
     const told = order([note("stand_in", 1), note("back", 2), note("left", 9)]);

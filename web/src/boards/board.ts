@@ -1,9 +1,8 @@
 /** What every board is given, and what it may do: a board knows no rule. */
-import type { LogLine, MoveOption, Preview, View } from "../lib/types";
+import type { LogLine, MoveOption, Preview, Shown, View } from "../lib/types";
 import type { Words } from "../lib/words.svelte";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Laid } from "../table/deeds";
-import type { Chart } from "./general/layout";
 
 /** A spot in the reader's words. */
 export interface SpotWords {
@@ -20,7 +19,7 @@ export interface SpotWords {
 export interface BoardProps<V extends View = View> {
   view: V;
   /** How it is shown. */
-  chart: Chart | null;
+  shown: Shown | null;
   /**
    * The reader's seat, whom words call "you"; -1 for a spectator. `view.seat` may be another in a replay: whose eyes see.
    */

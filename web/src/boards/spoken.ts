@@ -1,9 +1,13 @@
 /** What the server shows of a table, in the reader's words. */
+import type { components } from "../lib/schema";
 import { asSentence } from "../lib/telling";
 import type { Shown, Text } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import type { Spoken } from "../table/choosing.svelte";
 import type { SpotWords } from "./board";
+import type { Companion, Fact, Mark, Part, Person, Sheet, Spot, Tone } from "./general/layout";
+
+type Schemas = components["schemas"];
 
 /** The reader: everybody's name, and the own seat. */
 export interface Ears {
@@ -11,7 +15,7 @@ export interface Ears {
   seat: number;
 }
 
-function hearing({ names, seat }: Ears): (text: Text | undefined) => string {
+function hearing({ names, seat }: Ears): (text: Text | null | undefined) => string {
   return (text) => (text ? words.say(text, names, seat) : "");
 }
 
@@ -42,4 +46,95 @@ export function spotsOf(shown: Shown, ears: Ears): Map<string, SpotWords> {
       found.set(id, { name: asSentence(heard(name)), about: parts.join(". ") });
     }
   return found;
+}
+
+/** The table, region by region. */
+export function partsOf(shown: Shown | null, ears: Ears): Part[] {
+  const heard = hearing(ears);
+  return (shown?.parts ?? []).map((part) => ({
+    key: part.key,
+    title: asSentence(heard(part.title)),
+    shape: part.shape,
+    columns: part.columns,
+    small: part.small,
+    wordy: part.wordy,
+    folded: part.folded,
+    edges: part.column_names ? { columns: part.column_names, rows: part.row_names ?? [] } : undefined,
+    spots: (part.spots ?? []).map((spot) => spotOf(spot, ears)),
+    facts: part.facts?.map(({ label, value }) => ({ label: asSentence(heard(label)), value: asSentence(heard(value)) })),
+  }));
+}
+
+function spotOf(spot: Schemas["Spot"], ears: Ears): Spot {
+  const heard = hearing(ears);
+  const name = asSentence(heard(spot.name));
+  return {
+    id: spot.id,
+    name,
+    title: heard(spot.title ?? name),
+    about: heard(spot.about),
+    sub: heard(spot.sub),
+    tone: (spot.tone ?? "paper") as Tone,
+    glyph: spot.glyph,
+    marks: spot.marks?.map((mark) => markOf(mark, ears)),
+    col: spot.col,
+    row: spot.row,
+    wide: spot.wide,
+    high: spot.high,
+    faded: spot.faded,
+    still: Boolean(spot.about),
+  };
+}
+
+function markOf(mark: Schemas["Mark"], ears: Ears): Mark {
+  const heard = hearing(ears);
+  return {
+    sign: heard(mark.sign),
+    glyph: mark.glyph,
+    label: heard(mark.label),
+    seat: mark.seat,
+    tone: mark.tone as Tone | undefined,
+  };
+}
+
+/** What lies in front of a seat. */
+export function personOf(shown: Shown | null, seat: number, ears: Ears): Person {
+  return personIn(shown?.panels[seat], ears);
+}
+
+function personIn(panel: Schemas["Panel"] | undefined, ears: Ears): Person {
+  const heard = hearing(ears);
+  const facts: Fact[] = (panel?.facts ?? []).map(({ label, value }) => ({
+    label: asSentence(heard(label)),
+    value: heard(value),
+  }));
+  return { facts, badge: heard(panel?.badge) || undefined };
+}
+
+/** Who plays along without a seat. */
+export function companionsOf(shown: Shown | null, ears: Ears): Companion[] {
+  return (shown?.panels ?? [])
+    .filter(({ seat }) => seat < 0)
+    .map((panel) => ({
+      ...personIn(panel, ears),
+      name: hearing(ears)(panel.name),
+      sign: panel.sign ? markOf(panel.sign, ears) : null,
+    }));
+}
+
+/** By what a seat is known, in games whose pieces have letters and colours of their own. */
+export function signOf(shown: Shown | null, seat: number, ears: Ears): Mark | null {
+  const mark = shown?.panels[seat]?.sign;
+  return mark ? markOf(mark, ears) : null;
+}
+
+/** Where everybody's points come from; null where there is nothing but the score. */
+export function sheetOf(shown: Shown | null, ears: Ears): Sheet | null {
+  const heard = hearing(ears);
+  const row = ({ label, values }: Schemas["Row"]) => ({
+    label: heard(label),
+    values: values.map((value) => (typeof value === "number" ? value : heard(value))),
+  });
+  const sheet = shown?.sheet;
+  return sheet ? { heads: sheet.heads.map(heard), rows: sheet.rows.map(row), totals: sheet.totals.map(row) } : null;
 }

@@ -28,11 +28,13 @@ export interface Entry {
   last: number | null;
 }
 
-/** Whose doing a line tells of. */
-export type Whose = (line: LogLine) => number | null;
+/** Whose doing a line tells of; null for nobody's. */
+function whose({ about }: LogLine): number | null {
+  return about.seat === undefined || about.seat < 0 ? null : about.seat;
+}
 
 /** The ply of each seat's last move, as far as the log tells. */
-export function lastPlies(log: LogLine[], whose: Whose): Map<number, number> {
+export function lastPlies(log: LogLine[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const line of log) {
     const seat = whose(line);
@@ -41,8 +43,8 @@ export function lastPlies(log: LogLine[], whose: Whose): Map<number, number> {
   return found;
 }
 
-export function entries(log: LogLine[], reader: number, whose: Whose): Entry[] {
-  const last = lastPlies(log, whose);
+export function entries(log: LogLine[], reader: number): Entry[] {
+  const last = lastPlies(log);
   return log.map((line, index) => {
     const seat = whose(line);
     const headline = isHeading(line);
@@ -67,8 +69,8 @@ export function withNotes(lines: Entry[], notes: Note[]): (Entry | Note)[] {
 }
 
 /** The lines of a seat's last move. */
-export function lastMove(log: LogLine[], seat: number, whose: Whose): LogLine[] {
-  const ply = lastPlies(log, whose).get(seat);
+export function lastMove(log: LogLine[], seat: number): LogLine[] {
+  const ply = lastPlies(log).get(seat);
   if (ply === undefined) return [];
   return log.filter((line) => line.ply === ply && whose(line) === seat && !isHeading(line));
 }

@@ -1,22 +1,6 @@
-// What the general table can draw: parts made of spots. A chart turns a game's view into parts and its moves into
-// choices; the drawing knows no game, and neither knows a rule.
-
-import type { LogLine, MoveOption, View } from "../../lib/types";
+// What the table can draw, in the reader's words: parts made of spots, panels, a score sheet.
 
 export { asSentence as sentence } from "../../lib/telling";
-
-/** What charts need of the words: a message, and whether there is one. */
-export interface Say {
-  t(key: string, args?: Record<string, string | number>): string;
-  has(key: string): boolean;
-}
-
-/** Who reads: the words, everybody's name, and the reader's seat. */
-export interface Reader {
-  say: Say;
-  names: string[];
-  seat: number;
-}
 
 /** The look of a spot; every tone has a pattern or sign besides its colour. */
 export type Tone =
@@ -53,9 +37,9 @@ export interface Mark {
 /** A cell, a card, a tile: whatever moves and events can name. */
 export interface Spot {
   id: string;
+  name: string;
+  /** What stands on it. */
   title: string;
-  /** What it is called where its title does not say it. */
-  name?: string;
   /** Everything about it, in words. */
   about: string;
   tone: Tone;
@@ -94,15 +78,6 @@ export interface Part {
   folded?: boolean;
 }
 
-/** A legal move, explained. `spots` are the ids of what it touches. */
-export interface Choice {
-  move: MoveOption;
-  label: string;
-  about: string;
-  group: string;
-  spots: string[];
-}
-
 /** What lies in front of a seat, for its panel; `badge` is a word about it. */
 export interface Person {
   facts: Fact[];
@@ -122,57 +97,7 @@ export interface Sheet {
   totals: { label: string; values: (number | string)[] }[];
 }
 
-/** How one game is laid out. */
-export interface Chart<V extends View = View> {
-  parts(view: V, reader: Reader): Part[];
-  choice(view: V, move: MoveOption, reader: Reader): Omit<Choice, "move">;
-  person(view: V, seat: number, reader: Reader): Person;
-  companions?(view: V, reader: Reader): Companion[];
-  sheet(view: V, reader: Reader): Sheet | null;
-  /** The ids of spots that an event is about. */
-  touches?(view: V, kind: string, args: Record<string, unknown>): string[];
-  /** Whose doing an event is, for games whose events name pieces and not seats. */
-  whose?(view: V, args: Record<string, unknown>): number | null;
-  /** The sign by which a seat is known, for games whose pieces have letters and colours of their own. */
-  sign?(view: V, seat: number, reader: Reader): Mark | null;
-}
-
 /** The sign of a seat, on its panel and on everything that belongs to it. */
 export function seatSign(seat: number): string {
   return "ABCDEFGH"[seat] ?? "?";
-}
-
-/** Whose doing an event is. */
-export function seatOf({ args, about }: LogLine, view?: View, chart?: Chart | null): number | null {
-  const told = view && chart?.whose?.(view, args);
-  return told ?? (about.seat === undefined || about.seat < 0 ? null : about.seat);
-}
-
-/** The spots that an event is about. */
-export function spotsOf({ kind, args, about }: LogLine, view: View, chart: Chart): string[] {
-  return chart.touches ? chart.touches(view, kind, args) : (about.spots ?? []);
-}
-
-// Reading the fields of moves and prompts, which are numbers, texts or lists of texts.
-
-export type Fields = Record<string, unknown>;
-
-export function num(fields: Fields, name: string, otherwise = 0): number {
-  const value = fields[name];
-  return typeof value === "number" ? value : otherwise;
-}
-
-export function text(fields: Fields, name: string, otherwise = ""): string {
-  const value = fields[name];
-  return typeof value === "string" || typeof value === "number" ? String(value) : otherwise;
-}
-
-export function texts(fields: Fields, name: string): string[] {
-  const value = fields[name];
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-/** The message if there is one, else what is said otherwise. */
-export function say(words: Say, key: string, otherwise: string, args?: Record<string, string | number>): string {
-  return words.has(key) ? words.t(key, args) : otherwise;
 }
