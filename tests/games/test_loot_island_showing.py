@@ -179,13 +179,14 @@ def test_a_plus_one_counts_twice() -> None:
     assert behind(choice(state, "play 2 r02a")).startswith("2 of 4 cards; counts as 2 map cards")
 
 
-def test_payments_pick_up_their_cards() -> None:
+def test_payments_pick_up_their_cards_and_go_to_any_open_island() -> None:
     people = [person(hand="R05a R09a G04a"), person(), person()]
-    one = choice(table(people), "pay r05a r09a")
-    assert (one.start, one.goal, one.costs) == (["map:R05a", "map:R09a"], [], "")
+    one = choice(table(people, tiles="dig sail"), "pay r05a r09a")
+    assert (one.start, one.costs) == (["map:R05a", "map:R09a"], "")
+    assert one.goal == ["island:dig", "island:sail"]
     assert english(one.label) == "pay red 5 (draw) & red 9 (discard)"
     assert choice(table(people, tiles="dig"), "pay r05a r09a").goal == ["island:dig"]
-    assert choice(table(people, event="B9"), "pay g04a").goal == ["deck:map-discards"]
+    assert choice(table(people, event="B9", tiles="sail"), "pay g04a").goal == ["island:sail"]
     assert behind(choice(table(people, event="A3"), "pay r05a r09a")) == "you take 1 cube"
 
 

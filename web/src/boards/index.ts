@@ -13,6 +13,7 @@ interface Own {
 
 const BOARDS: Record<string, Own> = {
   jackal: { frame: "tall", load: () => import("./jackal/Jackal.svelte") },
+  loot_island: { frame: "wide", load: () => import("./loot_island/LootIsland.svelte") },
   silver_gold: { frame: "tall", load: () => import("./silver_gold/SilverGold.svelte") },
 };
 

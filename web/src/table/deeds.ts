@@ -11,6 +11,8 @@ export interface Laid extends Deed {
   /** What it is, and what it brings. */
   said: string;
   lift(): void;
+  /** Another answer, for the button beside the main one; without it that lifts what is laid. */
+  other?: Deed;
 }
 
 export interface Deeds {
@@ -49,7 +51,10 @@ export function deedsIn(now: Situation): Deeds {
     const again = { label: now.words.again, run: () => now.drop() };
     return { main: { label: asked.label, run: () => now.confirm() }, second: again, final: true, said: "", ring: 0 };
   }
-  if (laid) return { ...rest, main: laid, second: { label: now.words.again, run: () => laid.lift() }, said: laid.said };
+  if (laid) {
+    const lift = { label: now.words.again, run: () => laid.lift() };
+    return { ...rest, main: laid, second: laid.other ?? lift, said: laid.said };
+  }
   if (variants.length) return { ...rest, main: deed(variants[0]!), second: variants[1] ? deed(variants[1]) : null };
   if (placeless.length > 2) return { ...rest, main: { label: now.words.list, run: () => now.list() } };
   if (now.result) return { ...rest, main: now.result };

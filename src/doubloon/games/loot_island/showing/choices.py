@@ -57,14 +57,11 @@ def _laid(view: LootView, move: MoveView, label: Said, place: int, card: str, gr
 
 
 def _pay(view: LootView, move: MoveView) -> Choice:
-    """For a small island that is named after it, unless there is one only."""
+    """For any small island that is open: which of them is asked next."""
     value = move.fields["cards"]
     paid = [str(card) for card in value] if isinstance(value, list) else []
     label = said("choice-pay", cards=joined([cards.map_name(view, card) for card in paid], " & "))
-    goal = [f"island:{tile.id}" for tile in view.tiles if tile.up]
-    if len(goal) > 1:
-        goal = ["deck:map-discards"] if len(paid) == 1 else []  # a lone card needs a place to go to
-    start = [f"map:{card}" for card in paid]
+    start, goal = [f"map:{card}" for card in paid], [f"island:{tile.id}" for tile in view.tiles if tile.up]
     return Choice(move.id, label, "", said("choices-pay"), start, goal, costs=_haunted(view))
 
 
