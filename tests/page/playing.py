@@ -29,15 +29,7 @@ def open_table(page: Page, game: str, *others: str, options: dict[str, str] | No
     plan: dict[str, Any] = {"game": game, "name": "Anne", "seats": seats, "seed": "page", "options": options or {}}
     id: str = post(page, "/api/tables", plan)["table"]
     page.goto(address(id, plain))
-    if plain:
-        open_list(page)
     return id
-
-
-def open_list(page: Page) -> None:
-    """The list of choices, in the place of the story; it stays open."""
-    expect(page.locator("[data-version]")).to_be_visible()
-    page.keyboard.press("/")
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -56,7 +48,6 @@ def sit_down(page: Page, id: str, name: str) -> None:
     """Take the first open seat of a table."""
     post(page, f"/api/tables/{id}/join", {"name": name})
     page.goto(address(id))
-    open_list(page)
 
 
 def choices(page: Page) -> Locator:
@@ -68,7 +59,22 @@ def question(page: Page) -> Locator:
 
 
 def until_asked(page: Page) -> None:
+    """Until there is something to choose; the list of choices is open then, in the place of the story."""
+    button = list_button(page)
+    expect(button).to_be_enabled()
+    if button.get_attribute("aria-pressed") == "false":
+        button.click()
     expect(choices(page).first).to_be_visible()
+
+
+def list_button(page: Page) -> Locator:
+    return page.locator('button[aria-keyshortcuts="/"]')
+
+
+def close_list(page: Page) -> None:
+    """The story again."""
+    if list_button(page).get_attribute("aria-pressed") == "true":
+        page.get_by_role("region", name="Your choices").get_by_role("button", name="Close").click()
 
 
 def choose(page: Page, nth: int = 0, having: str = "") -> None:

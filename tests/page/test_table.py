@@ -12,6 +12,7 @@ from tests.page.playing import (
     address,
     choices,
     choose,
+    close_list,
     heard_by,
     open_table,
     post,
@@ -21,7 +22,7 @@ from tests.page.playing import (
 )
 
 GAME = "silver_gold"
-CROSS = "✗"
+CROSS = "1 extra box"
 
 # Writes onto the page how many notes it has played, and when its player went on and off.
 LISTENING = """
@@ -55,9 +56,9 @@ def two_people(visit: Visit, *others: str) -> tuple[Page, Page, str]:
     return anne, bo, id
 
 
-def annes_boxes(page: Page) -> list[str]:
-    """How each box of Anne's cards looks, and what it is called."""
-    boxes: list[str] = page.locator("[data-spot^='0/']").evaluate_all(
+def boxes_on(page: Page) -> list[str]:
+    """How each box on everybody's cards looks, and what it is called."""
+    boxes: list[str] = page.locator("[data-spot^='box:']").evaluate_all(
         "spots => spots.map((spot) => `${spot.className} ${spot.ariaLabel}`)"
     )
     return boxes
@@ -90,18 +91,19 @@ def test_neither_a_spectator_nor_an_opponent_sees_a_sealed_plan(visit: Visit) ->
         choose(page)
     until_asked(bo)
     until_asked(anne)
-    expect(watcher.locator("[data-spot^='0/']").first).to_be_visible()
-    shown = {page: annes_boxes(page) for page in (watcher, bo)}
+    expect(watcher.locator("[data-spot^='box:']").first).to_be_visible()
+    shown = {page: boxes_on(page) for page in (watcher, bo)}
     heard = {who: len(frames) for who, frames in told.items()}
 
     choose(anne)
     while choices(anne).count():  # and the rest of the chain
         choose(anne)
+    close_list(anne)
     expect(anne.get_by_role("region", name="Log").get_by_text("You cross").first).to_be_attached()
 
     for page in (watcher, bo):
         expect(page.get_by_role("article", name="Anne (1)").get_by_text("ready")).to_be_visible()
-        assert annes_boxes(page) == shown[page]
+        assert boxes_on(page) == shown[page]
         expect(page.get_by_text("Anne crosses")).to_have_count(0)
     for who, frames in told.items():
         assert len(frames) > heard[who], "nothing was told, not even that Anne is ready"
@@ -209,6 +211,7 @@ def test_a_line_of_the_log_shows_on_the_board(visit: Visit) -> None:
     open_table(anne, GAME, "bot")
     choose(anne)
     choose(anne)
+    close_list(anne)
     line = anne.get_by_role("region", name="Log").get_by_role("button").filter(has_text="has crossed").first
     line.hover()
     expect(anne.locator(".spot.lit").first).to_be_visible()
@@ -246,10 +249,10 @@ def test_the_board_stays_under_the_pointer_when_something_is_asked_about(visit: 
     anne = visit()
     open_table(anne, "jackal", "bot")
     until_asked(anne)
-    space = anne.locator("[data-spot='g7']")
+    space = anne.locator("[data-spot='tile:g7']")
     before = space.evaluate(FROM_THE_TOP)
     space.click()
-    expect(anne.locator(".asked")).to_be_in_viewport()
+    expect(anne.locator(".about")).to_be_in_viewport()
     assert space.evaluate(FROM_THE_TOP) == before
 
 
@@ -260,13 +263,14 @@ def test_where_pieces_have_letters_and_colours_players_have_the_same(visit: Visi
     choose(anne)
     expect(anne.locator("article header .mark[data-tone]")).to_have_text(["W", "Y"])
     expect(anne.locator("[data-trace]").first).to_have_attribute("data-trace", "Y")
+    close_list(anne)
     expect(anne.get_by_role("region", name="Log").locator(".mark[data-tone=yellow]").first).to_have_text("Y")
 
 
 def test_pieces_that_share_a_small_space_can_all_be_seen(visit: Visit) -> None:
     anne = visit()
     open_table(anne, "maracaibo", "bot", "bot", "bot")
-    assert anne.locator("[data-spot='start']").last.evaluate(MARKS_INSIDE) == 4
+    assert anne.locator("[data-spot='space:start']").last.evaluate(MARKS_INSIDE) == 4
 
 
 def test_there_is_no_table_at_a_wrong_address(visit: Visit) -> None:
