@@ -72,7 +72,7 @@ def begin(page: Page) -> None:
 
 def settled(page: Page) -> None:
     """What was chosen has been written and seen."""
-    expect(page.get_by_test_id("status").filter(has_text="Under way")).to_have_count(0)
+    expect(page.locator('.silver-gold [aria-disabled="true"]')).to_have_count(0)
 
 
 def is_over(page: Page) -> bool:

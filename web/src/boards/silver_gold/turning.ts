@@ -11,7 +11,9 @@ export function letter(event: KeyboardEvent, holding: Holding): boolean {
     b: () => holding.toggleSingle(),
     escape: () => holding.lift(),
   };
-  const act = does[event.key.toLowerCase()];
+  const key = event.key.toLowerCase();
+  if (key === "escape" && !holding.laid) return false;
+  const act = does[key];
   act?.();
   return act !== undefined;
 }
