@@ -1,19 +1,35 @@
 /** The board of each game, fetched when it is played; games without one of their own use the general table. */
 import type { Component } from "svelte";
 import { fetched } from "../lib/fetching";
-import type { BoardProps } from "./board";
+import type { BoardProps, SeatProps } from "./board";
 
 type Board = Component<BoardProps>;
+type SeatBoard = Component<SeatProps>;
 
 interface Own {
   /** Which of the two frames it lies in. */
   frame: "tall" | "wide";
   load(): Promise<{ default: unknown }>;
+  /** What lies in front of a player, small, for their panel. */
+  seat?(): Promise<{ default: unknown }>;
 }
 
 const BOARDS: Record<string, Own> = {
-  jackal: { frame: "tall", load: () => import("./jackal/Jackal.svelte") },
-  loot_island: { frame: "wide", load: () => import("./loot_island/LootIsland.svelte") },
+  jackal: {
+    frame: "tall",
+    load: () => import("./jackal/Jackal.svelte"),
+    seat: () => import("./jackal/Seat.svelte"),
+  },
+  loot_island: {
+    frame: "wide",
+    load: () => import("./loot_island/LootIsland.svelte"),
+    seat: () => import("./loot_island/Seat.svelte"),
+  },
+  maracaibo: {
+    frame: "wide",
+    load: () => import("./maracaibo/Maracaibo.svelte"),
+    seat: () => import("./maracaibo/Seat.svelte"),
+  },
   silver_gold: { frame: "tall", load: () => import("./silver_gold/SilverGold.svelte") },
 };
 
@@ -33,4 +49,10 @@ export async function boardOf(game: string, plain = false): Promise<Board> {
   const load = own ?? (() => import("./general/General.svelte"));
   // Each board takes the view of its own game only, and is given no other.
   return (await fetched(load)).default as Board;
+}
+
+/** The game's own small board of a player; null where facts in words stand in the panel. */
+export async function seatBoardOf(game: string, plain = false): Promise<SeatBoard | null> {
+  const load = plain ? undefined : BOARDS[game]?.seat;
+  return load ? ((await fetched(load)).default as SeatBoard) : null;
 }

@@ -1,0 +1,165 @@
+"""The drawn table of Pirates of Maracaibo: whole games by pointing at the board, keys alone, phone, every module."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
+from tests.page.playing import LONGEST_GAME, open_table, question
+
+MODULES = {
+    "fog_locations": "yes",
+    "fog_improvements": "yes",
+    "pirate_skirmish": "yes",
+    "quest_hunters": "yes",
+    "rubies": "yes",
+    "retirement": "yes",
+}
+
+# What can be pressed on the board: spots that are open, answers beside a card, the dice to be rolled again.
+OPEN = '[data-spot][role="button"].open, .answer, .reroll'
+
+# Says yes to what is asked once more; presses things that are open, now these, now those, else the main button, and now
+# and then that anyway, as some questions are to be declined. Ten times a second at most: the server hangs up on who
+# says more.
+AUTOPLAY = """(open) => {
+  let count = 0;
+  const press = () => {
+    if (document.getElementById("verdict")) return clearInterval(timer);
+    const sure = document.querySelector("[data-confirm]");
+    if (sure) return sure.click();
+    const main = document.querySelector("[data-main]:not(:disabled):not([aria-disabled='true'])");
+    const things = [...document.querySelectorAll(open)].filter((each) => each.getBoundingClientRect().width > 0);
+    count += 1;
+    const thing = things[(count * 7) % things.length];
+    if (main && (!thing || count % 3 === 0)) main.click();
+    else thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  };
+  const timer = setInterval(press, 105);
+}"""
+
+
+def begin(page: Page) -> None:
+    """Keep a quest by pointing at it; then the own ship has somewhere to sail."""
+    page.locator('[data-spot^="quest:"].open').first.click()
+    page.locator("[data-main]").click()
+    sure = page.locator("[data-confirm]")
+    expect(sure.or_(spaces(page)).first).to_be_visible()
+    if sure.count():
+        sure.click()
+    expect(spaces(page).first).to_be_visible()
+
+
+def spaces(page: Page) -> Locator:
+    return page.locator('[data-spot^="space:"].open')
+
+
+def play_on(page: Page) -> None:
+    page.evaluate(AUTOPLAY, OPEN)
+    expect(page.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
+
+
+def test_a_whole_game_with_every_module_is_played_by_pointing_at_the_board(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", "bot", options={**MODULES, "layout": "the_narrows"}, plain=False)
+    expect(page.locator('[data-spot^="quest:"].open')).to_have_count(3)
+    play_on(page)
+
+
+def test_a_whole_game_against_jordan_is_played_by_pointing_at_the_board(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", options={"difficulty": "3", "layout": "the_hourglass"}, plain=False)
+    begin(page)
+    page.get_by_role("button", name="Jordan", exact=True).click()
+    expect(page.locator('[data-spot="jordan"]')).to_be_visible()
+    play_on(page)
+
+
+def test_who_sails_has_the_ship_in_hand_and_sees_what_it_costs(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", plain=False)
+    begin(page)
+    expect(page.locator('[data-spot="ship:0"]')).to_have_attribute("aria-pressed", "true")
+    spaces(page).first.hover()
+    expect(page.locator(".course")).to_be_attached()
+    expect(page.get_by_text("1 step", exact=True)).to_be_attached()
+    spaces(page).first.click()
+    expect(question(page)).not_to_have_text("Where does your ship stop?")
+
+
+def test_buying_and_leaving_a_card_lie_beside_it(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", plain=False)
+    begin(page)
+    page.get_by_role("button", name=re.compile(r"costs [3-7]\b")).first.click()
+    answers = page.locator(".answer")
+    expect(answers).to_have_count(2)
+    purse = page.locator(".purse").get_by_role("img")
+    before = int((purse.get_attribute("aria-label") or "").split(": ")[1])
+    answers.filter(has_text="gain 5").click()
+    expect(purse).to_have_attribute("aria-label", f"doubloons: {before + 5}")
+
+
+def test_everything_lies_on_one_screen_without_scrolling(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", "bot", "bot", "bot", plain=False)
+    begin(page)
+    for part in ("sea", "strip"):
+        box = page.locator(f'[data-area="{part}"]').bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 800
+    assert page.locator(".players").first.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    drawn = page.locator('[data-spot^="slot:0/"]')
+    assert min([box["width"] for one in drawn.all() if (box := one.bounding_box())]) > 30
+    check_accessible_by_day_and_by_night(page)
+
+
+def test_others_boards_are_one_click_away_and_a_question_brings_ones_own_back(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", "bot", plain=False)
+    begin(page)
+    expect(page.locator('[data-spot="slot:0/s01"]')).to_be_visible()
+    page.locator(".tabs button").nth(1).click()
+    expect(page.locator('[data-spot="slot:1/s01"]')).to_be_visible()
+    expect(page.locator('[data-spot="slot:0/s01"]')).to_have_count(0)
+    spaces(page).first.click()
+    expect(page.locator('[data-spot="slot:0/s01"]')).to_be_visible()
+
+
+def test_a_turn_with_keys_alone(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", plain=False)
+
+    def reach(target: str) -> None:
+        for _ in range(120):
+            if page.evaluate("(what) => document.activeElement?.matches(what) ?? false", target):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the tabulator does not come to {target}")
+
+    expect(page.locator('[data-spot^="quest:"].open').first).to_be_visible()
+    reach('[data-spot^="quest:"].open')
+    page.keyboard.press("Enter")
+    reach("[data-main]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(spaces(page).first).to_be_visible()
+    reach('[data-spot^="space:"].open')
+    page.keyboard.press("Enter")
+    expect(question(page)).not_to_have_text("Where does your ship stop?")
+
+
+@pytest.mark.parametrize("tab", ["Board", "Mine"])
+def test_on_a_phone_the_sea_and_the_own_boards_have_a_tab_each(visit: Visit, tab: str) -> None:
+    page = visit(**PHONE)
+    open_table(page, "maracaibo", "bot", plain=False)
+    page.get_by_role("navigation").get_by_role("button", name=tab).click()
+    expect(page.locator('[data-area="sea"]')).to_be_visible(visible=tab == "Board")
+    expect(page.locator('[data-area="strip"]')).to_be_visible(visible=tab == "Mine")
+    check_fits(page)
+    check_accessible(page)
