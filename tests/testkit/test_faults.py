@@ -11,6 +11,8 @@ import pytest
 from doubloon.core.game import Game
 from doubloon.core.match import Match
 from doubloon.core.move import Move
+from doubloon.core.showing import Showing, show
+from doubloon.core.view import View
 from doubloon.testkit import CheckFailed, Kit, Table
 from doubloon.testkit import checks as all_checks
 from doubloon.testkit.copies import copies_are_independent, damage_is_noticed, saves_load
@@ -22,6 +24,7 @@ from doubloon.testkit.legality import everything_else_is_refused, offers_are_pla
 from doubloon.testkit.offered_undo import offered_undos_work
 from doubloon.testkit.opponents import bots_see_chairs_only
 from doubloon.testkit.perft import perft_counts
+from doubloon.testkit.presenting import what_is_shown_lies_on_the_table
 from doubloon.testkit.sealed import answers_commute, answers_stay_sealed
 from doubloon.testkit.secrecy import (
     imagining_uses_knowledge_alone,
@@ -34,6 +37,7 @@ from doubloon.testkit.twin import interpreted_equals_compiled
 from doubloon.testkit.undo import undo_is_exact
 from tests.testkit import faults_of_play as play
 from tests.testkit import faults_of_secrecy as secrecy
+from tests.testkit import faults_of_showing as showing
 from tests.testkit import faults_of_the_table as table
 from tests.testkit.declared import kit
 from tests.testkit.toy import Cove, Toy
@@ -123,6 +127,25 @@ def test_a_fault_is_caught(position: type[Cove], check: CheckOfTable, sentence: 
         run(check, kit(secrecy.keeper_of(position)))
     assert str(caught.value).startswith("cove, ")
     assert "seed 'kit " in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("presentation", "sentence"),
+    [
+        (showing.LeavesOneOut(), "are not its legal moves in their order"),
+        (showing.PointsNowhere(), "a choice points at 'ship:lost', which lies nowhere"),
+        (showing.NamesTwoAlike(), "two things on the table are called 'ship:0'"),
+        (showing.TellsOfNothing(), "is about 'ship:sunk', which lies nowhere"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_presentation_that_does_not_fit_is_caught(presentation: Showing[View], sentence: str) -> None:
+    show("cove", presentation)
+    try:
+        with pytest.raises(CheckFailed, match=sentence):
+            run(what_is_shown_lies_on_the_table, kit(Toy()))
+    finally:
+        show("cove", Showing())
 
 
 def test_a_seed_in_a_view_is_caught() -> None:
@@ -229,5 +252,5 @@ def test_a_missing_golden_is_a_failure(tmp_path: Path) -> None:
 
 
 def test_every_check_at_a_table_has_a_fault_that_it_catches() -> None:
-    caught = {check for _, check, _ in FAULTS} | {bots_see_chairs_only}
+    caught = {check for _, check, _ in FAULTS} | {bots_see_chairs_only, what_is_shown_lies_on_the_table}
     assert set(all_checks.EVERYWHERE) == caught

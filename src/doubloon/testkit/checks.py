@@ -18,6 +18,7 @@ from doubloon.testkit.legality import everything_else_is_refused, offers_are_pla
 from doubloon.testkit.offered_undo import offered_undos_work
 from doubloon.testkit.opponents import bots_see_chairs_only
 from doubloon.testkit.perft import perft_counts
+from doubloon.testkit.presenting import what_is_shown_lies_on_the_table
 from doubloon.testkit.sealed import answers_commute, answers_stay_sealed
 from doubloon.testkit.secrecy import (
     imagining_uses_knowledge_alone,
@@ -53,6 +54,7 @@ EVERYWHERE: list[Callable[[Kit, Table], None]] = [
     offered_undos_work,
     bots_see_chairs_only,
     records_replay,
+    what_is_shown_lies_on_the_table,
 ]
 
 

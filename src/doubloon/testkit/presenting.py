@@ -1,0 +1,46 @@
+"""What is shown of a game fits its views: every legal move is a choice, and whatever it points at lies on the table."""
+
+from __future__ import annotations
+
+from doubloon.core.showing import showing_of
+from doubloon.core.shown import Shown
+from doubloon.core.view import SPECTATOR, View, event_view
+from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.walk import Position, walk
+
+
+def what_is_shown_lies_on_the_table(kit: Kit, table: Table) -> None:
+    """For everybody: choices are the legal moves in order; they and the newest events point at things in sight."""
+    for at in walk(kit, table):
+        if not at.probe:
+            continue
+        for viewer in range(SPECTATOR, table.seats):
+            view = at.state.view(viewer)
+            shown = showing_of(kit.game.id).shown(view)
+            _choices_are_the_moves(at, view, shown)
+            _everything_lies_somewhere(at, viewer, view, shown)
+
+
+def _choices_are_the_moves(at: Position, view: View, shown: Shown) -> None:
+    moves = [move.id for move in view.prompt.moves] if view.prompt else []
+    if [choice.move for choice in shown.choices] != moves:
+        raise at.failed(f"the choices that seat {view.seat + 1} is shown are not its legal moves in their order")
+
+
+def _everything_lies_somewhere(at: Position, viewer: int, view: View, shown: Shown) -> None:
+    spots = [spot.id for part in shown.parts for spot in part.spots]
+    known = set(spots)
+    if len(known) < len(spots):
+        twice = next(spot for spot in spots if spots.count(spot) > 1)
+        raise at.failed(f"two things on the table are called {twice!r}")
+    for choice in shown.choices:
+        for spot in [*choice.start, *choice.goal, *choice.way]:
+            if spot not in known:
+                raise at.failed(f"a choice points at {spot!r}, which lies nowhere on the table")
+    showing = showing_of(at.kit.game.id)
+    for event in at.state.events or []:
+        if event.ply == at.ply and event.seen_by(viewer):
+            told = showing.told(view, event.kind, event_view(event).args)
+            lost = [spot for spot in told.spots if spot not in known]
+            if lost:
+                raise at.failed(f"the event {event.kind!r} is about {lost[0]!r}, which lies nowhere on the table")

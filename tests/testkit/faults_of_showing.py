@@ -1,0 +1,28 @@
+"""Presentations of Parrot Cove with a fault each."""
+
+from __future__ import annotations
+
+from doubloon.core.move import Field
+from doubloon.core.showing import Showing
+from doubloon.core.shown import Choice, Part, Spot
+from doubloon.core.view import MoveView, View
+
+
+class LeavesOneOut(Showing[View]):
+    def choices(self, view: View) -> list[Choice]:
+        return super().choices(view)[1:]
+
+
+class PointsNowhere(Showing[View]):
+    def choice(self, view: View, move: MoveView) -> Choice:
+        return Choice(move.id, move.text, goal=["ship:lost"])
+
+
+class NamesTwoAlike(Showing[View]):
+    def parts(self, view: View) -> list[Part]:
+        return [Part("sea", "cards", spots=[Spot("ship:0", "a ship"), Spot("ship:0", "another")])]
+
+
+class TellsOfNothing(Showing[View]):
+    def spots(self, view: View, kind: str, args: dict[str, Field]) -> list[str]:
+        return ["ship:sunk"]
