@@ -3,10 +3,12 @@ import type { JackalView, LogLine, MoveOption, Preview } from "../../lib/types";
 import { Choosing, type Spoken } from "../../table/choosing.svelte";
 import { foretell } from "./foretold";
 import { SPACES, stands } from "./geometry";
+import { meant, windowOf } from "./lens";
 import { tileOf } from "./minis";
 import { bareOf, farOf, loneStart } from "./offers";
 import { aboard, peopleOf } from "./people";
 import { placer } from "./places";
+import { passedIn } from "./steps";
 import { NO_GOLD, ONCE, STILL, VARYING } from "./tiles/pictures";
 import { tracesOf } from "./traces";
 import type { Cell, Figure, Tile } from "./types";
@@ -146,6 +148,49 @@ describe("traces", () => {
     ];
     expect(tracesOf(more, 1, 2).map(({ cells }) => cells)).toEqual([["f2", "g1"]]);
     expect(tracesOf(more.slice(0, -2), -1, 1)).toEqual([]);
+  });
+});
+
+test("who goes over many tiles passes them one after the other", () => {
+  const fresh = [
+    line("passes", { figure: "red-1", cell: "f10", tile: "ice" }),
+    line("explored", { cell: "f9", tile: "arrow_1s" }),
+    line("passes", { figure: "red-1", cell: "f9", tile: "arrow_1s" }),
+    line("moved", { figure: "red-1", cell: "f8", coins: 0 }),
+  ];
+  expect([...passedIn(fresh)]).toEqual([["red-1", ["f10", "f9"]]]);
+});
+
+describe("the lens", () => {
+  const rows = Array.from({ length: 11 }, () => ".".repeat(11));
+  const view = { cells: [cell("c3"), cell("c4"), cell("d4", { zone: "sea", boat: "white" })] } as unknown as JackalView;
+  const at: Record<string, { x: number; y: number }> = {
+    "pirate:white-1": { x: 260, y: 263 },
+    "tile:c4": { x: 250, y: 350 },
+    "tile:i9": { x: 850, y: 850 },
+    "boat:white": { x: 350, y: 354 },
+  };
+  const place = (spot: string) => at[spot] ?? null;
+  const holding = (...choices: Spoken[]) => {
+    const choosing = new Choosing({ act: () => undefined, look: () => undefined });
+    choosing.ask(choices);
+    choosing.press("pirate:white-1");
+    return choosing;
+  };
+
+  test("shows the cells round who is held, more of them where he goes far, and none beyond the edge", () => {
+    const near = holding(choice(1, ["pirate:white-1"], ["tile:c4"]), choice(2, ["pirate:white-1"], ["boat:white"]));
+    expect(windowOf(near, place, rows)).toEqual({ x: 1, y: 1, cells: 3 });
+    const far = holding(choice(1, ["pirate:white-1"], ["tile:c4"]), choice(2, ["pirate:white-1"], ["tile:i9"]));
+    expect(windowOf(far, place, rows)).toEqual({ x: 0, y: 0, cells: 5 });
+  });
+
+  test("takes a touch for the target there, or for a piece that could be taken up", () => {
+    const choosing = holding(choice(1, ["pirate:white-1"], ["tile:c4"]), choice(2, ["pirate:white-1"], ["boat:white"]));
+    expect(meant(view, choosing, place, { x: 210, y: 390 })).toBe("tile:c4");
+    expect(meant(view, choosing, place, { x: 310, y: 310 })).toBe("boat:white");
+    expect(meant(view, choosing, place, { x: 290, y: 290 })).toBe("pirate:white-1");
+    expect(meant(view, choosing, place, { x: 990, y: 990 })).toBeNull();
   });
 });
 
