@@ -109,8 +109,8 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
         number += answer(anna, number)
         anna.locator(ASKED).first.wait_for(state="attached")
     anna.evaluate(AUTOPLAY)
-    expect(anna.locator(".ended")).to_be_visible(timeout=LONGEST_GAME * 1000)
-    expect(bram.locator(".ended")).to_be_visible()
+    expect(anna.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
+    expect(bram.locator("#verdict")).to_be_visible()
     for page in (anna, bram):
         expect(page.locator(".round")).to_contain_text("4/4")
     told = [page.locator(".sheet-of-scores tfoot td").all_inner_texts() for page in (anna, bram)]
@@ -140,7 +140,7 @@ def test_a_whole_game_alone_by_keys_only(visit: Visit) -> None:
     choices = 0
     while not is_over(page):
         expect(
-            page.locator(".islands button.box, .display button.pick").or_(page.locator(".ended")).first
+            page.locator(".islands button.box, .display button.pick").or_(page.locator("#verdict")).first
         ).to_be_visible()
         if page.locator(".display button.pick").count():
             card = page.locator(".display button.pick").nth(choices % page.locator(".display button.pick").count())
