@@ -1,0 +1,85 @@
+"""What stands beside a thing on the board: its words in large, and the question whether it is meant."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.looking import PHONE, check_accessible
+from tests.page.playing import open_table
+
+HOLD = 700  # milliseconds of a long press
+
+
+def card(page: Page) -> Locator:
+    return page.get_by_test_id("lookup")
+
+
+def spot(page: Page, id: str) -> Locator:
+    return page.locator(f"main [data-spot='{id}']").first
+
+
+def picture_of(thing: Locator) -> Locator:
+    """The whole picture in which something is drawn."""
+    return thing.locator("xpath=ancestor::*[local-name()='svg'][last()]")
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    aside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return not aside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
+@pytest.mark.parametrize(("game", "id"), [("jackal", "tile:g7"), ("loot_island", "landing:0")])
+def test_a_thing_that_the_pointer_rests_on_is_shown_in_large_beside_the_board(visit: Visit, game: str, id: str) -> None:
+    anne = visit()
+    open_table(anne, game, "bot", plain=False)
+    thing = spot(anne, id)
+    thing.hover()
+    expect(card(anne)).to_be_visible()
+    label = thing.get_attribute("aria-label")
+    assert label is not None
+    expect(card(anne).get_by_role("heading", include_hidden=True)).to_have_text(label.split(".")[0])
+    drawn = card(anne).locator(".picture > div").bounding_box()
+    assert drawn is not None
+    assert drawn["width"] > 100
+    assert not overlap(card(anne), picture_of(thing))
+    assert card(anne).locator("[data-spot], [id]").count() == 0
+    anne.keyboard.press("Escape")
+    expect(card(anne)).to_have_count(0)
+    anne.mouse.move(5, 5)
+    thing.hover()
+    expect(card(anne)).to_be_visible()
+    anne.mouse.move(640, 40)
+    expect(card(anne)).to_have_count(0)
+
+
+def test_w_shows_what_has_the_focus(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "jackal", "bot", plain=False)
+    anne.locator("main [data-spot][tabindex='0']").first.focus()
+    anne.keyboard.press("w")
+    expect(card(anne)).to_be_visible()
+    check_accessible(anne)
+    anne.keyboard.press("w")
+    expect(card(anne)).to_have_count(0)
+
+
+def test_a_long_press_shows_the_thing_and_chooses_nothing(visit: Visit) -> None:
+    anne = visit(**PHONE, has_touch=True)
+    open_table(anne, "loot_island", "bot", plain=False)
+    thing = spot(anne, "landing:0")
+    box = thing.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = anne.context.new_cdp_session(anne)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    anne.wait_for_timeout(HOLD)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card(anne)).to_be_visible()
+    assert not overlap(card(anne), picture_of(thing))
+    anne.touchscreen.tap(200, 20)
+    expect(card(anne)).to_have_count(0)
