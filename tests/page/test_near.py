@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible
-from tests.page.playing import open_table
+from tests.page.playing import open_table, question
 
 HOLD = 700  # milliseconds of a long press
 
@@ -83,3 +83,34 @@ def test_a_long_press_shows_the_thing_and_chooses_nothing(visit: Visit) -> None:
     assert not overlap(card(anne), picture_of(thing))
     anne.touchscreen.tap(200, 20)
     expect(card(anne)).to_have_count(0)
+
+
+def test_a_choice_that_cannot_be_taken_back_is_confirmed_where_it_was_made(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "jackal", "bot", plain=False)
+    landing = spot(anne, "tile:a5")
+    capsule = anne.get_by_test_id("capsule")
+    landing.click()
+    expect(capsule).to_be_visible()
+    box = capsule.bounding_box()
+    assert box is not None
+    assert (round(box["width"]), round(box["height"])) == (40, 84)
+    for offered in anne.locator("main [data-spot][role=button]").all():
+        assert not overlap(capsule, offered)
+    check_accessible(anne)
+    capsule.get_by_title("Choose again").click()
+    expect(capsule).to_have_count(0)
+    expect(question(anne)).to_contain_text("where does your boat land?")
+    landing.click()
+    expect(capsule).to_be_visible()
+    landing.click()
+    expect(question(anne)).to_contain_text("what do you do in this turn?")
+    expect(capsule).to_have_count(0)
+
+
+def test_a_phone_has_no_capsule(visit: Visit) -> None:
+    anne = visit(**PHONE, has_touch=True)
+    open_table(anne, "jackal", "bot")
+    spot(anne, "tile:d1").tap()
+    expect(anne.locator("[data-confirm]")).to_be_visible()
+    expect(anne.get_by_test_id("capsule")).to_have_count(0)

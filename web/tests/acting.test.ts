@@ -64,6 +64,18 @@ describe("acting", () => {
     expect([link.played, acting.asked]).toEqual([[4], null]);
   });
 
+  it("takes the same choice once more for a yes, and a double click for one", () => {
+    const link = line();
+    const acting = new Acting(link, () => "final");
+    expect(acting.again()).toBe(false);
+    acting.act(4);
+    expect(acting.again()).toBe(true); // nobody knows yet whether it can be taken back
+    expect(link.played).toEqual([]);
+    acting.heard(preview(4, true));
+    expect(acting.again()).toBe(true);
+    expect(link.played).toEqual([4]);
+  });
+
   it("does not play what somebody thinks better of", () => {
     const link = line();
     const acting = new Acting(link, () => "final");

@@ -123,3 +123,35 @@ describe("other shapes of choices", () => {
     expect(choosing.held).toEqual([]);
   });
 });
+
+describe("a choice that waits for a yes", () => {
+  const again = vi.fn();
+  const lifted = vi.fn();
+
+  function laid(): Choosing {
+    const choosing = new Choosing({ act, look, again, lifted });
+    choosing.ask(STEPS);
+    again.mockReset().mockReturnValue(false);
+    choosing.press("pirate:white-1");
+    choosing.press("tile:b2");
+    again.mockReset().mockReturnValue(true);
+    lifted.mockReset();
+    return choosing;
+  }
+
+  it("is said yes to by a second click on its place, which stays laid", () => {
+    const choosing = laid();
+    choosing.press("tile:b2");
+    expect(again).toHaveBeenCalledOnce();
+    expect(choosing.held).toEqual(["pirate:white-1", "tile:b2"]);
+    expect(lifted).not.toHaveBeenCalled();
+  });
+
+  it("is lifted by another piece", () => {
+    const choosing = laid();
+    choosing.press("pirate:white-2");
+    expect(again).not.toHaveBeenCalled();
+    expect(lifted).toHaveBeenCalledOnce();
+    expect(choosing.held).toEqual(["pirate:white-2"]);
+  });
+});

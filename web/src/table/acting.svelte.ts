@@ -58,6 +58,13 @@ export class Acting {
     if (this.asked !== null) this.#play(this.asked);
   }
 
+  /** The same was chosen once more: yes to what waits for it. False if nothing is under way. */
+  again(): boolean {
+    if (this.asked === null) return this.#wanted !== null;
+    this.confirm();
+    return true;
+  }
+
   /** Another question, or somebody thinks again. */
   drop(): void {
     clearTimeout(this.#rest);

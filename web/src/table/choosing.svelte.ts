@@ -21,6 +21,10 @@ export interface Deeds {
   act(move: number): void;
   /** Foretell a move; null: no longer. */
   look(move: number | null): void;
+  /** The place of a laid choice is pressed again, which says yes to it; false: nothing was laid there. */
+  again?(): boolean;
+  /** Something else is chosen: what waits for a yes is not meant any more. */
+  lifted?(): void;
 }
 
 export class Choosing {
@@ -71,11 +75,14 @@ export class Choosing {
   readonly way = $derived(new Set(this.aimed ? this.aimed.way : []));
 
   press(spot: string): void {
+    if (spot === this.held.at(-1) && this.deeds.again?.()) return;
     if (this.held.includes(spot)) {
+      this.deeds.lifted?.();
       this.held = this.held.filter((each) => each !== spot);
       return;
     }
     if (!this.open.has(spot) && !this.beginnings.has(spot)) return;
+    this.deeds.lifted?.();
     this.held = this.#with(spot);
     const [only, ...others] = this.candidates;
     if (only && !others.length && reached(only, this.held)) this.deeds.act(only.move);
