@@ -15,8 +15,11 @@ from doubloon.core.rng import rng_from
 from doubloon.core.shown import Choice, Said, Shown, Spot, Text
 from doubloon.core.view import event_view
 from doubloon.games.maracaibo.box.box import MODULES
+from doubloon.games.maracaibo.box.effects import COUNTERS
 from doubloon.games.maracaibo.game import maracaibo
+from doubloon.games.maracaibo.rules.counting import count
 from doubloon.games.maracaibo.seen.view import MaracaiboView
+from doubloon.games.maracaibo.showing.finding import holding
 from doubloon.games.maracaibo.showing.showing import MaracaiboShowing
 from doubloon.games.maracaibo.state import MaracaiboState
 from doubloon.games.maracaibo.stories.builder import person, play, rival, table
@@ -124,6 +127,33 @@ def test_every_spot_that_a_choice_or_an_event_names_lies_on_the_table_once() -> 
 def test_only_what_is_about_nothing_points_at_nothing() -> None:
     assert played().unpointed <= UNPOINTED
     assert {move.kind for move in find_game("maracaibo").table} - played().kinds <= {"pay-seat", "use", "return"}
+
+
+def test_what_quests_are_measured_by_is_what_the_rules_count() -> None:
+    game = find_game("maracaibo")
+    match = Match(game, 3, "measured")
+    state = match.state
+    assert isinstance(state, MaracaiboState)
+    rng = rng_from("measured")
+    while state.deciders():
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        match.play(seat, moves[rng.below(len(moves))])
+        if state.plies % 20 == 0:
+            view = seen(state, seat)
+            for number, counter in enumerate(COUNTERS):
+                if counter != "quests_scored":  # known when the end is scored
+                    assert holding(view, seat, counter) == count(state, state.players[seat], number), counter
+
+
+def test_own_quests_and_those_on_offer_tell_how_far_one_is() -> None:
+    state = table([person(quests="q01", buried={"gold": "1 2"}), person(quests="q02")], doing="aruba")
+    view = seen(state)
+    need = {id: [*face.top.items(), *face.bottom.items()] for id, face in view.quests.items()}
+    known = spots(SHOWING.shown(view))
+    for id in ["q01", *view.quest_market]:
+        signs = [mark.sign for mark in known[f"quest:{id}"].marks]
+        assert signs == [f"{holding(view, 0, what)}/{count}" for what, count in need[id]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

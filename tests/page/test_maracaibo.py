@@ -163,3 +163,12 @@ def test_on_a_phone_the_sea_and_the_own_boards_have_a_tab_each(visit: Visit, tab
     expect(page.locator('[data-area="strip"]')).to_be_visible(visible=tab == "Mine")
     check_fits(page)
     check_accessible(page)
+
+
+def test_on_a_phone_the_tab_of_the_question_opens_itself(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_table(page, "maracaibo", plain=False)
+    tabs = page.get_by_role("navigation")
+    expect(tabs.get_by_role("button", name="Mine")).to_have_attribute("aria-current", "page")
+    begin(page)
+    expect(tabs.get_by_role("button", name="Board")).to_have_attribute("aria-current", "page")

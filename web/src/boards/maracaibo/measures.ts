@@ -37,7 +37,7 @@ export function cornerOf(space: string, scale: number): Point | null {
 
 const HARBOURS: Record<string, Point & { dx: number; dy: number }> = {
   start: { x: 12, y: 38, dx: 0, dy: 92 },
-  gulf: { x: 930, y: 168, dx: 27, dy: 0 },
+  gulf: { x: 944, y: 190, dx: 25, dy: 0 },
   maracaibo: { x: 944, y: 362, dx: 27, dy: 0 },
 };
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from doubloon.core.shown import Mark, Part, Spot, Text, joined, said
-from doubloon.games.maracaibo.seen.faces import EffectView, SourceFace
+from doubloon.games.maracaibo.seen.faces import EffectView, QuestFace, SourceFace
 from doubloon.games.maracaibo.seen.panels import AreaView, JordanView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, does, listed, quest, solo_card, strength
-from doubloon.games.maracaibo.showing.finding import extra_spaces, known_ids, own_quests, tile_effects
+from doubloon.games.maracaibo.showing.finding import extra_spaces, holding, known_ids, own_quests, tile_effects
 from doubloon.games.maracaibo.showing.names import (
     card_name,
     figurehead_name,
@@ -37,9 +37,21 @@ def _title(view: MaracaiboView, seat: int, what: Text) -> Text:
     return what if seat == view.seat else joined([party_name(view, seat), what], " · ")
 
 
-def quest_spot(view: MaracaiboView, id: str) -> Spot:
+def quest_spot(view: MaracaiboView, id: str, measured: bool = True) -> Spot:
+    """A quest; the reader's own and those on offer are `measured` by what the reader has."""
     about = quest(view.quests[id])
-    return Spot(f"quest:{id}", quest_name(id), about, title=quest_number(id), sub=about, tone="beach")
+    marks = _progress(view, view.quests[id]) if measured and view.seat >= 0 else []
+    return Spot(f"quest:{id}", quest_name(id), about, title=quest_number(id), sub=about, tone="beach", marks=marks)
+
+
+def _progress(view: MaracaiboView, face: QuestFace) -> list[Mark]:
+    """What the reader has of everything that the two conditions need, in their order."""
+    marks: list[Mark] = []
+    for what, need in [*face.top.items(), *face.bottom.items()]:
+        have = holding(view, view.seat, what)
+        label = said("quest-have", have=have, need=need, what=said(f"many-{what}"))
+        marks.append(Mark(label, f"{have}/{need}", tone="green" if have >= need else ""))
+    return marks
 
 
 # The ship board
@@ -132,7 +144,7 @@ def _space(area: str, key: str, place: int, effects: list[EffectView], marks: li
 def _belongings(view: MaracaiboView, seat: int) -> Part:
     player = view.players[seat]
     heads = [_figurehead(view, player.figurehead)] if player.figurehead else []
-    quests = [] if seat == view.seat else [quest_spot(view, id) for id in known_ids(player.quests)]
+    quests = [] if seat == view.seat else [quest_spot(view, id, measured=False) for id in known_ids(player.quests)]
     spots = [*heads, *[_card(view, id) for id in player.cards], *quests]
     title = _title(view, seat, said("counters-improvements"))
     return Part(f"cards-{seat}", "cards", title, spots=spots, folded=True)
@@ -161,7 +173,7 @@ def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
         spots.append(Spot(f"solo:{face.id}", solo_name(face.id), text, sub=text, tone="brass", faded=not last))
     spots += [_figurehead(view, id) for id in jordan.figureheads]
     spots += [_card(view, id) for id in jordan.bought]
-    spots += [quest_spot(view, id) for id in known_ids(jordan.quests)]
+    spots += [quest_spot(view, id, measured=False) for id in known_ids(jordan.quests)]
     return Part("jordan", "cards", said("terms-jordan"), spots=spots)
 
 

@@ -73,6 +73,31 @@ def price(view: MaracaiboView, face: CardFace, args: dict[str, Field]) -> int:
     return (cost + 1) // 2 if args.get("half") else cost
 
 
+def holding(view: MaracaiboView, seat: int, counter: str) -> int:
+    """How much a player has of what quests count. (PM-430 to PM-441)"""
+    player = view.players[seat]
+    treasures = [area.total for area in player.areas.values()]
+    cards = [view.cards[id] for id in player.cards]
+    counted = {
+        "buried": player.buried,
+        "treasures": sum(treasures),
+        "treasure_set": min(treasures),
+        "quests": len(player.quests),
+        "rivers": player.rivers,
+        "improvements": len(cards),
+        "improvements_and_residences": len(cards) + len(player.residences),
+        "lightning": len([card for card in cards if card.now]),
+        "upgrades": len(player.upgrades),
+        "residences": len(player.residences),
+        "doubloon_income": player.doubloon_income,
+        "vp_income": player.vp_income,
+        "doubloons": player.doubloons,
+    }
+    if counter in player.areas:
+        return player.areas[counter].total
+    return counted.get(counter, len([card for card in cards if card.type == counter]))
+
+
 def known_ids(ids: list[str | None]) -> list[str]:
     """Those of the quests that the reader has seen."""
     return [id for id in ids if id is not None]
