@@ -250,10 +250,13 @@ def test_a_preview_promises_what_then_happens(server: Server) -> None:
         move = player.moves[0]["id"]
         await player.say("preview", version=player.version, move=move)
         await player.until(lambda: bool(player.previews))
-        promised = [(event["kind"], event["args"]) for event in player.previews[-1]["events"]]
+        preview = player.previews[-1]
+        promised = [(event["kind"], event["args"]) for event in preview["events"]]
         before = len(player.log)
         assert await player.do("move", version=player.version, move=move)
         happened = [(line["kind"], line["args"]) for line in player.log[before:]]
         assert happened[: len(promised)] == promised
+        assert not preview["final"] and preview["then"]
+        assert {name: player.view[name] for name in preview["then"]} == preview["then"]
 
     run(server.address, story)

@@ -4,7 +4,7 @@ import type { Preview } from "../src/lib/types";
 import { Acting, type Line } from "../src/table/acting.svelte";
 
 function preview(move: number, final: boolean): Preview {
-  return { type: "preview", version: 1, move, events: [], final };
+  return { type: "preview", version: 1, move, events: [], final, then: {} };
 }
 
 function line(): Line & { played: number[]; asked: (number | null)[] } {

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 
 class Foreseen:
-    """What a move is sure to do: its events up to the first thing that nobody knows; a `final` one cannot be undone."""
+    """What a move is sure to do: its events up to the first thing that nobody knows; a `final` one cannot be undone.
 
-    def __init__(self, events: list[Event], final: bool) -> None:
+    `then` is what the seat sees after it; None if that depends on something that nobody knows.
+    """
+
+    def __init__(self, events: list[Event], final: bool, then: View | None) -> None:
         self.events = events
         self.final = final
+        self.then = then
 
 
 class Chair:
@@ -56,4 +60,5 @@ class Chair:
         world.events = heard
         world.play(self.seat, move)
         sure = [event for event in heard if event.reveals == before and event.seen_by(self.seat)]
-        return Foreseen(sure, world.reveals != before)
+        final = world.reveals != before
+        return Foreseen(sure, final, None if final else world.view(self.seat))

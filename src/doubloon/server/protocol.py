@@ -6,7 +6,7 @@ a protocol number; when one goes or changes its meaning, the number grows.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -256,12 +256,16 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
-    """What a move is sure to do, up to the first thing that nobody knows; `final` moves cannot be taken back freely."""
+    """What a move is sure to do, up to the first thing that nobody knows; `final` moves cannot be taken back freely.
+
+    `then` has the fields of the view that it surely changes, as they are after it; of a final move there are none.
+    """
 
     version: int
     move: int
     events: list[EventView]
     final: bool
+    then: dict[str, Any]
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

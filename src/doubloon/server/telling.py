@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Any
 
 from doubloon.core.chair import Chair
 from doubloon.core.event import Event, log_for
@@ -131,4 +132,11 @@ def preview(table: Table, seat: int, move: Move) -> Preview:
     assert table.match is not None
     foreseen = Chair(table.match.state, seat).preview(move, rng_from("preview"))
     events = [event_view(event) for event in foreseen.events]
-    return Preview(table.eyes[seat].version, move.id, events, foreseen.final)
+    then = changed(table.match.state.view(seat), foreseen.then) if foreseen.then else {}
+    return Preview(table.eyes[seat].version, move.id, events, foreseen.final, then)
+
+
+def changed(before: View, after: View) -> dict[str, Any]:
+    """The fields in which two views of one table differ; the next question is asked when it comes."""
+    names = [name for name in after.__struct_fields__ if name not in ("prompt", "ply")]
+    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}

@@ -1806,6 +1806,8 @@ export interface components {
         /**
          * Preview
          * @description What a move is sure to do, up to the first thing that nobody knows; `final` moves cannot be taken back freely.
+         *
+         *     `then` has the fields of the view that it surely changes, as they are after it; of a final move there are none.
          */
         Preview: {
             /** @enum {unknown} */
@@ -1814,6 +1816,7 @@ export interface components {
             move: number;
             events: components["schemas"]["EventView"][];
             final: boolean;
+            then: Record<string, never>;
         };
         /**
          * Prompt

@@ -19,7 +19,7 @@ export function laidFor(answers: Spoken[], moves: MoveOption[], act: (move: numb
   const other = answers.find((each) => each !== best && (each.goal.length === 0 || answers.length === 2));
   return {
     label: best.label,
-    said: [best.about, best.costs].filter(Boolean).join(". "),
+    said: [best.costs, best.about].filter(Boolean).join(". "),
     run: () => act(best.move),
     lift: () => undefined,
     other: other && { label: other.label, run: () => act(other.move) },

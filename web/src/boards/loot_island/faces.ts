@@ -14,16 +14,15 @@ export const TYPES = ["amulet", "coin_bag", "book", "jewel", "crown", "skull"] a
 export type TreasureType = (typeof TYPES)[number];
 
 const LETTERS = "ABCDE";
-/** Aaron has the last colour of seats, which no player of two has. */
-const AARON = 5;
 
 /** The letter of a party on its pieces. */
 export function letterOf(view: LootIslandView, party: number, t: (key: string) => string): string {
   return party === view.aaron ? t("letter-aaron") : (LETTERS[party] ?? "");
 }
 
-export function inkOf(view: LootIslandView, party: number): string {
-  return `var(--seat-${party === view.aaron ? AARON : party})`;
+/** Aaron has the colour after the last seat's. */
+export function inkOf(party: number): string {
+  return `var(--seat-${party})`;
 }
 
 /** The treasures of a party by their type, in the order kept. */

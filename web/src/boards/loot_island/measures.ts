@@ -32,7 +32,8 @@ export interface Measures {
   disc: number;
   ship: number;
   shipIn: number;
-  plate: { inset: number; w: number; h: number; font: number };
+  /** The brass plate of a coast: how far inside the shore, in the north and south and at the sides. */
+  plate: { inset: number; side: number; w: number; h: number; font: number };
   waves: number;
   /** Small screens have room for one's own turns of picking only. */
   short: boolean;
@@ -60,7 +61,7 @@ export const DESK: Measures = {
   disc: 19.5,
   ship: 76,
   shipIn: 12,
-  plate: { inset: 25, w: 78, h: 26, font: 16 },
+  plate: { inset: 25, side: 25, w: 78, h: 26, font: 16 },
   waves: 46,
   short: false,
 };
@@ -87,7 +88,7 @@ export const PHONE: Measures = {
   disc: 13,
   ship: 44,
   shipIn: 8,
-  plate: { inset: 17, w: 54, h: 19, font: 12 },
+  plate: { inset: 17, side: 3, w: 54, h: 19, font: 12 },
   waves: 24,
   short: true,
 };
