@@ -1,0 +1,152 @@
+"""The sea of Loot Island, played by pointing at it: with a mouse, with a finger, with keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
+from tests.page.playing import LONGEST_GAME, open_table, question
+
+# What can be chosen on the board, and what is chosen.
+OPEN = ".loot-island [data-spot][role=button][aria-pressed=false]"
+HELD = ".loot-island [data-spot][aria-pressed=true]"
+
+# Points at something that can be chosen whenever there is anything, places before cards; says yes, or gives one of the
+# answers where nothing is to be pointed at. Ten times a second at most, as the server wishes.
+AUTOPLAY = f"""() => {{
+  let turn = 0;
+  const seen = (found) => [...document.querySelectorAll(found)].filter((each) => each.getClientRects().length);
+  const click = (found) => found.dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
+  const press = () => {{
+    if (document.getElementById("verdict")) return clearInterval(timer);
+    turn += 1;
+    const sure = document.querySelector("[data-confirm]:enabled");
+    if (sure) return sure.click();
+    const answers = seen(".answers [data-move]:enabled");
+    if (answers.length) return answers[turn % answers.length].click();
+    const open = seen("{OPEN}").filter((spot) => spot.dataset.spot !== "pass" || turn % 5 === 0);
+    const goals = open.filter((spot) => !spot.dataset.spot.startsWith("map:"));
+    const choice = seen("{HELD}").length && goals.length ? goals : open;
+    if (choice.length && turn % 6) click(choice[(turn * 7) % choice.length]);
+    else document.querySelector("[data-main]:enabled")?.click();
+  }};
+  const timer = setInterval(press, 105);
+}}"""
+
+
+def spots(page: Page, kind: str = "") -> Locator:
+    """What can be chosen now, all of it or of one kind."""
+    return page.locator(f'{OPEN}[data-spot^="{kind}"]' if kind else OPEN)
+
+
+def spot(page: Page, id: str) -> Locator:
+    return page.locator(f'.loot-island [data-spot="{id}"]')
+
+
+def click_at(target: Locator) -> None:
+    """At the left edge: what stays in sight of a card under the next one, and where a landing has no other thing on it."""
+    box = target.locator(".frame").last.bounding_box()
+    assert box
+    target.page.mouse.click(box["x"] + box["width"] * 0.12, box["y"] + box["height"] * 0.4)
+
+
+def version(page: Page) -> str | None:
+    return page.locator("[data-version]").get_attribute("data-version")
+
+
+def play_on(page: Page) -> None:
+    page.evaluate(AUTOPLAY)
+    expect(page.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
+
+
+def until_my_turn(page: Page) -> None:
+    expect(question(page)).to_contain_text("Play maps to a landing")
+
+
+def test_a_turn_is_a_card_and_a_landing_and_its_yield_shows_before(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "loot_island", "bot", "bot", plain=False)
+    until_my_turn(page)
+    expect(page.locator("[data-move]")).to_have_count(0)
+    check_fits(page)
+    check_accessible_by_day_and_by_night(page)
+    before = version(page)
+    click_at(spots(page, "map:").first)
+    card = page.locator(HELD).get_attribute("data-spot")
+    assert card and version(page) == before, "choosing a card plays nothing"
+    landing = spots(page, "landing:").last
+    landing.hover()
+    expect(landing.locator(".ghost")).to_have_count(1)
+    expect(page.locator("div.plaque", has_text="→")).to_have_count(1)
+    click_at(landing)
+    expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
+    expect(spot(page, card)).to_have_count(0)
+    expect(question(page)).not_to_contain_text("Play maps to a landing")
+
+
+def test_the_price_is_laid_on_the_small_island_it_is_for(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "loot_island", "bot", "bot", plain=False)
+    until_my_turn(page)
+    click_at(spots(page, "map:").last)
+    first = page.locator(HELD).get_attribute("data-spot")
+    second = page.locator(f'.hand .open[data-spot]:not([data-spot="{first}"])').first
+    click_at(second)
+    expect(page.locator(HELD)).to_have_count(2)
+    click_at(spot(page, "island:charts"))
+    expect(question(page)).to_contain_text("Charts: do you perform the action?")
+    # The main button does what the island is for; who wants only to close it finds that beside.
+    expect(page.locator("[data-main]")).to_have_text("Perform it")
+    expect(page.get_by_role("button", name="Decline")).to_be_visible()
+
+
+def test_keys_alone_play_a_turn_and_escape_lets_go(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "loot_island", "bot", "bot", plain=False)
+    until_my_turn(page)
+    spots(page, "map:").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(HELD)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(HELD)).to_have_count(0)
+    page.keyboard.press("Space")
+    before = version(page)
+    spots(page, "landing:").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    ("others", "options"),
+    [(1, {}), (2, {"healers": "open", "events_shown": "yes"}), (4, {"healers": "dealt", "initial_hand": "yes"})],
+    ids=["two and Aaron", "three", "five"],
+)
+def test_a_whole_game_by_pointing_at_the_board_alone(visit: Visit, others: int, options: dict[str, str]) -> None:
+    page = visit()
+    open_table(page, "loot_island", *["bot"] * others, options=options, plain=False)
+    expect(spots(page).first).to_be_visible()
+    check_accessible(page)
+    play_on(page)
+    expect(page.get_by_role("rowheader", name="loot value")).to_be_visible()
+    check_accessible(page)
+    check_fits(page)
+
+
+def test_a_phone_has_island_small_islands_and_hand_on_one_screen(visit: Visit) -> None:
+    page = visit(**PHONE, has_touch=True)
+    open_table(page, "loot_island", "bot", plain=False)
+    until_my_turn(page)
+    check_fits(page)
+    check_accessible_by_day_and_by_night(page)
+    for id in ("landing:0", "landing:4", "island:sail", "pass", "aaron"):
+        expect(spot(page, id).first).to_be_in_viewport()
+    before = version(page)
+    spots(page, "map:").first.tap()
+    spots(page, "landing:").first.tap()
+    expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
+    page.get_by_role("button", name="Mine").click()
+    expect(spot(page, "compass:0")).to_be_visible()
+    check_fits(page)
+    check_accessible(page)
