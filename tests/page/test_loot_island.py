@@ -46,7 +46,7 @@ def spot(page: Page, id: str) -> Locator:
 
 
 def click_at(target: Locator) -> None:
-    """At the left edge: what stays in sight of a card under the next one, and where a landing has no other thing on it."""
+    """At the left edge, which stays in sight of a card under the next one."""
     box = target.locator(".frame").last.bounding_box()
     assert box
     target.page.mouse.click(box["x"] + box["width"] * 0.12, box["y"] + box["height"] * 0.4)
@@ -75,7 +75,8 @@ def test_a_turn_is_a_card_and_a_landing_and_its_yield_shows_before(visit: Visit)
     before = version(page)
     click_at(spots(page, "map:").first)
     card = page.locator(HELD).get_attribute("data-spot")
-    assert card and version(page) == before, "choosing a card plays nothing"
+    assert card
+    assert version(page) == before, "choosing a card plays nothing"
     landing = spots(page, "landing:").last
     landing.hover()
     expect(landing.locator(".ghost")).to_have_count(1)

@@ -256,7 +256,9 @@ def test_a_preview_promises_what_then_happens(server: Server) -> None:
         assert await player.do("move", version=player.version, move=move)
         happened = [(line["kind"], line["args"]) for line in player.log[before:]]
         assert happened[: len(promised)] == promised
-        assert not preview["final"] and preview["then"]
+        assert not preview["final"]
+        assert preview["then"]
+        assert player.view
         assert {name: player.view[name] for name in preview["then"]} == preview["then"]
 
     run(server.address, story)

@@ -10,13 +10,24 @@ export function answersTo(question: string | undefined, choices: Spoken[]): Spok
   return question && AT_ONCE.has(question) ? choices : [];
 }
 
-/** What the main button does then, and the one beside it: the most cubes, or what is not to decline; null without a question. */
-export function laidFor(answers: Spoken[], moves: MoveOption[], act: (move: number) => void): Laid | null {
-  const cubes = ({ move }: Spoken): number => Number(moves.find(({ id }) => id === move)?.fields["cubes"] ?? 0);
+function counting(moves: MoveOption[]): (answer: Spoken) => number {
+  return ({ move }) => Number(moves.find(({ id }) => id === move)?.fields["cubes"] ?? 0);
+}
+
+/** The answer that does most: the most cubes, or not to decline. */
+export function mainAnswer(answers: Spoken[], moves: MoveOption[]): Spoken | null {
+  const cubes = counting(moves);
   const placed = answers.filter(({ goal }) => goal.length);
-  const best = placed.reduce<Spoken | null>((most, each) => (!most || cubes(each) > cubes(most) ? each : most), null);
+  return placed.reduce<Spoken | null>((most, each) => (!most || cubes(each) > cubes(most) ? each : most), null);
+}
+
+/** What the main button does then, and the one beside it; null without such a question. */
+export function laidFor(answers: Spoken[], moves: MoveOption[], act: (move: number) => void): Laid | null {
+  const best = mainAnswer(answers, moves);
   if (!best) return null;
-  const other = answers.find((each) => each !== best && (each.goal.length === 0 || answers.length === 2));
+  const cubes = counting(moves);
+  const rest = answers.filter((each) => each !== best);
+  const other = rest.find(({ goal }) => !goal.length) ?? rest.sort((one, two) => cubes(one) - cubes(two))[0];
   return {
     label: best.label,
     said: [best.costs, best.about].filter(Boolean).join(". "),

@@ -6,7 +6,6 @@ li-final = final
 li-any-colour = any colour
 li-treasures = Treasures
 li-maps = Maps
-li-out = { $count } out
 li-healers = Healers
 li-face-down = face down
 li-dealt = dealt to you

@@ -6,7 +6,6 @@ li-final = final
 li-any-colour = toute couleur
 li-treasures = Trésors
 li-maps = Cartes
-li-out = { $count } écartés
 li-healers = Guérisseuses
 li-face-down = face cachée
 li-dealt = à vous

@@ -6,7 +6,6 @@ li-final = slot
 li-any-colour = elke kleur
 li-treasures = Schatten
 li-maps = Kaarten
-li-out = { $count } weg
 li-healers = Heelsters
 li-face-down = gedekt
 li-dealt = aan jou gedeeld
