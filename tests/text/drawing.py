@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from doubloon.core.chair import Chair
+from doubloon.core.foreseeing import OnTheWay, foresee
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import EventView, View, event_view
 from doubloon.text.blocks import Block
-from doubloon.text.foreseeing import OnTheWay, foreseen
 
 NOWHERE = OnTheWay()
 
@@ -27,6 +27,6 @@ def previews(state: State, view: View, way: OnTheWay = NOWHERE) -> dict[int, lis
     world = Chair(state, view.seat).imagine(rng_from("p"))
     moves = state.game.table
     return {
-        move.id: [event_view(event) for event in foreseen(world, view.seat, moves[move.id], way)]
+        move.id: [event_view(event) for event in foresee(world, view.seat, moves[move.id], way).events]
         for move in view.prompt.moves
     }

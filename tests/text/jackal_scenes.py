@@ -49,7 +49,7 @@ def table_in(language: str, signs: Signs = UNICODE, seats: int = 3) -> Table:
 def choices(state: State, language: str = "en", width: int = 80) -> Block:
     view = state.view(state.deciders()[0])
     surface = table_in(language, seats=state.seats)
-    return surface.choices(view, previews(state, view, surface.on_the_way), width, 0)
+    return surface.choices(view, previews(state, view, surface.showing.on_the_way), width, 0)
 
 
 def match_from(state: JackalState) -> Match:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.event import Event
+from doubloon.core.foreseeing import NOTHING, Foreseen, OnTheWay, foresee
 from doubloon.core.game import Game
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng
@@ -12,18 +12,6 @@ from doubloon.core.state import State
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
-
-
-class Foreseen:
-    """What a move is sure to do: its events up to the first thing that nobody knows; a `final` one cannot be undone.
-
-    `then` is what the seat sees after it; None if that depends on something that nobody knows.
-    """
-
-    def __init__(self, events: list[Event], final: bool, then: View | None) -> None:
-        self.events = events
-        self.final = final
-        self.then = then
 
 
 class Chair:
@@ -52,13 +40,11 @@ class Chair:
         """A world that could be the real one, as far as this seat knows."""
         return self._state.imagine(self.seat, rng)
 
-    def preview(self, move: Move, rng: Rng) -> Foreseen:
+    def preview(self, move: Move, rng: Rng, way: OnTheWay = NOTHING) -> Foreseen:
         """What a legal move is sure to do, found out in an imagined world: nothing hidden shows."""
+        return foresee(self.imagine(rng), self.seat, move, way)
+
+    def previews(self, rng: Rng, way: OnTheWay = NOTHING) -> dict[int, Foreseen]:
+        """What each legal move is sure to do, by its id, all in one imagined world."""
         world = self.imagine(rng)
-        before = world.reveals
-        heard: list[Event] = []
-        world.events = heard
-        world.play(self.seat, move)
-        sure = [event for event in heard if event.reveals == before and event.seen_by(self.seat)]
-        final = world.reveals != before
-        return Foreseen(sure, final, None if final else world.view(self.seat))
+        return {move.id: foresee(world, self.seat, move, way) for move in self.moves()}

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from doubloon.core.foreseeing import NOTHING, OnTheWay
 from doubloon.core.move import Field
 from doubloon.core.shown import Choice, Fact, Panel, Part, Row, Said, Sheet, Shown, Spot, Text, Thing, Told, said
 from doubloon.core.view import MoveView, View
@@ -27,7 +28,8 @@ class Showing(Generic[V]):
     """Any game by the names of its fields.
 
     `headings` are the kinds of events that begin a paragraph of the story, `details` say nothing beyond what others
-    say, and `quiet` ones the table shows anyway: no news, but a line of the log.
+    say, and `quiet` ones the table shows anyway: no news, but a line of the log. `on_the_way` is what previews look
+    through.
     """
 
     def __init__(
@@ -35,10 +37,12 @@ class Showing(Generic[V]):
         headings: frozenset[str] = frozenset(),
         details: frozenset[str] = frozenset(),
         quiet: frozenset[str] = frozenset(),
+        on_the_way: OnTheWay = NOTHING,
     ) -> None:
         self.headings = headings
         self.details = details
         self.quiet = quiet
+        self.on_the_way = on_the_way
 
     def question(self, view: V) -> Said:
         """What the seat is asked."""

@@ -130,9 +130,10 @@ def undo_state(table: Table, viewer: int) -> UndoState:
 def preview(table: Table, seat: int, move: Move) -> Preview:
     """What a legal move is sure to do."""
     assert table.match is not None
-    foreseen = Chair(table.match.state, seat).preview(move, rng_from("preview"))
+    way = showing_of(table.game.id).on_the_way
+    foreseen = Chair(table.match.state, seat).preview(move, rng_from("preview"), way)
     events = [event_view(event) for event in foreseen.events]
-    then = changed(table.match.state.view(seat), foreseen.then) if foreseen.then else {}
+    then = changed(table.match.state.view(seat), foreseen.after.view(seat)) if foreseen.after else {}
     return Preview(table.eyes[seat].version, move.id, events, foreseen.final, then)
 
 

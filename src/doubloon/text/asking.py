@@ -9,7 +9,6 @@ from doubloon.core.naming import LONGEST_NAME
 from doubloon.core.rng import rng_from
 from doubloon.core.view import View, event_view, move_view
 from doubloon.text import answers
-from doubloon.text.foreseeing import foreseen
 from doubloon.text.leaving import DONE, Leave
 from doubloon.text.news import News
 from doubloon.text.sitting import Sitting
@@ -112,18 +111,13 @@ class Asking:
     def _previews(self, view: View) -> Previews:
         """What each move is sure to do, in worlds that the seat imagines: nothing hidden shows."""
         assert view.prompt is not None
-        world = Chair(self.match.state, view.seat).imagine(rng_from("previews"))
-        table, way = self.match.game.table, self.table.on_the_way
-        return {
-            move.id: [event_view(event) for event in foreseen(world, view.seat, table[move.id], way)]
-            for move in view.prompt.moves
-        }
+        way = self.table.showing.on_the_way
+        foreseen = Chair(self.match.state, view.seat).previews(rng_from("previews"), way)
+        return {id: [event_view(event) for event in each.events] for id, each in foreseen.items()}
 
     def _final(self, seat: int, move: Move) -> bool:
-        """Would somebody learn something by this move, so that it could not be taken back?"""
-        trial = self.match.state.clone()
-        trial.play(seat, move)
-        return trial.reveals != self.match.state.reveals
+        """Would a player learn something by this move, so that it could not be taken back?"""
+        return Chair(self.match.state, seat).preview(move, rng_from("previews")).final
 
     def _show_once_more(self, view: View, move: Move, previews: Previews) -> None:
         """The choice on its card, before it is final."""

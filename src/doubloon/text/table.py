@@ -16,7 +16,6 @@ from doubloon.core import shown
 from doubloon.core.showing import Showing, showing_of
 from doubloon.core.view import SPECTATOR, EventView, MoveView, View
 from doubloon.text.blocks import Block, columns, folded, heading
-from doubloon.text.foreseeing import OnTheWay
 from doubloon.text.sheet import drawn_sheet
 from doubloon.text.signs import Signs
 from doubloon.words import Words
@@ -31,9 +30,6 @@ class Table:
 
     # Kinds of questions that may come between the moves of one typed line, whatever the answer.
     between: frozenset[str] = frozenset()
-
-    # What is asked in the middle of one move: a move is sure to do what all answers bring.
-    on_the_way = OnTheWay()
 
     def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
         self.words = words

@@ -11,10 +11,9 @@ from doubloon.core import shown
 from doubloon.core.showing import Showing
 from doubloon.core.view import EventView, MoveView, View
 from doubloon.text.blocks import Block, beside, flowing, folded, heading, stacked, width_of
-from doubloon.text.foreseeing import OnTheWay
 from doubloon.text.signs import ASCII, Signs
 from doubloon.text.table import Previews, Table
-from doubloon.text.tables.jackal_choices import DEATHS, Choices, target
+from doubloon.text.tables.jackal_choices import Choices, target
 from doubloon.text.tables.jackal_crews import Crews
 from doubloon.text.tables.jackal_island import GOOD_CELL, MARGIN, Map
 from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, COLOURS, GOLD, MISSIONARY, ZONES, Faces
@@ -38,14 +37,12 @@ CELL_MOVES = {"place": "place", "exit": "go", "fly": "go", "look": "look", "swap
 class JackalTable(Table):
     """Draws Jackal."""
 
-    on_the_way = OnTheWay(frozenset({"exit", "fly"}), frozenset(DEATHS))
-
     def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
         super().__init__(words, names, signs, showing)
         self.faces = Faces(words, names, signs)
         self.map = Map(self.faces)
         self.crews = Crews(self.faces, self.say)
-        self.list = Choices(self.faces, self.say)
+        self.list = Choices(self.faces, self.say, showing.on_the_way.alike)
 
     def say(self, text: shown.Text) -> str:
         """In signs that the reader's terminal has."""

@@ -20,7 +20,6 @@ IN_A_RUN = ("place", "look", "go", "swap", "shoot", "vote", "turn", "call", "sto
 ON_CELLS = ("step", "place", "look", "go", "swap")
 # A cell alone may stand for these.
 LEADING = (*ON_CELLS, "sail", "swim")
-DEATHS = ("eaten", "drowned", "killed-by-boat", "cycle")
 HITS = ("hit", "shot", "mauled")
 INDENT = 3
 
@@ -28,11 +27,12 @@ INDENT = 3
 class Choices:
     """Lists moves as the presentation explains them."""
 
-    def __init__(self, faces: Faces, say: Callable[[shown.Text], str]) -> None:
+    def __init__(self, faces: Faces, say: Callable[[shown.Text], str], deaths: frozenset[str]) -> None:
         self.faces = faces
         self.words = faces.words
         self.signs = faces.signs
         self.say = say
+        self.deaths = deaths  # kinds of events by which a figure dies
 
     def choices(self, view: JackalView, choices: list[shown.Choice], previews: Previews, width: int) -> Block:
         """Actions by figure; cells in one run; all else line by line."""
@@ -131,7 +131,7 @@ class Choices:
             elif event.kind in HITS:
                 by = (BEAR, BEAR_STYLE) if event.kind == "mauled" else (self.signs.cross, "bold red")
                 parts.append(Text.assemble(by, faces.short(figure)))
-            elif event.kind in DEATHS:
+            elif event.kind in self.deaths:
                 parts.append(Text.assemble((self.signs.removed, "bold red"), faces.short(figure)))
             elif event.kind == "coin-home":
                 parts.append(Text(f"+{faces.coins(_int(event.args['coins'])).plain}", "bold bright_yellow"))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
+from doubloon.core.foreseeing import OnTheWay, foresee
 from doubloon.core.move import Move
 from doubloon.core.showing import showing_of
 from doubloon.text.blocks import Block, beside, flowing, folded, framed, width_of
-from doubloon.text.foreseeing import OnTheWay, foreseen
 from doubloon.text.signs import ASCII, Signs
 from doubloon.text.table import Table
 from doubloon.text.tables.jackal_island import MARGIN, WIDEST_CELL, Map
@@ -96,7 +96,7 @@ class PuzzleBoard:
         own = f"white-{state.pirate() + 1}"
         aim = str(move.fields().get("cell", ""))
         parts: list[Text] = []
-        for event in foreseen(state, PLAYER, move, ON_THE_WAY):
+        for event in foresee(state, PLAYER, move, ON_THE_WAY).events:
             figure, place = str(event.args.get("figure", "")), str(event.args.get("cell", ""))
             if event.kind == "moved" and figure == own and place != aim:
                 parts.append(Text(f"{self.faces.ends}{place}", "bold cyan"))

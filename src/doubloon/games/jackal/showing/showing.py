@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.foreseeing import OnTheWay
 from doubloon.core.move import Field
 from doubloon.core.showing import Showing
 from doubloon.core.shown import Choice, Panel, Part, Sheet, Shown, Thing
@@ -20,13 +21,15 @@ from doubloon.games.jackal.showing.things import all_things
 HEADINGS: Final = frozenset({"island", "turn", "island-over", "game-over"})
 DETAILS: Final = frozenset[str]()
 QUIET: Final = frozenset({"turn"})
+# In the middle of a move only what all its exits bring is sure; to die is to die, by whatever.
+ON_THE_WAY: Final = OnTheWay(frozenset({"exit", "fly"}), frozenset({"eaten", "drowned", "killed-by-boat", "cycle"}))
 
 
 class JackalShowing(Showing[JackalView]):
     """What the table of Jackal says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET)
+        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY)
 
     def choice(self, view: JackalView, move: MoveView) -> Choice:
         return Choices(Sight(view)).choice(move)

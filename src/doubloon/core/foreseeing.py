@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from doubloon.core.event import Event
 from doubloon.core.move import Move
 from doubloon.core.state import State
 
-DEEPEST = 4  # choices behind each other that are looked through
+DEEPEST: Final = 4  # choices behind each other that are looked through
 
 
-@dataclass(frozen=True)
 class OnTheWay:
     """The kinds of questions in the middle of one move, and the kinds of events that mean the same to a reader."""
 
-    questions: frozenset[str] = frozenset()
-    alike: frozenset[str] = frozenset()
+    def __init__(self, questions: frozenset[str] = frozenset(), alike: frozenset[str] = frozenset()) -> None:
+        self.questions = questions
+        self.alike = alike
 
     def meaning(self, event: Event) -> tuple[str, object]:
         return ("" if event.kind in self.alike else event.kind), event.args
 
 
-def foreseen(world: State, seat: int, move: Move, way: OnTheWay, depth: int = DEEPEST) -> list[Event]:
-    """Events up to the first thing that nobody knows yet, in a world as the seat may know it.
+NOTHING: Final = OnTheWay()
+
+
+class Foreseen:
+    """What a move is sure to do: its events up to the first thing that nobody knows; a `final` one cannot be undone.
+
+    `after` is the imagined world behind it; None if that depends on something that nobody knows.
+    """
+
+    def __init__(self, events: list[Event], after: State | None) -> None:
+        self.events = events
+        self.after = after
+
+    @property
+    def final(self) -> bool:
+        return self.after is None
+
+
+def foresee(world: State, seat: int, move: Move, way: OnTheWay = NOTHING, depth: int = DEEPEST) -> Foreseen:
+    """A legal move in a copy of a world as the seat may know it.
 
     Behind a question on the way only what all answers bring is sure.
     """
@@ -33,15 +51,17 @@ def foreseen(world: State, seat: int, move: Move, way: OnTheWay, depth: int = DE
     before = after.reveals
     after.play(seat, move)
     sure = [event for event in heard if event.reveals == before and event.seen_by(seat)]
-    if depth and after.reveals == before and seat in after.deciders() and after.prompt(seat).key in way.questions:
+    final = after.reveals != before
+    if depth and not final and seat in after.deciders() and after.prompt(seat).key in way.questions:
         sure += _in_common(after, seat, way, depth - 1)
-    return sure
+    return Foreseen(sure, None if final else after)
 
 
 def _in_common(world: State, seat: int, way: OnTheWay, depth: int) -> list[Event]:
+    """The events that every answer brings."""
     common: list[Event] | None = None
     for answer in world.moves(seat):
-        brings = foreseen(world, seat, answer, way, depth)
+        brings = foresee(world, seat, answer, way, depth).events
         meant = [way.meaning(event) for event in brings]
         common = brings if common is None else [event for event in common if way.meaning(event) in meant]
         if not common:
