@@ -136,7 +136,7 @@ async def record(engine: AsyncEngine, table: str) -> tuple[str, str] | None:
 
 async def keep_record(store: Store, table: Table, finished: int | None = None) -> None:
     """Write the record of a finished game down, unless that has been done."""
-    text = await asyncio.to_thread(replaying.record_text, table)  # plays the whole game again
+    text = await asyncio.to_thread(replaying.record_text, table)  # others need not wait while a long game is written
     row = {"table_id": table.setup.id, "game": table.setup.game, "text": text}
     insert: Any = postgresql.insert if store.shared else sqlite.insert
     statement = insert(records).values(row | {"finished": finished or int(time())}).on_conflict_do_nothing()

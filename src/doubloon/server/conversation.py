@@ -55,6 +55,8 @@ class Conversation:
             gates.check_size(data, MAX_MESSAGE)
             message = gates.read(data, _decoder)
             kind = str(message.__struct_config__.tag)
+            if self._purse and isinstance(message, Say | NamePiece):
+                self._purse.chat()  # everybody has to read it
             gates.check_hello(message, self.greeted)
             await self._do(message)
             if not isinstance(message, Hello | AskPreview | Ping):
@@ -82,12 +84,9 @@ class Conversation:
             case Answer():
                 await room.act(lambda table: decisions.answer(table, who.viewer, message, room.absent()))
             case Say():
-                if self._purse:
-                    self._purse.chat()
-                await room.act(lambda table: decisions.say(table, who.viewer, message.text))
+                text = gates.tidy(message.text)
+                await room.act(lambda table: decisions.say(table, who.viewer, text))
             case NamePiece():
-                if self._purse:
-                    self._purse.chat()  # everybody has to read it
                 await room.act(lambda table: decisions.name(table, who.viewer, message))
             case Ping():
                 self.answers.append(Pong(message.number))

@@ -1,4 +1,4 @@
-"""May somebody do this at this table now? Each function asks the gates seat, turn, version and legality in that order.
+"""May they do this at this table now? Each function asks the gates seat, turn, version and legality in that order.
 
 The answer is the entry to write. Nothing is changed here, so that a decision can be taken again when another worker
 has written first.
@@ -85,17 +85,18 @@ def bot_move(table: Table, seat: int, question: int, move: int) -> Entry:
 
 def undo(table: Table, seat: int, wanted: Undo) -> Entry:
     _check_seated(seat)
-    match = _check_playing(table)
-    _check_version(table, seat, wanted.version)
+    reason = table.match.undo_obstacle(seat) if table.match else "nothing"
+    if reason and wanted.ask:
+        _check_not_asked_already(table, "undo", seat)
+    _check_playing(table)
     _check_room_in_log(table)
-    reason = match.undo_obstacle(seat)
+    _check_version(table, seat, wanted.version)
     if not reason:
         _check_not_often(table.places[seat].undos, MOST_UNDOS, "freely")
         return TookBack(seat)
     if reason == "nothing" or not wanted.ask:
         raise Refusal("legality", "undo_refused", f"that cannot be taken back ({reason})", reason=reason)
     _check_not_often(table.places[seat].rewinds, MOST_REWINDS, "what others have built on or seen")
-    _check_not_asked_already(table, "undo", seat)
     return Asked("undo", seat, seat, "", table.holders(seat), table.last_ask + 1, now())
 
 
@@ -112,14 +113,14 @@ def stand_in(table: Table, seat: int, wanted: StandIn, absent: Mapping[int, floa
     if table.places[wanted.seat].tokens and absent[wanted.seat] < away:
         sentence = f"that player has been away for {absent[wanted.seat]:.0f} s; a bot may stand in after {away} s"
         raise Refusal("seat", "too_soon", sentence)
+    asked = [ask for ask in table.asks.values() if ask.what == "stand_in" and ask.seat == wanted.seat]
+    if all(absent.get(voter, 0) < away for ask in asked for voter in ask.awaited):  # else it would wait in vain
+        _check_not_asked_already(table, "stand_in", wanted.seat)
     _check_playing(table)
     check_level(wanted.level)
     if wanted.level not in table.stand_ins():
         raise Refusal("legality", "too_weak", f"who stands in here is {' or '.join(table.stand_ins())}, not weaker")
     awaited = [holder for holder in table.holders(seat, wanted.seat) if absent.get(holder, 0) < away]
-    asked = [ask for ask in table.asks.values() if ask.what == "stand_in" and ask.seat == wanted.seat]
-    if all(absent.get(voter, 0) < away for ask in asked for voter in ask.awaited):  # else it would wait in vain
-        _check_not_asked_already(table, "stand_in", wanted.seat)
     return Asked("stand_in", seat, wanted.seat, wanted.level, awaited, table.last_ask + 1, now())
 
 
@@ -136,7 +137,7 @@ def answer(table: Table, seat: int, given: Answer, absent: Mapping[int, float]) 
 def say(table: Table, seat: int, text: str) -> Entry:
     _check_seated(seat)
     _check_room_in_log(table)
-    return Said(seat, tidy(text), now())
+    return Said(seat, text, now())
 
 
 def name(table: Table, seat: int, wanted: NamePiece) -> Entry:
@@ -163,11 +164,11 @@ def come_back(table: Table, seat: int) -> Entry | None:
 
 def join(table: Table, seat: int | None, name: str, token: str, recovery: str) -> Entry:
     open_seats = [number for number, place in enumerate(table.places) if place.open]
-    if table.phase == "over":
-        raise Refusal("turn", "over", "the game is over; open a new table")
     if not open_seats or (seat is not None and seat not in open_seats):
         raise Refusal("seat", "seat_taken", "that seat is taken; you can watch the game")
-    return Sat(open_seats[0] if seat is None else seat, tidy(name), hashed(token), hashed(recovery), now())
+    if table.phase == "over":
+        raise Refusal("turn", "over", "the game is over; open a new table")
+    return Sat(open_seats[0] if seat is None else seat, name, hashed(token), hashed(recovery), now())
 
 
 def join_again(table: Table, seat: int, name: str, token: str, recovery: str) -> Entry:
@@ -175,7 +176,7 @@ def join_again(table: Table, seat: int, name: str, token: str, recovery: str) ->
     if table.places[seat].tokens:
         raise Refusal("seat", "seat_taken", "whoever had your seat at the last table sits here already")
     if table.places[seat].kept:
-        return Sat(seat, tidy(name), hashed(token), hashed(recovery), now())
+        return Sat(seat, name, hashed(token), hashed(recovery), now())
     return join(table, None, name, token, recovery)
 
 
@@ -238,14 +239,6 @@ def finished(table: Table) -> Match:
 
 def now() -> int:
     return int(time())
-
-
-def tidy(text: str) -> str:
-    """One line of what people can read."""
-    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    if not line:
-        raise Refusal("schema", "wrong_shape", "there is nothing to read in that text")
-    return line
 
 
 def check_level(level: str) -> None:

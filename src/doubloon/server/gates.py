@@ -1,4 +1,7 @@
-"""The gates that every message goes through, in this order. The first that it fails answers for it."""
+"""The gates that every message goes through, in this order. The first that it fails answers for it.
+
+Only what chat and names cost is asked later than other credit: what a message is, is known when it has been read.
+"""
 
 from __future__ import annotations
 
@@ -73,6 +76,14 @@ def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
         raise Refusal("schema", "wrong_shape", f"no message of the protocol: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("schema", "not_json", "a message is one JSON object in UTF-8") from None
+
+
+def tidy(text: str) -> str:
+    """One line of what people can read."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not line:
+        raise Refusal("schema", "wrong_shape", "there is nothing to read in that text")
+    return line
 
 
 def check_hello(message: FromClient, greeted: bool) -> None:

@@ -10,7 +10,7 @@ from time import monotonic, time
 
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
-from doubloon.server import archive, decisions, folding, freezing, keeping, telling
+from doubloon.server import archive, decisions, folding, freezing, gates, keeping, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
@@ -82,6 +82,7 @@ class House:
 
         Some of the open seats may be kept for people with these names, who sat at the table `before`.
         """
+        name = gates.tidy(wanted.name) if any(plan.kind == "you" for plan in wanted.seats) else ""
         setup, seats = _checked(wanted, before)
         token, recovery = new_token(), new_token()
         first: list[Entry] = []
@@ -91,7 +92,7 @@ class House:
                 first.append(BotSat(seat, plan.level))
             elif plan.kind == "you":
                 yours = seat
-                first.append(Sat(seat, decisions.tidy(wanted.name), hashed(token), hashed(recovery), decisions.now()))
+                first.append(Sat(seat, name, hashed(token), hashed(recovery), decisions.now()))
             elif kept and seat in kept:
                 first.append(Kept(seat, kept[seat]))
         table = Table(setup)

@@ -156,6 +156,7 @@ async def show_table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     wanted = await _body(request, JoinTable)
+    name = gates.tidy(wanted.name)
     room = await _room(request)
     try:
         seat, _ = cookies.seat_at(request.cookies, room.table)
@@ -163,7 +164,7 @@ async def join(request: Request) -> Response:
         seat = SPECTATOR
     if seat >= 0:
         raise Refusal("seat", "seat_taken", "you sit at this table already")
-    return _seated(request, *await _house(request).join(room, wanted.seat, wanted.name))
+    return _seated(request, *await _house(request).join(room, wanted.seat, name))
 
 
 async def fill(request: Request) -> Response:
@@ -286,12 +287,12 @@ async def _sits_at(request: Request, id: str) -> Seated | None:
 
 
 async def _body(request: Request, kind: type[T]) -> T:
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Refusal("schema", "not_json", f"the body must be {JSON}")
     data = b""
     async for chunk in request.stream():
         data += chunk
         gates.check_size(data, MAX_BODY)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refusal("schema", "not_json", f"the body must be {JSON}")
     return gates.read(data, msgspec.json.Decoder(kind))
 
 
