@@ -27,7 +27,7 @@ class MoveView(Struct, frozen=True):
     fields: dict[str, Field]
 
 
-class Prompt(Struct, frozen=True):
+class PromptView(Struct, frozen=True):
     """What this seat must decide: the words' key, the clause behind it, and every legal answer."""
 
     kind: str
@@ -56,7 +56,7 @@ class View(Struct, frozen=True, kw_only=True):
     ply: int
     options: str
     deciders: list[int]
-    prompt: Prompt | None
+    prompt: PromptView | None
     scores: list[int]
     ending: Ending | None
 
@@ -79,12 +79,12 @@ def event_view(event: Event) -> EventView:
     return EventView(event.kind, event.ply, args)
 
 
-def prompt_for(state: State, seat: int) -> Prompt | None:
+def prompt_for(state: State, seat: int) -> PromptView | None:
     """The question put to this seat now, or None."""
     if seat not in state.deciders():
         return None
     asked = state.prompt(seat)
-    return Prompt(asked.key, asked.clause, asked.args, [move_view(move) for move in state.moves(seat)])
+    return PromptView(asked.key, asked.clause, asked.args, [move_view(move) for move in state.moves(seat)])
 
 
 def ending_of(state: State) -> Ending | None:

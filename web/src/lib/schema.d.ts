@@ -1127,7 +1127,7 @@ export interface components {
             ply: number;
             options: string;
             deciders: number[];
-            prompt: components["schemas"]["Prompt"] | null;
+            prompt: components["schemas"]["PromptView"] | null;
             scores: number[];
             ending: components["schemas"]["Ending"] | null;
             island: string;
@@ -1245,7 +1245,7 @@ export interface components {
             ply: number;
             options: string;
             deciders: number[];
-            prompt: components["schemas"]["Prompt"] | null;
+            prompt: components["schemas"]["PromptView"] | null;
             scores: number[];
             ending: components["schemas"]["Ending"] | null;
             round: number;
@@ -1608,7 +1608,7 @@ export interface components {
             ply: number;
             options: string;
             deciders: number[];
-            prompt: components["schemas"]["Prompt"] | null;
+            prompt: components["schemas"]["PromptView"] | null;
             scores: number[];
             ending: components["schemas"]["Ending"] | null;
             round: number;
@@ -1819,10 +1819,10 @@ export interface components {
             then: Record<string, never>;
         };
         /**
-         * Prompt
+         * PromptView
          * @description What this seat must decide: the words' key, the clause behind it, and every legal answer.
          */
-        Prompt: {
+        PromptView: {
             kind: string;
             rule: string;
             args: {
@@ -2019,7 +2019,7 @@ export interface components {
             ply: number;
             options: string;
             deciders: number[];
-            prompt: components["schemas"]["Prompt"] | null;
+            prompt: components["schemas"]["PromptView"] | null;
             scores: number[];
             ending: components["schemas"]["Ending"] | null;
             round: number;

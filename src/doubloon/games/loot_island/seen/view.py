@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from doubloon.core.task import NOBODY
-from doubloon.core.view import Prompt, View, common
+from doubloon.core.view import PromptView, View, common
 from doubloon.games.loot_island.box.board import NO_COLOUR, coast_at_bow
 from doubloon.games.loot_island.box.event_cards import ACTIONS
 from doubloon.games.loot_island.box.maps import MapSet
@@ -162,7 +162,7 @@ def view_of(state: LootState, seat: int) -> LootView:
     )
 
 
-def _landing_by_landing(prompt: Prompt | None) -> None:
+def _landing_by_landing(prompt: PromptView | None) -> None:
     """Plays as people look at the island, where the rules find them by colour."""
     if prompt:
         prompt.moves.sort(key=lambda move: (move.kind != "play", move.fields["landing"] if move.kind == "play" else 0))
