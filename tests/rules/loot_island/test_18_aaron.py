@@ -150,7 +150,7 @@ def test_the_humans_alternate_whomever_they_act_for() -> None:
     assert state.deciders() == (0,)
 
 
-@pytest.mark.rule("LI-555", "LI-072")
+@pytest.mark.rule("LI-555", "LI-072", "LI-121")
 @pytest.mark.parametrize(
     ("cards", "columns", "tiles", "possible"),
     [

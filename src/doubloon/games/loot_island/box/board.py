@@ -78,6 +78,11 @@ def sailing_order(corner: int, facing: int) -> list[int]:
     return [(first + facing * step) % LANDINGS for step in range(LANDINGS)]
 
 
+def other_landing(place: int) -> int:
+    """The landing with which this one shares its coast. (LI-004)"""
+    return place ^ 1
+
+
 def landings_of(coast: int, facing: int) -> tuple[int, int]:
     """A coast's landings, the nearer to the bow first. (LI-004, LI-007)"""
     return (2 * coast, 2 * coast + 1) if facing > 0 else (2 * coast + 1, 2 * coast)

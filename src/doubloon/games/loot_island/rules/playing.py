@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from mypy_extensions import i64
 
 from doubloon.core.move import Field, Move
-from doubloon.games.loot_island.box.board import HAS_CUBE, HAS_DRAW, LANDINGS, NO_COLOUR, Landing
+from doubloon.games.loot_island.box.board import HAS_CUBE, HAS_DRAW, LANDINGS, NO_COLOUR, Landing, other_landing
 from doubloon.games.loot_island.box.maps import (
     CARDS,
     CHEST,
@@ -47,12 +47,17 @@ def add_plays(state: LootState, hand: MapSet, found: list[Move]) -> None:
             cards = held
             if landing.colour == colour:  # LI-124
                 cards &= fits[landing.last]
-            elif landing.colour != NO_COLOUR or state.landings[place ^ 1].colour == colour:  # LI-121
+            elif landing.colour != NO_COLOUR or not coast_allows(state, place, colour):
                 continue
             first = place * CARDS + colour * RANKS
             while cards:
                 found.append(plays[first + lowest(cards)])
                 cards &= cards - 1
+
+
+def coast_allows(state: LootState, place: int, colour: int) -> bool:
+    """May an empty landing get this colour? Not if the other landing of its coast has it. (LI-121)"""
+    return state.landings[other_landing(place)].colour != colour
 
 
 def can_play(state: LootState, hand: MapSet) -> bool:
@@ -66,7 +71,7 @@ def can_play(state: LootState, hand: MapSet) -> bool:
             if landing.colour == colour:
                 if held & state.box.fits[colour][landing.last]:
                     return True
-            elif landing.colour == NO_COLOUR and state.landings[place ^ 1].colour != colour:
+            elif landing.colour == NO_COLOUR and coast_allows(state, place, colour):
                 return True
     return False
 
@@ -78,7 +83,7 @@ def against_play(state: LootState, party: int, move: Play) -> str:
         return "LI-520" if party == state.setting.aaron else "LI-107"
     landing = state.landings[move.landing]
     colour = card // RANKS
-    if landing.colour == NO_COLOUR and state.landings[move.landing ^ 1].colour == colour:
+    if landing.colour == NO_COLOUR and not coast_allows(state, move.landing, colour):
         return "LI-121"
     if landing.colour not in (NO_COLOUR, colour):
         return "LI-124"

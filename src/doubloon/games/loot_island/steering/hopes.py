@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from doubloon.core.task import NOBODY
-from doubloon.games.loot_island.box.board import COASTS, NO_COLOUR, Landing, coast_at_bow
+from doubloon.games.loot_island.box.board import COASTS, NO_COLOUR, Landing, coast_at_bow, other_landing
 from doubloon.games.loot_island.box.treasures import BOOK, JEWEL, NO_HEALER, SKULL, TYPES
 from doubloon.games.loot_island.player import Player
 from doubloon.games.loot_island.steering import figures
@@ -61,7 +61,7 @@ def landing_hope(state: LootState, seat: int, place: int, plays: bool, looting: 
     position = landing.stack.index(seat)
     if not finally_only:
         now = away == 0 and not looting
-        big = _big_chance(state, state.landings[place ^ 1], count, phases, now)
+        big = _big_chance(state, state.landings[other_landing(place)], count, phases, now)
         treasures += big * (stack + figures.MORE_COMPASSES * phases)
         if now:
             treasures += big * state.event.big + (1.0 - big) * state.event.small
