@@ -18,7 +18,7 @@ from doubloon.games.maracaibo.box.components import load_box
 from doubloon.games.maracaibo.rules.buying import ChooseImprovement, ChooseResidence
 from doubloon.games.maracaibo.rules.exploring import ChooseSpace, OfferTrade
 from doubloon.games.maracaibo.rules.market import ChooseTile, ChooseTileAndSpace, OfferTile
-from doubloon.games.maracaibo.rules.paying import ChooseOpponent
+from doubloon.games.maracaibo.rules.paying import PayOpponents
 from doubloon.games.maracaibo.rules.quests import ChooseQuest, OfferRefresh
 from doubloon.games.maracaibo.rules.raiding import ChooseDie, OfferReroll, SpendPower
 from doubloon.games.maracaibo.rules.resolving import ChooseDiscard, ChooseSide, OfferAction, OfferPayment, ResolveList
@@ -46,7 +46,7 @@ def _made(path: Path | None, contents: str) -> Maracaibo:
 # fmt: off
 _TASKS: list[type[AnyTask]] = [
     OpenTable, BeginTurn, ActOnSpace, FinishTurn, GainTreasures, VisitRubyMarket, ChooseQuests, MoveShip,
-    ChooseOpponent, OfferImprovement, OfferResidence, OfferTile, ChooseSlot, ResolveList, ChooseSide,
+    PayOpponents, OfferImprovement, OfferResidence, OfferTile, ChooseSlot, ResolveList, ChooseSide,
     OfferPayment, OfferAction, OfferReroll, ChooseDie, SpendPower, ChooseType, ChooseStorage, OfferTrade,
     ChooseSpace, ChooseBurial, OfferRefresh, ChooseQuest, ChooseImprovement, ChooseResidence, ChooseIsland,
     ChooseTileAndSpace, ChooseTile, ChooseFigurehead, ChooseDiscard, OfferRuby, OfferSale, OfferReturn, EndTurn,

@@ -37,7 +37,6 @@ class Numbers:
         self.figureheads_extra = 2
         self.figureheads_solo = 3
         self.move_max = 3
-        self.fee = 1
         self.ignore_gain = 5
         self.free_rerolls = 1
         self.quest_bonus_at = 6

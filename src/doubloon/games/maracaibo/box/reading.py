@@ -41,7 +41,7 @@ def read_numbers(file: Entry, box: Box) -> None:
     numbers.figureheads_solo = setup.number("figurehead_market_solo", 1, 9)
     numbers.move_max = turn.number("move_max", 1, 6)
     turn.number("move_min", 1, 1)
-    numbers.fee = turn.number("share_card_fee", 1, 1)
+    turn.number("share_card_fee", 1, 1)  # rules count opponents and doubloons as one (PM-091)
     numbers.ignore_gain = turn.number("ignore_card_gain", 0, 99)
     numbers.free_rerolls = file.entry("raid").number("free_rerolls", 0, 9)
     numbers.score_track = file.entry("pieces").number("score_track", 10, 999)

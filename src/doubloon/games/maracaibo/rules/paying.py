@@ -26,15 +26,15 @@ def meet_opponents(state: MaracaiboState, seat: int, cell: int) -> None:
         if state.setting.skirmish:
             fight_jordan(state)
         elif state.players[seat].doubloons > 0:
-            pay_doubloons(state, seat, state.box.numbers.fee)  # PM-457 to the supply
+            pay_doubloons(state, seat, 1)  # PM-457 to the supply
     elif others:
         if state.setting.skirmish:
             fight(state, others | 1 << seat)  # PM-520
         else:
-            ChooseOpponent(seat, others).do(state)
+            PayOpponents(seat, others).do(state)
 
 
-class ChooseOpponent(TurnQuestion):
+class PayOpponents(TurnQuestion):
     """D-03: whom to pay with too few doubloons for all; as many as possible must be paid. (PM-091)"""
 
     NUMBER: ClassVar[int] = 12
@@ -70,18 +70,17 @@ class ChooseOpponent(TurnQuestion):
     def choose(self, state: MaracaiboState, seat: int, move: Move) -> None:
         other = cast(PayOpponent, move).opponent
         pay(state, seat, other)
-        ChooseOpponent(seat, self.unpaid & ~(1 << other)).do(state)
+        PayOpponents(seat, self.unpaid & ~(1 << other)).do(state)
 
     def prompt(self, state: MaracaiboState, seat: int) -> Prompt:
         return Prompt("pay-opponent", "PM-091", {"doubloons": state.players[seat].doubloons})
 
 
 def pay(state: MaracaiboState, seat: int, other: int) -> None:
-    fee = state.box.numbers.fee
-    state.players[seat].doubloons -= fee
-    state.players[other].doubloons += fee
+    state.players[seat].doubloons -= 1
+    state.players[other].doubloons += 1
     if state.events is not None:
-        state.tell("paid-opponent", {"seat": seat, "opponent": other, "doubloons": fee})
+        state.tell("paid-opponent", {"seat": seat, "opponent": other, "doubloons": 1})
 
 
 # Pirate Skirmish

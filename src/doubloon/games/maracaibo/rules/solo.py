@@ -214,4 +214,4 @@ def meet_human(state: MaracaiboState, jordan: Jordan, cell: int) -> None:
         if state.setting.skirmish:
             fight_jordan(state)
         else:
-            gain_doubloons(state, 0, state.box.numbers.fee)
+            gain_doubloons(state, 0, 1)
