@@ -77,7 +77,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     log: [],
     chat: [],
     asks: [],
-    undo: { free: false, reason: "undo-nothing" },
+    undo: { free: false, reason: "nothing" },
     presence: { type: "presence", online: [true, true], spectators: 0, away: [0, 0] },
     notes: [],
     ...more,

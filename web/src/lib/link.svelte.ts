@@ -50,7 +50,7 @@ export class TableLink implements Listener {
   chat = $state.raw<ChatLine[]>([]);
   asks = $state.raw<Ask[]>([]);
   /** Whether the last move can be taken back; `undo` is what does it. */
-  undoState = $state.raw<UndoState>({ free: false, reason: "undo-nothing" });
+  undoState = $state.raw<UndoState>({ free: false, reason: "nothing" });
   presence = $state.raw<Presence | null>(null);
   /** When the person of each seat went; null for who is here. */
   gone = $state.raw<(number | null)[]>([]);

@@ -11,7 +11,7 @@ export class TakingBack {
   /** The server's answer to a wish that came too late, else what it told before. */
   get reason(): string {
     const barred = this.link.refused?.to === "undo" ? this.link.refused.reason : "";
-    return (barred || this.link.undoState.reason).replace(/^undo-/, "");
+    return barred || this.link.undoState.reason;
   }
 
   get nothing(): boolean {
