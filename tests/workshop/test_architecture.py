@@ -15,7 +15,8 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "doubloon"
 TEXT = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 # Where a name in it may be looked for.
-PLACES = (ROOT, PACKAGE, PACKAGE / "core", PACKAGE / "games" / "jackal", ROOT / "web" / "src", ROOT / "tests")
+GAMES = [PACKAGE / "games" / name for name in ("jackal", "maracaibo")]
+PLACES = (ROOT, PACKAGE, PACKAGE / "core", *GAMES, ROOT / "web" / "src", ROOT / "tests")
 
 SECTIONS = {part.partition("\n")[0]: part for part in TEXT.split("\n## ")}
 BLOCKS = re.findall(r"^```\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)

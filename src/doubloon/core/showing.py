@@ -1,7 +1,8 @@
 """The presentation of a game: turns a view and its legal moves into what every surface shows (`core/shown.py`).
 
-It sees views alone, so it can tell nobody what they may not know. A game with more to say than its fields makes a
-subclass and is told to use it by `show`.
+It sees views alone, so it can tell nobody what they may not know. Without more ado a field `players` of a view becomes
+the panels, one a seat, and all other fields become parts. A game with more to say than its fields makes a subclass and
+is told to use it by `show`.
 """
 
 from __future__ import annotations

@@ -911,8 +911,9 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move, explained. First the spots of `start` are chosen, then one of `goal`; those of `way` lie between.
+         * @description A legal move, explained. First all spots of `start` are chosen, then spots of `goal` until one move is left.
          *
+         *     One spot of `goal` is enough where no other choice shares it; those of `way` lie between.
          *     Choices that start and end at the same spots differ by their label alone.
          */
         Choice: {

@@ -3,7 +3,7 @@
  * each choice starts from and goes to.
  */
 
-/** A legal move in the reader's words. First the spots of `start` are chosen, then those of `goal` until one move is left. */
+/** A legal move in the reader's words. First all spots of `start` are chosen, then spots of `goal` until one move is left. */
 export interface Spoken {
   move: number;
   label: string;

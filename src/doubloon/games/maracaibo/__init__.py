@@ -4,8 +4,6 @@ Cards, slots, tiles and track spaces are effect lists, compiled from the compone
 `effects`) and run by one interpreter (`resolving`). A list in progress is a question with the list's number, the
 mask of its open entries and the terms of their use. No code names a card.
 
-What all questions of a turn share, and how a lone answer is given unasked, is in `questions`. It deals with declining,
-so a question of this game writes `choices`, `forbids` and `choose`, which are `offers`, `against` and `answer` for all
-other answers, and `undeclined`, the clause against declining. `solo` and `jordan` are the opponent without a seat;
-`steering` tells searches what it may end with.
+What all questions of a turn share, and how a lone answer is given unasked, is in `questions`. `solo` and `jordan`
+are the opponent without a seat; `steering` tells searches what it may end with.
 """
