@@ -9,8 +9,6 @@ from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
 from tests.page.playing import LONGEST_GAME, open_table, question
 
-BY_HAND = 8  # clicks of the mouse, which is about the landing and three turns
-
 # What can be chosen on the island, and what is chosen.
 OPEN = ".jackal [data-spot][role=button][aria-pressed=false]"
 HELD = ".jackal [data-spot][aria-pressed=true]"
@@ -129,13 +127,16 @@ def test_a_turn_with_keys_alone(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     expect(page.locator(HELD)).to_have_count(1)
+    for key, spot in (("b", "boat:white"), ("2", "pirate:white-2")):
+        page.keyboard.press(key)
+        expect(page.locator(HELD)).to_have_attribute("data-spot", spot)
+        expect(focused).to_have_attribute("data-spot", spot)
     before = version(page)
     for key in ("ArrowDown", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowRight"):
         page.keyboard.press(key)
         if (focused.get_attribute("data-spot") or "").startswith("tile:"):
             break
-    spot = focused.get_attribute("data-spot") or ""
-    assert spot.startswith("tile:")
+    assert (focused.get_attribute("data-spot") or "").startswith("tile:")
     page.keyboard.press("Enter")
     answered(page, before)
     expect(question(page)).to_be_visible()

@@ -8,7 +8,7 @@ import { tileOf } from "./minis";
 import { bareOf, farOf, loneStart } from "./offers";
 import { aboard, peopleOf } from "./people";
 import { placer } from "./places";
-import { passedIn } from "./steps";
+import { draggedIn, passedIn } from "./steps";
 import { NO_GOLD, ONCE, STILL, VARYING } from "./tiles/pictures";
 import { tracesOf } from "./traces";
 import type { Cell, Figure, Tile } from "./types";
@@ -159,6 +159,8 @@ test("who goes over many tiles passes them one after the other", () => {
     line("moved", { figure: "red-1", cell: "f8", coins: 0 }),
   ];
   expect([...passedIn(fresh)]).toEqual([["red-1", ["f10", "f9"]]]);
+  expect([...draggedIn(fresh)]).toEqual([]);
+  expect([...draggedIn([line("moved", { figure: "red-1", cell: "f8", coins: 2 })])]).toEqual([["red-1", 2]]);
 });
 
 describe("the lens", () => {
@@ -264,6 +266,12 @@ describe("offers", () => {
     expect(loneStart(one)).toBe("pirate:white-1");
     expect(loneStart([...one, choice(3, [], ["seat:0"])])).toBe("pirate:white-1");
     expect(loneStart([...one, choice(3, ["boat:white"], ["tile:c1"])])).toBeNull();
+    expect(loneStart([choice(3, [], ["tile:c1"]), choice(4, [], ["tile:d1"])])).toBeNull();
+  });
+
+  test("take up the tile that is to be turned, but play no lone move", () => {
+    expect(loneStart([choice(3, [], ["tile:c1"]), choice(4, [], ["tile:c1"])])).toBe("tile:c1");
     expect(loneStart([choice(3, [], ["tile:c1"])])).toBeNull();
+    expect(loneStart([choice(3, [], [])])).toBeNull();
   });
 });

@@ -20,12 +20,12 @@ export function farOf(choosing: Choosing): Map<string, number> {
   return new Map(choosing.candidates.flatMap(({ goal, way }) => goal.map((spot) => [spot, way.length + 1] as const)));
 }
 
-/** The piece that every choice with a place starts from; null where there are several, or none. */
+/** What is chosen already: the one piece that can act, or the one place that is asked about; null where there are more. */
 export function loneStart(choices: Spoken[]): string | null {
-  const placed = choices.filter((choice) => choice.start.length);
-  const starts = new Set(placed.flatMap((choice) => choice.start));
-  const others = choices.some((choice) => !choice.start.length && choice.goal.length && !isSaid(choice));
-  return starts.size === 1 && !others ? ([...starts][0] ?? null) : null;
+  const placed = choices.filter((choice) => !isSaid(choice) && choice.start.length + choice.goal.length > 0);
+  const firsts = new Set(placed.flatMap((choice) => (choice.start.length ? choice.start : choice.goal)));
+  const several = placed.length > 1 || placed.some((choice) => choice.start.length);
+  return firsts.size === 1 && several ? ([...firsts][0] ?? null) : null;
 }
 
 /** The choice of which everything is chosen already. */

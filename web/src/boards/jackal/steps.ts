@@ -52,3 +52,9 @@ export function passedIn(fresh: LogLine[]): Map<string, string[]> {
   }
   return found;
 }
+
+/** The coins that each figure dragged along in the newest events. */
+export function draggedIn(fresh: LogLine[]): Map<string, number> {
+  const moved = fresh.filter(({ kind, args }) => kind === "moved" && Number(args["coins"]) > 0);
+  return new Map(moved.map(({ args }) => [String(args["figure"]), Number(args["coins"])]));
+}
