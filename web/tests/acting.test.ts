@@ -1,13 +1,13 @@
 /** From pointing at a move to playing it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Preview } from "../src/lib/types";
-import { Acting, type Line } from "../src/table/acting.svelte";
+import { Acting, type Wire } from "../src/table/acting.svelte";
 
 function preview(move: number, final: boolean): Preview {
   return { type: "preview", version: 1, move, events: [], final, then: {} };
 }
 
-function line(): Line & { played: number[]; asked: (number | null)[] } {
+function line(): Wire & { played: number[]; asked: (number | null)[] } {
   const played: number[] = [];
   const asked: (number | null)[] = [];
   return {

@@ -8,7 +8,7 @@ const REST = 120;
 /** A preview that has not come by then may never come. */
 const PATIENCE = 1500;
 
-export type Line = Pick<TableLink, "preview" | "pending" | "play" | "ask" | "state">;
+export type Wire = Pick<TableLink, "preview" | "pending" | "play" | "ask" | "state">;
 
 export class Acting {
   /** The move that is looked at. */
@@ -22,7 +22,7 @@ export class Acting {
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly link: Line,
+    private readonly link: Wire,
     private readonly asking: () => Asking,
   ) {}
 

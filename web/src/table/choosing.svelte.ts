@@ -16,7 +16,7 @@ export interface Spoken {
   brings: string;
 }
 
-export interface Deeds {
+export interface Hands {
   /** Play a move, or lay it down to be confirmed. */
   act(move: number): void;
   /** Foretell a move; null: no longer. */
@@ -35,7 +35,7 @@ export class Choosing {
 
   #choices = $state.raw<Spoken[]>([]);
 
-  constructor(private readonly deeds: Deeds) {}
+  constructor(private readonly hands: Hands) {}
 
   get choices(): Spoken[] {
     return this.#choices;
@@ -75,22 +75,22 @@ export class Choosing {
   readonly way = $derived(new Set(this.aimed ? this.aimed.way : []));
 
   press(spot: string): void {
-    if (spot === this.held.at(-1) && this.deeds.again?.()) return;
+    if (spot === this.held.at(-1) && this.hands.again?.()) return;
     if (this.held.includes(spot)) {
-      this.deeds.lifted?.();
+      this.hands.lifted?.();
       this.held = this.held.filter((each) => each !== spot);
       return;
     }
     if (!this.open.has(spot) && !this.beginnings.has(spot)) return;
-    this.deeds.lifted?.();
+    this.hands.lifted?.();
     this.held = this.#with(spot);
     const [only, ...others] = this.candidates;
-    if (only && !others.length && reached(only, this.held)) this.deeds.act(only.move);
+    if (only && !others.length && reached(only, this.held)) this.hands.act(only.move);
   }
 
   point(spot: string | null): void {
     this.pointed = spot;
-    this.deeds.look(this.aimed?.move ?? null);
+    this.hands.look(this.aimed?.move ?? null);
   }
 
   /** Take all of it back. */

@@ -1,12 +1,12 @@
 /** Taking back: free while nothing came to light; else why not, and a question to the others. */
 import type { TableLink } from "../lib/link.svelte";
 
-export type Line = Pick<TableLink, "refused" | "undoState" | "table" | "asks" | "seat" | "undo" | "version">;
+export type Wire = Pick<TableLink, "refused" | "undoState" | "table" | "asks" | "seat" | "undo" | "version">;
 
 export class TakingBack {
   explaining = $state(false);
 
-  constructor(private readonly link: Line) {}
+  constructor(private readonly link: Wire) {}
 
   /** The server's answer to a wish that came too late, else what it told before. */
   get reason(): string {
