@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server import decisions, telling
+from doubloon.server import permits, telling
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.entries import Answered, Asked, BotSat, CameBack, Left, Moved, Sat, Setup
 from doubloon.server.gates import Refusal
@@ -37,21 +37,21 @@ def seated(people: int, *bots: str, at: int = 1) -> Table:
 
 
 def ask_for_bot(table: Table, by: int, seat: int, absent: Mapping[int, float], level: str = "greedy") -> Asked:
-    entry = decisions.stand_in(table, by, StandIn(seat, level), absent)
+    entry = permits.stand_in(table, by, StandIn(seat, level), absent)
     assert isinstance(entry, Asked)
     table.apply(entry)
     return entry
 
 
 def ask_to_take_back(table: Table, seat: int) -> Asked:
-    entry = decisions.undo(table, seat, Undo(table.eyes[seat].version, ask=True))
+    entry = permits.undo(table, seat, Undo(table.eyes[seat].version, ask=True))
     assert isinstance(entry, Asked)
     table.apply(entry)
     return entry
 
 
 def answer(table: Table, seat: int, ask: int, yes: bool = True, absent: Mapping[int, float] | None = None) -> None:
-    table.apply(decisions.answer(table, seat, Answer(ask, yes), absent or {}))
+    table.apply(permits.answer(table, seat, Answer(ask, yes), absent or {}))
 
 
 def play(table: Table, plies: int, *seats: int) -> None:
@@ -62,7 +62,7 @@ def play(table: Table, plies: int, *seats: int) -> None:
         state = table.match.state
         seat = next(seat for seat in state.deciders() if seat in (seats or state.deciders()))
         move = chance.choice(state.moves(seat))
-        table.apply(decisions.play(table, seat, PlayMove(table.eyes[seat].version, move.id)))
+        table.apply(permits.play(table, seat, PlayMove(table.eyes[seat].version, move.id)))
 
 
 def past_a_reveal(people: int) -> Table:
@@ -81,7 +81,7 @@ def digest(table: Table) -> str:
 
 def refused(table: Table, by: int, seat: int, absent: Mapping[int, float], level: str = "greedy") -> str:
     with pytest.raises(Refusal) as refusal:
-        decisions.stand_in(table, by, StandIn(seat, level), absent)
+        permits.stand_in(table, by, StandIn(seat, level), absent)
     return refusal.value.code
 
 
@@ -99,7 +99,7 @@ def test_an_absence_of_a_moment_brings_no_bot() -> None:
 
 def test_who_gave_the_seat_up_need_not_be_waited_for() -> None:
     table = seated(2)
-    table.apply(decisions.leave(table, BONNY))
+    table.apply(permits.leave(table, BONNY))
     ask_for_bot(table, ANNE, BONNY, {})
     assert table.places[BONNY].level == "greedy"
 
@@ -120,7 +120,7 @@ def test_who_stands_in_is_no_weaker_than_the_bots_at_the_table() -> None:
 def test_a_strong_bot_that_only_stands_in_does_not_make_the_next_one_strong() -> None:
     table = seated(3)
     ask_for_bot(table, ANNE, BONNY, {BONNY: LONG, MARY: LONG}, "search:2000")
-    table.apply(decisions.leave(table, BONNY))
+    table.apply(permits.leave(table, BONNY))
     ask_for_bot(table, ANNE, MARY, {MARY: LONG}, "greedy")
     assert [place.level for place in table.places] == ["", "search:2000", "greedy"]
 
@@ -146,13 +146,13 @@ def test_who_comes_back_in_time_is_asked_about_no_more() -> None:
     table = seated(3)
     ask = ask_for_bot(table, ANNE, MARY, {MARY: LONG})
     with pytest.raises(Refusal, match="is here"):
-        decisions.answer(table, BONNY, Answer(ask.id, True), {})
-    back = decisions.come_back(table, MARY)
+        permits.answer(table, BONNY, Answer(ask.id, True), {})
+    back = permits.come_back(table, MARY)
     assert isinstance(back, CameBack)
     table.apply(back)
     assert not table.asks
     assert not table.notes  # no bot had played
-    assert decisions.come_back(table, MARY) is None
+    assert permits.come_back(table, MARY) is None
 
 
 def test_who_comes_back_plays_at_once_and_may_take_back_what_the_bot_did() -> None:
@@ -163,12 +163,12 @@ def test_who_comes_back_plays_at_once_and_may_take_back_what_the_bot_did() -> No
     assert table.bots_due() == [BONNY]
     play(table, 1, BONNY)  # as its bot
     assert digest(table) != before
-    back = decisions.come_back(table, BONNY)
+    back = permits.come_back(table, BONNY)
     assert isinstance(back, CameBack)
     table.apply(back)
     assert table.bots_due() == []
     assert telling.undo_state(table, BONNY).free
-    table.apply(decisions.undo(table, BONNY, Undo(table.eyes[BONNY].version)))
+    table.apply(permits.undo(table, BONNY, Undo(table.eyes[BONNY].version)))
     assert digest(table) == before
 
 
@@ -178,7 +178,7 @@ def test_what_came_to_light_after_the_bot_moved_stays_though_its_person_is_back(
     play(table, 2)
     table.apply(CameBack(BONNY, 2))
     with pytest.raises(Refusal) as refusal:
-        decisions.undo(table, BONNY, Undo(table.eyes[BONNY].version))
+        permits.undo(table, BONNY, Undo(table.eyes[BONNY].version))
     assert refusal.value.code == "undo_refused"
     assert ask_to_take_back(table, BONNY).awaited == [ANNE]
 
@@ -193,7 +193,7 @@ def test_nothing_is_taken_back_behind_the_back_of_somebody_for_whom_a_bot_stands
     seen = digest(table)
     for _ in range(2):
         with pytest.raises(Refusal):
-            decisions.undo(table, ANNE, Undo(table.eyes[ANNE].version))
+            permits.undo(table, ANNE, Undo(table.eyes[ANNE].version))
     ask = ask_to_take_back(table, ANNE)
     assert ask.awaited == [BONNY]
     assert digest(table) == seen
@@ -234,7 +234,7 @@ def test_a_question_goes_on_with_the_rest_when_one_leaves() -> None:
     table = past_a_reveal(3)
     seen = digest(table)
     ask = ask_to_take_back(table, ANNE)
-    table.apply(decisions.leave(table, MARY))
+    table.apply(permits.leave(table, MARY))
     assert table.asks[ask.id].awaited == [BONNY]
     assert digest(table) == seen
     answer(table, BONNY, ask.id)
@@ -248,7 +248,7 @@ def test_a_question_that_waits_for_nobody_any_more_is_agreed() -> None:
     ask = ask_to_take_back(table, ANNE)
     answer(table, BONNY, ask.id)
     assert digest(table) == seen
-    table.apply(decisions.leave(table, MARY))
+    table.apply(permits.leave(table, MARY))
     assert digest(table) != seen
     assert not table.asks
 
@@ -258,7 +258,7 @@ def test_questions_by_and_about_the_one_who_leaves_are_dropped() -> None:
     ask_to_take_back(table, MARY)
     ask_for_bot(table, ANNE, MARY, {MARY: LONG})
     kept = ask_to_take_back(table, BONNY)
-    table.apply(decisions.leave(table, MARY))
+    table.apply(permits.leave(table, MARY))
     assert [(ask.id, ask.awaited) for ask in table.asks.values()] == [(kept.id, [ANNE])]
 
 
@@ -266,8 +266,8 @@ def test_who_takes_a_seat_over_is_asked_as_well() -> None:
     table = past_a_reveal(3)
     seen = digest(table)
     ask = ask_to_take_back(table, ANNE)
-    table.apply(decisions.leave(table, MARY))
-    table.apply(decisions.join(table, MARY, "Jack", "token", "recovery"))
+    table.apply(permits.leave(table, MARY))
+    table.apply(permits.join(table, MARY, "Jack", "token", "recovery"))
     answer(table, BONNY, ask.id)
     assert digest(table) == seen
     answer(table, MARY, ask.id)
@@ -404,7 +404,7 @@ def test_the_seat_of_a_rematch_is_kept_for_somebody_for_whom_a_bot_stood_in(tmp_
         try:
             room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
             await house.join(room, BONNY, "Bonny")
-            await room.act(lambda table: decisions.stand_in(table, ANNE, StandIn(BONNY, "greedy"), {BONNY: LONG}))
+            await room.act(lambda table: permits.stand_in(table, ANNE, StandIn(BONNY, "greedy"), {BONNY: LONG}))
             while room.table.phase != "over":
                 await room.act(next_move)
             again, seat, *_ = await house.rematch(room, ANNE, "Anne")

@@ -18,7 +18,7 @@ import pytest
 from doubloon.core.match import Match
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import find_game
-from doubloon.server import botplay, database, decisions
+from doubloon.server import botplay, database, permits
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.entries import BotSat, Left
 from doubloon.server.house import House
@@ -150,7 +150,7 @@ def test_forty_tables_of_bots_do_not_hold_up_the_bots_of_somebody_who_plays(tmp_
             assert room.table.match is not None
             before, thoughts = len(room.table.match.moves), house.thinkers.thoughts
             wanted = PlayMove(room.table.eyes[0].version, room.table.match.state.moves(0)[0].id)
-            await room.act(partial(decisions.play, seat=0, wanted=wanted))
+            await room.act(partial(permits.play, seat=0, wanted=wanted))
             await until(lambda: not room.table.bots_due())
             own = len(room.table.match.moves) - before - 1
             # There is one process: what it is at is finished first, each time that one of her bots is due.

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import decisions
+from doubloon.server import permits
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.conversation import Conversation
 from doubloon.server.entries import Entry, Sat, Setup
@@ -51,27 +51,27 @@ def test_a_move_with_everything_wrong_is_mended_gate_by_gate() -> None:
     version = table.eyes[ANNE].version
     bad = PlayMove(version + 1, NO_MOVE)
     answers = [
-        gate(lambda: decisions.play(waiting(), SPECTATOR, bad)),
-        gate(lambda: decisions.play(waiting(), ANNE, bad)),
-        gate(lambda: decisions.play(table, ANNE, bad)),
-        gate(lambda: decisions.play(table, ANNE, PlayMove(version, NO_MOVE))),
+        gate(lambda: permits.play(waiting(), SPECTATOR, bad)),
+        gate(lambda: permits.play(waiting(), ANNE, bad)),
+        gate(lambda: permits.play(table, ANNE, bad)),
+        gate(lambda: permits.play(table, ANNE, PlayMove(version, NO_MOVE))),
     ]
     assert in_order(answers) == ["not_at_table", "not_started", "ahead", "illegal"]
 
 
 def test_taking_back_with_everything_wrong_is_mended_gate_by_gate(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "MOST_REWINDS", 0)
+    monkeypatch.setattr(permits, "MOST_REWINDS", 0)
     table, asked = past_a_reveal(2), past_a_reveal(2)
     with monkeypatch.context() as patient:
-        patient.setattr(decisions, "MOST_REWINDS", 1)
+        patient.setattr(permits, "MOST_REWINDS", 1)
         ask_to_take_back(asked, ANNE)
-    table.seq = asked.seq = decisions.MOST_ENTRIES
+    table.seq = asked.seq = permits.MOST_ENTRIES
     version = table.eyes[ANNE].version
     again = Undo(version + 100, ask=True)
-    answers = [gate(lambda: decisions.undo(asked, ANNE, again)), gate(lambda: decisions.undo(table, ANNE, again))]
+    answers = [gate(lambda: permits.undo(asked, ANNE, again)), gate(lambda: permits.undo(table, ANNE, again))]
     table.seq = 0
-    answers.append(gate(lambda: decisions.undo(table, ANNE, again)))
-    answers.append(gate(lambda: decisions.undo(table, ANNE, Undo(version, ask=True))))
+    answers.append(gate(lambda: permits.undo(table, ANNE, again)))
+    answers.append(gate(lambda: permits.undo(table, ANNE, Undo(version, ask=True))))
     assert in_order(answers) == ["nothing_to_ask", "log_full", "ahead", "undo_refused"]
 
 
@@ -80,9 +80,9 @@ def test_a_stand_in_with_everything_wrong_is_mended_gate_by_gate() -> None:
     ask_for_bot(asked, ANNE, MARY, {MARY: LONG})
     genius = StandIn(MARY, "genius")
     answers = [
-        gate(lambda: decisions.stand_in(asked, ANNE, genius, {MARY: LONG})),
-        gate(lambda: decisions.stand_in(waiting(), ANNE, StandIn(BONNY, "genius"), {})),
-        gate(lambda: decisions.stand_in(table, ANNE, genius, {MARY: LONG})),
+        gate(lambda: permits.stand_in(asked, ANNE, genius, {MARY: LONG})),
+        gate(lambda: permits.stand_in(waiting(), ANNE, StandIn(BONNY, "genius"), {})),
+        gate(lambda: permits.stand_in(table, ANNE, genius, {MARY: LONG})),
     ]
     assert in_order(answers) == ["nothing_to_ask", "not_started", "bad_table"]
 
@@ -91,9 +91,9 @@ def test_a_taken_seat_is_told_before_the_end_of_the_game() -> None:
     table = seated(2)
     while table.phase != "over":
         play(table, 1)
-    answers = [gate(lambda: decisions.join(table, ANNE, "Mary", "token", "recovery"))]
+    answers = [gate(lambda: permits.join(table, ANNE, "Mary", "token", "recovery"))]
     table.places[BONNY].tokens, table.places[BONNY].vacated = [], True
-    answers.append(gate(lambda: decisions.join(table, BONNY, "Mary", "token", "recovery")))
+    answers.append(gate(lambda: permits.join(table, BONNY, "Mary", "token", "recovery")))
     assert in_order(answers) == ["seat_taken", "over"]
 
 

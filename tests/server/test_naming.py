@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import finder
-from doubloon.server import decisions, freezing
+from doubloon.server import freezing, permits
 from doubloon.server.entries import BotSat, Left, Named, Sat, Setup
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import NamePiece
@@ -62,7 +62,7 @@ def test_everybody_at_the_table_hears_a_name_and_the_record_keeps_it(server: Ser
 )
 def test_what_is_no_name_is_refused_with_the_reason(table: Table, whose: int, name: str, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
-        decisions.name(table, ANNE, NamePiece(pieces(table, whose)[0], name))
+        permits.name(table, ANNE, NamePiece(pieces(table, whose)[0], name))
     assert (refused.value.gate, refused.value.code, refused.value.reason) == ("legality", "bad_name", reason)
 
 
@@ -70,15 +70,15 @@ def test_a_name_is_given_out_of_turn_and_disturbs_no_choice(table: Table) -> Non
     assert table.match is not None
     waiting = next(seat for seat in (ANNE, BONNY) if seat not in table.match.state.deciders())
     asked = {seat: table.eyes[seat].asked for seat in (ANNE, BONNY)}
-    table.apply(decisions.name(table, waiting, NamePiece(pieces(table, waiting)[1], "Jim")))
+    table.apply(permits.name(table, waiting, NamePiece(pieces(table, waiting)[1], "Jim")))
     assert {seat: table.eyes[seat].asked for seat in (ANNE, BONNY)} == asked
     assert table.match.names == {pieces(table, waiting)[1]: "Jim"}
 
 
 def test_two_pirates_do_not_share_a_name(table: Table) -> None:
-    table.apply(decisions.name(table, ANNE, NamePiece(pieces(table, ANNE)[0], "Jim")))
+    table.apply(permits.name(table, ANNE, NamePiece(pieces(table, ANNE)[0], "Jim")))
     with pytest.raises(Refusal, match="called 'JIM' already"):
-        decisions.name(table, BONNY, NamePiece(pieces(table, BONNY)[0], "JIM"))
+        permits.name(table, BONNY, NamePiece(pieces(table, BONNY)[0], "JIM"))
 
 
 def test_a_name_lasts_across_snapshots_and_whoever_sits_there(table: Table) -> None:
@@ -91,9 +91,9 @@ def test_a_name_lasts_across_snapshots_and_whoever_sits_there(table: Table) -> N
 
 
 def test_a_full_log_takes_no_more_names(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "MOST_ENTRIES", table.seq)
+    monkeypatch.setattr(permits, "MOST_ENTRIES", table.seq)
     with pytest.raises(Refusal, match="is full"):
-        decisions.name(table, ANNE, NamePiece(pieces(table, ANNE)[0], "Jim"))
+        permits.name(table, ANNE, NamePiece(pieces(table, ANNE)[0], "Jim"))
 
 
 def test_a_game_without_pieces_to_name_says_so() -> None:
@@ -101,4 +101,4 @@ def test_a_game_without_pieces_to_name_says_so() -> None:
     table.apply(Sat(ANNE, "Anne", "token", "recovery", 1))
     table.apply(BotSat(BONNY, "random"))
     with pytest.raises(Refusal, match="no piece 'white-1'"):
-        decisions.name(table, ANNE, NamePiece("white-1", "Jim"))
+        permits.name(table, ANNE, NamePiece("white-1", "Jim"))

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import decisions, house
+from doubloon.server import house, permits
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.conversation import Conversation
 from doubloon.server.gates import Refusal
@@ -80,7 +80,7 @@ def test_in_a_room_that_was_put_away_nothing_happens_any_more(tmp_path: Path, mo
         await swept(hasty)
         assert id not in hasty.rooms
         with pytest.raises(Refusal) as refusal:
-            await room.act(lambda table: decisions.say(table, 0, "Hear me"))
+            await room.act(lambda table: permits.say(table, 0, "Hear me"))
         assert refusal.value.code == "stale"
         assert (await hasty.room(id)).table.seq == seq
 

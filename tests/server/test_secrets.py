@@ -20,7 +20,7 @@ from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import game_ids
-from doubloon.server import decisions, replaying, telling
+from doubloon.server import permits, replaying, telling
 from doubloon.server.entries import Answered, Asked, Entry, Left, Moved, Said, Sat, Setup, TookBack
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo
@@ -105,19 +105,19 @@ def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Call
     kinds: dict[str, Callable[[], Struct | Entry | None]] = {
         "snapshot": lambda: telling.snapshot(table, viewer, PRESENCE),
         "card": lambda: telling.table_card(table, viewer if viewer >= 0 else None),
-        "illegal": lambda: decisions.play(table, viewer, PlayMove(eyes.version, asked)),
-        "stale": lambda: decisions.play(table, viewer, PlayMove(0, asked)),
-        "undo": lambda: decisions.undo(table, viewer, Undo(eyes.version)),
-        "undo ask": lambda: decisions.undo(table, viewer, Undo(eyes.version, True)),
-        "stand in": lambda: decisions.stand_in(table, viewer, StandIn((viewer + 1) % SEATS, "greedy"), absent),
-        "replay too early": lambda: replaying.frame(decisions.finished(table), 0, viewer),
+        "illegal": lambda: permits.play(table, viewer, PlayMove(eyes.version, asked)),
+        "stale": lambda: permits.play(table, viewer, PlayMove(0, asked)),
+        "undo": lambda: permits.undo(table, viewer, Undo(eyes.version)),
+        "undo ask": lambda: permits.undo(table, viewer, Undo(eyes.version, True)),
+        "stand in": lambda: permits.stand_in(table, viewer, StandIn((viewer + 1) % SEATS, "greedy"), absent),
+        "replay too early": lambda: replaying.frame(permits.finished(table), 0, viewer),
     }
     for version in versions:
         kinds[f"update since {version}"] = lambda version=version: telling.news(table, viewer, version)  # type: ignore[misc]
     if own:
         move = table.game.table[chance.choice(own)]
         kinds["preview"] = lambda: telling.preview(table, viewer, move)
-        kinds["legal"] = lambda: decisions.play(table, viewer, PlayMove(eyes.version, move.id))
+        kinds["legal"] = lambda: permits.play(table, viewer, PlayMove(eyes.version, move.id))
     return kinds
 
 
@@ -223,7 +223,7 @@ def test_a_replay_shows_each_seat_what_it_saw_then(game: str) -> None:
             seen[len(table.match.moves), viewer] = msgspec.json.encode(state.view(viewer))
         seat = chance.choice(state.deciders())
         table.apply(Moved(seat, chance.choice(state.moves(seat)).id))
-    match = decisions.finished(table)
+    match = permits.finished(table)
     for ply in range(0, len(match.moves), 9):
         for viewer in VIEWERS:
             frame = replaying.frame(match, ply, viewer)

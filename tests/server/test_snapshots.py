@@ -14,7 +14,7 @@ import pytest
 
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import game_ids
-from doubloon.server import decisions, freezing, room, telling
+from doubloon.server import freezing, permits, room, telling
 from doubloon.server.entries import Answered, Asked, CameBack, Entry, Left, Moved, Recovered, Said, Sat, Setup, TookBack
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
@@ -347,10 +347,10 @@ def test_what_others_have_seen_is_taken_back_a_few_times_only() -> None:
     assert table.match is not None
     seat = next(seat for seat in range(SEATS) if table.match.undo_obstacle(seat) not in ("", "nothing"))
     wish = Undo(table.eyes[seat].version, ask=True)
-    table.places[seat].rewinds = decisions.MOST_REWINDS - 1
-    assert isinstance(decisions.undo(table, seat, wish), Asked)
-    table.places[seat].rewinds = decisions.MOST_REWINDS
-    often = refused(lambda: decisions.undo(table, seat, wish))
+    table.places[seat].rewinds = permits.MOST_REWINDS - 1
+    assert isinstance(permits.undo(table, seat, wish), Asked)
+    table.places[seat].rewinds = permits.MOST_REWINDS
+    often = refused(lambda: permits.undo(table, seat, wish))
     assert (often.code, often.reason) == ("undo_refused", "often")
 
 
@@ -360,14 +360,14 @@ def test_moves_are_not_taken_back_and_made_again_for_ever() -> None:
     for _ in range(2):
         table.apply(Moved(0, table.match.state.moves(0)[0].id))
         assert telling.undo_state(table, 0) == UndoState(True, "")
-        table.apply(decisions.undo(table, 0, Undo(table.eyes[0].version)))
+        table.apply(permits.undo(table, 0, Undo(table.eyes[0].version)))
     assert table.places[0].undos == 2
     table.apply(Moved(0, table.match.state.moves(0)[0].id))
-    table.places[0].undos = decisions.MOST_UNDOS
+    table.places[0].undos = permits.MOST_UNDOS
     version = table.eyes[0].version
     for often in (
-        refused(lambda: decisions.undo(table, 0, Undo(version))),
-        refused(lambda: decisions.undo(table, 0, Undo(version, ask=True))),
+        refused(lambda: permits.undo(table, 0, Undo(version))),
+        refused(lambda: permits.undo(table, 0, Undo(version, ask=True))),
     ):
         assert (often.code, often.reason) == ("undo_refused", "often")
     assert telling.undo_state(table, 0) == UndoState(False, "often")
@@ -391,23 +391,23 @@ def test_a_full_log_takes_whatever_a_game_needs_but_neither_chat_nor_undo() -> N
     assert table.match is not None
     seat = table.match.state.deciders()[0]
     version = table.eyes[seat].version
-    table.seq = decisions.MOST_ENTRIES - 1
-    assert decisions.say(table, seat, "Ahoi")
-    table.seq = decisions.MOST_ENTRIES
+    table.seq = permits.MOST_ENTRIES - 1
+    assert permits.say(table, seat, "Ahoi")
+    table.seq = permits.MOST_ENTRIES
     for full in (
-        refused(lambda: decisions.say(table, seat, "Ahoi")),
-        refused(lambda: decisions.undo(table, seat, Undo(version))),
-        refused(lambda: decisions.undo(table, seat, Undo(version, ask=True))),
+        refused(lambda: permits.say(table, seat, "Ahoi")),
+        refused(lambda: permits.undo(table, seat, Undo(version))),
+        refused(lambda: permits.undo(table, seat, Undo(version, ask=True))),
     ):
         assert full.code == "log_full"
     other = (seat + 1) % SEATS
-    table.apply(decisions.stand_in(table, seat, StandIn(other, table.stand_ins()[0]), dict.fromkeys(range(SEATS), 1e6)))
+    table.apply(permits.stand_in(table, seat, StandIn(other, table.stand_ins()[0]), dict.fromkeys(range(SEATS), 1e6)))
     assert table.places[other].level
-    back = decisions.come_back(table, other)
+    back = permits.come_back(table, other)
     assert back is not None
     table.apply(back)
-    table.apply(decisions.leave(table, other))
-    table.apply(decisions.join(table, other, "Mary", "token", "recovery"))
+    table.apply(permits.leave(table, other))
+    table.apply(permits.join(table, other, "Mary", "token", "recovery"))
     version = table.eyes[seat].version
     move = table.match.state.moves(seat)[0].id
-    assert decisions.play(table, seat, PlayMove(version, move)) == Moved(seat, move)
+    assert permits.play(table, seat, PlayMove(version, move)) == Moved(seat, move)

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
-from doubloon.server import decisions
+from doubloon.server import permits
 from doubloon.server import room as rooms
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.bus import HEARTBEAT
@@ -44,7 +44,7 @@ async def play(room: Room, seat: int) -> None:
     """The first legal move of a seat, as this worker knows the table."""
     assert room.table.match is not None
     move = room.table.match.state.moves(seat)[0].id
-    await room.act(lambda table: decisions.play(table, seat, PlayMove(table.eyes[seat].version, move)))
+    await room.act(lambda table: permits.play(table, seat, PlayMove(table.eyes[seat].version, move)))
 
 
 def digest(room: Room) -> str:
@@ -122,7 +122,7 @@ def test_who_is_at_another_worker_is_not_away(postgres: str) -> None:
         while 1 in room.absent():
             await asyncio.sleep(0.01)
         with pytest.raises(Refusal, match="is here"):
-            decisions.stand_in(room.table, 0, StandIn(1, "greedy"), room.absent())
+            permits.stand_in(room.table, 0, StandIn(1, "greedy"), room.absent())
         other.go(watcher)
         there.tell_presence(other)
         while 1 not in room.absent():
@@ -177,7 +177,7 @@ def test_a_worker_that_forgot_a_table_learns_at_once_who_is_at_another(postgres:
 def test_a_bot_goes_at_once_from_somebody_who_is_here_though_another_worker_did_not_know(postgres: str) -> None:
     async def story(here: House, there: House, room: Room, other: Room) -> None:
         other.enter(Watcher(1, other.table.places[1].tokens[0]))  # and nobody is told
-        await room.act(lambda table: decisions.stand_in(table, 0, StandIn(1, "greedy"), {1: 1000.0}))
+        await room.act(lambda table: permits.stand_in(table, 0, StandIn(1, "greedy"), {1: 1000.0}))
         while not room.table.notes or room.table.notes[-1].kind != "back":
             await asyncio.sleep(0.01)
         assert not room.table.places[1].level

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.bots.make import bot_seed
-from doubloon.server import decisions
+from doubloon.server import permits
 from doubloon.server.gates import Refusal
 from doubloon.server.thinker import Job
 from doubloon.server.thinking import NoThought, Thinkers
@@ -121,7 +121,7 @@ class BotPlay:
         if move is None:
             return False
         try:
-            await room.act(lambda table: decisions.bot_move(table, seat, question, move))
+            await room.act(lambda table: permits.bot_move(table, seat, question, move))
         except Refusal as refusal:
             if refusal.gate != "version" and not room.removed:
                 raise

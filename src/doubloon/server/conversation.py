@@ -6,7 +6,7 @@ from collections import deque
 
 import msgspec
 
-from doubloon.server import decisions, gates, telling
+from doubloon.server import gates, permits, telling
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Purse
 from doubloon.server.protocol import (
@@ -73,21 +73,21 @@ class Conversation:
             case Hello():
                 await self._greet(message)
             case PlayMove():
-                await room.act(lambda table: decisions.play(table, who.viewer, message))
+                await room.act(lambda table: permits.play(table, who.viewer, message))
             case AskPreview():
-                move = decisions.legal_move(room.table, who.viewer, message)
+                move = permits.legal_move(room.table, who.viewer, message)
                 self.answers.append(telling.preview(room.table, who.viewer, move))
             case Undo():
-                await room.act(lambda table: decisions.undo(table, who.viewer, message))
+                await room.act(lambda table: permits.undo(table, who.viewer, message))
             case StandIn():
-                await room.act(lambda table: decisions.stand_in(table, who.viewer, message, room.absent()))
+                await room.act(lambda table: permits.stand_in(table, who.viewer, message, room.absent()))
             case Answer():
-                await room.act(lambda table: decisions.answer(table, who.viewer, message, room.absent()))
+                await room.act(lambda table: permits.answer(table, who.viewer, message, room.absent()))
             case Say():
                 text = gates.tidy(message.text)
-                await room.act(lambda table: decisions.say(table, who.viewer, text))
+                await room.act(lambda table: permits.say(table, who.viewer, text))
             case NamePiece():
-                await room.act(lambda table: decisions.name(table, who.viewer, message))
+                await room.act(lambda table: permits.name(table, who.viewer, message))
             case Ping():
                 self.answers.append(Pong(message.number))
 
@@ -103,7 +103,7 @@ class Conversation:
             self.room.enter(watcher)
             if self.room.table.damaged:
                 return  # to look is all that can be done
-            await self.room.act(lambda table: decisions.come_back(table, watcher.viewer))
+            await self.room.act(lambda table: permits.come_back(table, watcher.viewer))
 
     @property
     def exhausted(self) -> bool:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import decisions
+from doubloon.server import permits
 from doubloon.server.table import Table
 from doubloon.server.tokens import is_table_id, matches
 
@@ -22,7 +22,7 @@ def seat_at(cookies: Mapping[str, str], table: Table) -> tuple[int, str]:
     if value is None:
         return SPECTATOR, ""
     seat, token = _read(value)
-    return decisions.seat_of(table, seat, token), token
+    return permits.seat_of(table, seat, token), token
 
 
 def fit(cookies: Mapping[str, str], id: str, hashes: list[list[str]]) -> bool:

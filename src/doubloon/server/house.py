@@ -10,7 +10,7 @@ from time import monotonic, time
 
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
-from doubloon.server import archive, decisions, folding, freezing, gates, keeping, telling
+from doubloon.server import archive, folding, freezing, gates, keeping, permits, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
@@ -92,7 +92,7 @@ class House:
                 first.append(BotSat(seat, plan.level))
             elif plan.kind == "you":
                 yours = seat
-                first.append(Sat(seat, name, hashed(token), hashed(recovery), decisions.now()))
+                first.append(Sat(seat, name, hashed(token), hashed(recovery), permits.now()))
             elif kept and seat in kept:
                 first.append(Kept(seat, kept[seat]))
         table = Table(setup)
@@ -111,12 +111,12 @@ class House:
         """
         next = old.table.rematch or ""
         gone = next if next and await self.gone(next) else ""
-        if decisions.rematch(old.table, seat, "", gone) is not None:
+        if permits.rematch(old.table, seat, "", gone) is not None:
             opened = await self._next_table(old, seat, name)
             if await self._lead_to(opened[0], old, seat, gone):
                 return opened
         room = await self.room(str(old.table.rematch))
-        return await self._sit(room, lambda table, *tokens: decisions.join_again(table, seat, name, *tokens))
+        return await self._sit(room, lambda table, *tokens: permits.join_again(table, seat, name, *tokens))
 
     async def _next_table(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
         setup = old.table.setup
@@ -139,7 +139,7 @@ class House:
         id = new.table.setup.id
         led = False
         try:
-            led = await old.act(lambda table: decisions.rematch(table, seat, id, gone)) is not None
+            led = await old.act(lambda table: permits.rematch(table, seat, id, gone)) is not None
         finally:
             if not led:
                 self.rooms.pop(id, None)
@@ -148,7 +148,7 @@ class House:
         return led
 
     async def join(self, room: Room, seat: int | None, name: str) -> tuple[Room, int | None, str, str]:
-        return await self._sit(room, lambda table, *tokens: decisions.join(table, seat, name, *tokens))
+        return await self._sit(room, lambda table, *tokens: permits.join(table, seat, name, *tokens))
 
     async def _sit(self, room: Room, decide: Callable[[Table, str, str], Entry]) -> tuple[Room, int | None, str, str]:
         token, recovery = new_token(), new_token()
@@ -288,7 +288,7 @@ def _checked(wanted: CreateTable, before: str) -> tuple[Setup, list[SeatPlan]]:
         raise Refusal("legality", "bad_table", "you can sit on one seat only")
     for plan in seats:
         if plan.kind == "bot":
-            decisions.check_level(plan.level)
+            permits.check_level(plan.level)
     try:
         game = find_game(wanted.game)
         options = game.options([f"{name}={value}" for name, value in wanted.options.items()])

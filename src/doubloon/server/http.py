@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import archive, catalogue, cookies, decisions, gates, packing, replaying, telling
+from doubloon.server import archive, catalogue, cookies, gates, packing, permits, replaying, telling
 from doubloon.server.api import (
     CreateTable,
     FillTable,
@@ -170,16 +170,16 @@ async def join(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     wanted = await _body(request, FillTable)
     room = await _room(request)
-    await room.act(lambda table: decisions.fill(table, _seat(request, table), wanted.level))
+    await room.act(lambda table: permits.fill(table, _seat(request, table), wanted.level))
     while room.table.match is None:
-        await room.act(lambda table: decisions.fill_on(table, wanted.level))
+        await room.act(lambda table: permits.fill_on(table, wanted.level))
     return _json(telling.table_card(room.table, _seat(request, room.table)))
 
 
 async def leave(request: Request) -> Response:
     await _body(request, Leave)
     room = await _room(request)
-    await room.act(lambda table: decisions.leave(table, _seat(request, table)))
+    await room.act(lambda table: permits.leave(table, _seat(request, table)))
     response = _json(telling.table_card(room.table, None))
     cookies.take(response, room.table.setup.id)
     return response
@@ -189,7 +189,7 @@ async def recover(request: Request) -> Response:
     wanted = await _body(request, RecoverSeat)
     room = await _room(request)
     token = new_token()
-    entry = await room.act(lambda table: decisions.recover(table, wanted.token, token))
+    entry = await room.act(lambda table: permits.recover(table, wanted.token, token))
     seat: int = getattr(entry, "seat", SPECTATOR)
     return _seated(request, room, seat, token, wanted.token)
 
@@ -198,7 +198,7 @@ async def sign_out(request: Request) -> Response:
     await _body(request, SignOut)
     room = await _room(request)
     recovery = new_token()
-    await room.act(lambda table: decisions.sign_out(table, *cookies.seat_at(request.cookies, table), recovery))
+    await room.act(lambda table: permits.sign_out(table, *cookies.seat_at(request.cookies, table), recovery))
     return _seated(request, room, *cookies.seat_at(request.cookies, room.table), recovery)
 
 
@@ -215,7 +215,7 @@ async def rematch(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     room = await _room(request)
-    match = decisions.finished(room.table)
+    match = permits.finished(room.table)
     ply, seat = _number(request, "ply", len(match.moves)), _number(request, "seat", SPECTATOR)
     return _json(replaying.frame(match, ply, seat))
 

@@ -12,7 +12,7 @@ from doubloon.core.match import Match
 from doubloon.core.record import record_of
 from doubloon.core.showing import showing_of
 from doubloon.core.view import SPECTATOR
-from doubloon.server import decisions, telling
+from doubloon.server import permits, telling
 from doubloon.server.api import ReplayFrame
 from doubloon.server.gates import Refusal
 from doubloon.server.table import Table
@@ -54,7 +54,7 @@ def rewound(match: Match, ply: int) -> Match:
 
 def record_text(table: Table) -> str:
     """The record of a finished game; it holds the seed."""
-    return text_of(table, decisions.finished(table))
+    return text_of(table, permits.finished(table))
 
 
 def seen_text(table: Table, viewer: int) -> str:

@@ -16,7 +16,7 @@ from time import monotonic, time
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import archive, decisions, folding, freezing, gates, telling
+from doubloon.server import archive, folding, freezing, gates, permits, telling
 from doubloon.server.botplay import BotPlay
 from doubloon.server.database import problem
 from doubloon.server.entries import Entry
@@ -279,14 +279,14 @@ class Room:
         if (
             not self.away
             and not self.table.damaged
-            and any(decisions.come_back(self.table, viewer) for viewer in self.here())
+            and any(permits.come_back(self.table, viewer) for viewer in self.here())
         ):
             self._returning = asyncio.create_task(self._let_people_return())
 
     async def _let_people_return(self) -> None:
         try:
             for viewer in self.here():
-                await self.act(partial(decisions.come_back, seat=viewer))
+                await self.act(partial(permits.come_back, seat=viewer))
         except Refusal as refusal:
             logger.warning("table %s: nobody could take a seat over from a bot: %s", self.table.setup.id[:6], refusal)
         except Exception:

@@ -13,7 +13,7 @@ from doubloon.core.showing import showing_of
 from doubloon.core.shown import Shown
 from doubloon.core.view import View, event_view
 from doubloon.server.api import TableCard
-from doubloon.server.decisions import MOST_UNDOS
+from doubloon.server.permits import MOST_UNDOS
 from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
 from doubloon.server.store import Face
 from doubloon.server.table import Table
