@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from doubloon.core.errors import BadOption, BadSeats
-from doubloon.core.options import Choice, Flag, Number, Option, Options, Several, Value, parse_options
+from doubloon.core.options import Flag, Number, OneOf, Option, Options, Several, Value, parse_options
 from tests.testkit.toy import Toy
 
 DECLARED: list[Option] = [
     Flag("storm", False, "TOY-1"),
-    Choice("side", ["left", "right"], "TOY-2"),
+    OneOf("side", ["left", "right"], "TOY-2"),
     Number("coins", 2, 12, 5, "TOY-3"),
     Several("ports", ["bay", "reef", "cape"], 2, "TOY-4"),
 ]

@@ -9,7 +9,7 @@ import pytest
 
 from doubloon.core.game import Game
 from doubloon.core.move import MoveTable
-from doubloon.core.options import Choice, Flag, Option, Options
+from doubloon.core.options import Flag, OneOf, Option, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.testkit import golden
@@ -104,7 +104,7 @@ class ManyOptions(Game):
 
 def test_many_options_are_covered_by_few_tables() -> None:
     flags: list[Option] = [Flag(f"module{number}", False, "MN-1") for number in range(14)]
-    rows = covering_options(ManyOptions([*flags, Choice("side", ["a", "b", "c"], "MN-2")]), 1)
+    rows = covering_options(ManyOptions([*flags, OneOf("side", ["a", "b", "c"], "MN-2")]), 1)
     assert len(rows) < 20
     for number in range(13):
         for word in ("yes", "no"):

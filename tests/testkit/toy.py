@@ -15,7 +15,7 @@ from typing import ClassVar
 from doubloon.core.event import all_but
 from doubloon.core.game import Game
 from doubloon.core.move import Move, MoveTable
-from doubloon.core.options import Choice, Flag, Number, Options
+from doubloon.core.options import Flag, Number, OneOf, Options
 from doubloon.core.outcome import Outcome, places_by
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
@@ -344,7 +344,7 @@ class Toy(Game):
             options=[
                 Number("rounds", 1, 3, 2, "TOY-5"),
                 Flag("vote", True, "TOY-6"),
-                Choice("gull", ["tame", "wild", "none"], "TOY-7"),
+                OneOf("gull", ["tame", "wild", "none"], "TOY-7"),
             ],
             table=MoveTable(all_moves()),
             prefix="TOY",

@@ -70,7 +70,7 @@ class Flag(Option):
         return [False, True]
 
 
-class Choice(Option):
+class OneOf(Option):
     """One of a few words."""
 
     def __init__(self, name: str, values: list[str], rule: str) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from doubloon.core.game import Game
-from doubloon.core.options import NONE_OF_THEM, Choice, Number, Option, Several
+from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Several
 from doubloon.registry import find_game, game_ids
 from doubloon.rules import clauses
 from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionKind, OptionWords
@@ -57,7 +57,7 @@ def option_info(game: Game, option: Option) -> OptionInfo:
 def _shape(option: Option) -> tuple[OptionKind, list[str], int, int]:
     if isinstance(option, Several):
         return "several", [NONE_OF_THEM, *option.values], 0, option.most
-    if isinstance(option, Choice):
+    if isinstance(option, OneOf):
         return "choice", list(option.values), 0, 0
     if isinstance(option, Number):
         numbers = range(option.low, option.high + 1)

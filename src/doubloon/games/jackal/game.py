@@ -8,7 +8,7 @@ from pathlib import Path
 
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
-from doubloon.core.options import Choice, Flag, Number, Options, Several
+from doubloon.core.options import Flag, Number, OneOf, Options, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.games.jackal.box.box import CREW_SIZE, figure_name
@@ -47,9 +47,9 @@ class Jackal(Game):
             ruleset=1,
             seats=(2, 4),  # JK-318; one player plays puzzles
             options=[
-                Choice("island", ids, "JK-023"),
-                Choice("landing", ["free", "recommended"], "JK-342"),
-                Choice("teams", [NO_TEAMS, TWO_ON_TWO, TWO_CREWS_EACH], "JK-309"),
+                OneOf("island", ids, "JK-023"),
+                OneOf("landing", ["free", "recommended"], "JK-342"),
+                OneOf("teams", [NO_TEAMS, TWO_ON_TWO, TWO_CREWS_EACH], "JK-309"),
                 Flag("end_when_decided", False, "JK-355"),
                 Number("no_progress_rounds", 2, rounds.no_progress, rounds.no_progress, "JK-283"),
                 Number("max_rounds", 2, rounds.most, rounds.most, "JK-283"),

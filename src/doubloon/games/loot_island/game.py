@@ -9,7 +9,7 @@ from typing import cast
 
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
-from doubloon.core.options import Choice, Flag, Options
+from doubloon.core.options import Flag, OneOf, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.task import AnyTask
@@ -65,7 +65,7 @@ class LootIsland(Game):
             ruleset=1,
             seats=(2, 5),  # LI-002
             options=[
-                Choice("healers", list(HEALER_WORDS), "LI-600"),  # one option, as variants 1 and 2 exclude each other
+                OneOf("healers", list(HEALER_WORDS), "LI-600"),  # one option, as variants 1 and 2 exclude each other
                 Flag("events_shown", False, "LI-604"),
                 Flag("initial_hand", False, "LI-605"),
             ],

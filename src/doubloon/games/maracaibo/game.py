@@ -9,7 +9,7 @@ from typing import cast
 
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
-from doubloon.core.options import Choice, Flag, Number, Options
+from doubloon.core.options import Flag, Number, OneOf, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.task import AnyTask
@@ -66,7 +66,7 @@ class Maracaibo(Game):
             ruleset=1,
             seats=(1, 4),  # PM-001; one seat plays against Jordan
             options=[
-                Choice("layout", [layout.id for layout in box.layouts], "PM-025"),
+                OneOf("layout", [layout.id for layout in box.layouts], "PM-025"),
                 Flag("beginner", False, "PM-024"),
                 Flag("fog_locations", False, "PM-500"),  # PM-020 any of the six modules, from here on
                 Flag("fog_improvements", False, "PM-510"),

@@ -10,7 +10,7 @@ from typing import cast
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.move import Move
-from doubloon.core.options import Choice, Flag, Options
+from doubloon.core.options import Flag, OneOf, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.games.silver_gold.box.box import WORKING
@@ -45,7 +45,7 @@ class SilverGold(Game):
             ruleset=1,
             seats=(1, 4),  # SG-001; one seat is the solo variant (SG-129)
             options=[
-                Choice("start", ["random", "1", "2", "3", "4"], "SG-027"),
+                OneOf("start", ["random", "1", "2", "3", "4"], "SG-027"),
                 Flag("memory_aid", False, "SG-135"),
             ],
             table=box.table,
