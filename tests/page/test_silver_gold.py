@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
+from tests.page.looking import PHONE, SETTLED, check_accessible, check_accessible_by_day_and_by_night, check_fits
 from tests.page.playing import LONGEST_GAME, post
 
 YOU = {"kind": "you"}
@@ -25,6 +26,18 @@ BY_HAND = 14  # choices, which is about the first two rounds
 AUTOPLAY = """() => setInterval(() => {
   document.querySelector(".display button.pick, .islands button.box")?.click();
 }, 50)"""
+
+
+# Which of the parts reach out of the board, or whether the board itself must be scrolled.
+INSIDE = """(parts) => {
+  const board = document.querySelector("main.board");
+  const box = board.getBoundingClientRect();
+  const out = parts.filter((part) => {
+    const { left, top, right, bottom, width } = document.querySelector(`main.board ${part}`).getBoundingClientRect();
+    return !width || left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1;
+  });
+  return board.scrollHeight > board.clientHeight + 1 ? [...out, "board"] : out;
+}"""
 
 
 def sit_down(page: Page, *seats: dict[str, str], **options: str) -> str:
@@ -97,6 +110,58 @@ def answer(page: Page, number: int) -> bool:
     return True
 
 
+def check_whole(page: Page, *parts: str) -> None:
+    """The board fits its box: nothing of it has to be scrolled to, and these parts of it are inside."""
+    page.evaluate(SETTLED)
+    check_fits(page)
+    found = page.evaluate(INSIDE, list(parts or (".round", ".display", ".expedition", ".islands")))
+    assert found == [], f"not wholly to be seen: {found}"
+
+
+def count_clicks(page: Page) -> Callable[[], int]:
+    page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
+    return lambda: int(page.evaluate("window.clicks"))
+
+
+def test_an_ordinary_turn_takes_two_clicks(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, BOT, BOT)
+    begin(page)
+    clicks = count_clicks(page)
+    expect(page.locator(".round")).to_contain_text("1/7")
+    boxes(page, "plain").first.click()
+    confirm(page)
+    expect(page.locator(".round")).to_contain_text("2/7")
+    assert clicks() == 2
+    # Beside the pattern that was laid down stands the same button, for a hand on the mouse.
+    crossed = page.locator(".islands .ink").count()
+    boxes(page, "plain").first.click()
+    page.locator(".capsule .yes").click()
+    expect(page.locator(".islands .ink")).not_to_have_count(crossed)
+    assert clicks() == 4
+
+
+@pytest.mark.parametrize("others", [0, 1, 2, 3])
+def test_the_whole_board_is_seen_without_scrolling(visit: Visit, others: int) -> None:
+    page = visit()
+    sit_down(page, *[BOT] * others)
+    expect(page.locator(".hand button.pick").first).to_be_visible()
+    check_whole(page, ".hand")
+    begin(page)
+    seen = [".round", ".display", ".expedition", ".islands", *[".rivals"] * (others > 0)]
+    large = 0.0
+    for width, height in ((1100, 700), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        check_whole(page, *seen, ".tools")
+        assert _size(page.locator("[data-place='0']"))["width"] > large, "more room, larger islands"
+        large = _size(page.locator("[data-place='0']"))["width"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    check_whole(page, *seen, ".score")
+    expect(page.locator(".folded")).to_be_hidden()
+    page.set_viewport_size({"width": 390, "height": 664})
+    check_whole(page, *seen[:4], ".folded")
+
+
 def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     anna = visit()
     path = sit_down(anna, OPEN, BOT)
@@ -113,7 +178,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     expect(bram.locator("#verdict")).to_be_visible()
     for page in (anna, bram):
         expect(page.locator(".round")).to_contain_text("4/4")
-    told = [page.locator(".sheet-of-scores tfoot td").all_inner_texts() for page in (anna, bram)]
+    told = [page.locator(".end tfoot .total td").all_inner_texts() for page in (anna, bram)]
     assert told[0] == told[1]
     assert len(told[0]) == 3
 
@@ -135,7 +200,8 @@ def test_a_whole_game_alone_by_keys_only(visit: Visit) -> None:
     for place in range(2):
         reach(page.locator(".hand button.pick").nth(place))
         press("Enter")
-    reach(page.get_by_role("button", name="Keep these two"))
+    press("m")
+    expect(page.get_by_role("button", name="Keep these two")).to_be_focused()
     press("Enter")
     choices = 0
     while not is_over(page):
@@ -170,12 +236,11 @@ def test_the_pattern_follows_the_pointer_turns_and_snaps(visit: Visit) -> None:
     sketched = page.locator(".islands .pencil")
     box = next(one for one in page.locator("[data-place='0'] button.box").all() if _sketches(one, sketched, pattern))
     name = box.get_attribute("data-box")
-    expect(page.locator(".controls .said")).to_contain_text("The pattern on")
-    seen = {page.locator(".controls .said strong").inner_text()}
+    seen = {_sketch(page)}
     for key in ("r", "r", "f", "r"):
         page.keyboard.press(key)
         expect(sketched).to_have_count(pattern)
-        seen.add(page.locator(".controls .said strong").inner_text())
+        seen.add(_sketch(page))
     page.mouse.wheel(0, 100)
     expect(sketched).to_have_count(pattern)
     assert len(seen) > 1, "turning changes where it lies"
@@ -195,6 +260,14 @@ def test_the_pattern_follows_the_pointer_turns_and_snaps(visit: Visit) -> None:
     expect(page.locator("[data-place='0'] .ink")).to_have_count(pattern)
 
 
+def _sketch(page: Page) -> str:
+    """The boxes under the pattern that follows the pointer."""
+    drawn: list[str] = page.locator(".islands [data-spot]:has(> .pencil)").evaluate_all(
+        "(boxes) => boxes.map((box) => box.dataset.spot)"
+    )
+    return " ".join(drawn)
+
+
 def _sketches(box: Locator, sketched: Locator, count: int) -> bool:
     """Does the pattern lie over a box when the mouse is there?"""
     box.hover()
@@ -212,14 +285,14 @@ def test_one_box_instead_and_a_chain_that_outlives_a_reload(visit: Visit) -> Non
     place = cross.locator("xpath=..").get_attribute("data-place")
     cross.click()
     assert laid(page) == [name]
-    expect(page.locator(".controls .said")).to_contain_text("1 extra box")
+    expect(page.locator(".prompt .sure")).to_contain_text("1 extra box")
     confirm(page)
-    expect(page.locator(".controls")).to_contain_text("1 extra box due")
+    expect(page.locator(".expedition")).to_contain_text("1 extra box due")
     inked = page.locator(f"[data-place='{place}'] .ink.now")
     expect(inked).to_have_count(1)
 
     page.reload()
-    expect(page.locator(".controls")).to_contain_text("1 extra box due")
+    expect(page.locator(".expedition")).to_contain_text("1 extra box due")
     expect(inked).to_have_count(1)
     expect(page.locator(f"[data-place='{place}'] [data-box='{name}']")).to_have_count(0)
     expect(page.get_by_role("button", name="Turn", exact=True)).to_have_count(0)
@@ -239,9 +312,9 @@ def test_others_and_spectators_see_who_is_ready_and_no_sealed_plan(visit: Visit)
     watcher = visit(path)
     boxes(anna, "plain").first.click()
     confirm(anna)
-    expect(anna.locator(".panel.own .status")).to_have_text("done")
+    expect(anna.get_by_role("article").first.locator(".state")).to_contain_text("ready")
     for page in (bram, watcher):
-        panel = page.locator(".panel[data-seat='0']")
+        panel = page.locator(".rival[data-seat='0']")
         expect(panel.locator(".status")).to_have_text("done")
         expect(panel.locator(".mini")).to_have_count(2)
         expect(panel.locator(".ink")).to_have_count(0)
@@ -249,7 +322,7 @@ def test_others_and_spectators_see_who_is_ready_and_no_sealed_plan(visit: Visit)
     box.click()
     box.click()
     for page in (bram, watcher):
-        expect(page.locator(".panel[data-seat='0'] .ink.last").first).to_be_attached()
+        expect(page.locator(".rival[data-seat='0'] .ink.last").first).to_be_attached()
 
 
 def test_an_island_of_another_player_is_enlarged_and_the_focus_comes_back(visit: Visit) -> None:
@@ -273,7 +346,7 @@ def test_on_a_phone_a_finger_lays_the_pattern_down_and_confirms(visit: Visit) ->
     check_fits(page)
     check_accessible(page)
     begin(page)
-    check_fits(page)
+    check_whole(page)
     smallest = min(box["width"] for box in map(_size, boxes(page).all()))
     assert smallest >= 24, "a finger needs room"
     box = boxes(page).nth(3)
@@ -282,10 +355,17 @@ def test_on_a_phone_a_finger_lays_the_pattern_down_and_confirms(visit: Visit) ->
     assert before
     page.get_by_role("button", name="Turn", exact=True).tap()
     assert len(laid(page)) == len(before)
-    page.locator('.islands button.box[aria-pressed="true"]').first.tap()
+    page.get_by_role("button", name="Cross off").tap()
     expect(page.locator(".islands .ink").first).to_be_attached()
-    check_fits(page)
+    check_whole(page)
     check_accessible(page)
+    page.get_by_role("button", name="Mine").tap()
+    own = page.get_by_role("article")
+    expect(own).to_have_count(1)
+    expect(own.locator(".score-card")).to_be_visible()
+    expect(own.locator(".chart")).to_have_count(2)
+    page.get_by_role("button", name="Others").tap()
+    expect(page.get_by_role("article").locator(".chart")).to_have_count(6)
 
 
 def _size(locator: Locator) -> dict[str, Any]:
@@ -302,7 +382,8 @@ def test_axe_finds_nothing_while_choosing_crossing_and_taking(visit: Visit) -> N
     begin(page)
     boxes(page).first.click()
     check_accessible_by_day_and_by_night(page)
-    page.get_by_role("button", name="Put back").click()
+    page.get_by_role("button", name="Choose again").click()
+    expect(page.locator(".islands .pencil.laid")).to_have_count(0)
     # The first card, box by box, until it is full and another one can be taken.
     for _ in range(60):
         expect(page.locator(ASKED).first).to_be_visible()
@@ -315,18 +396,18 @@ def test_axe_finds_nothing_while_choosing_crossing_and_taking(visit: Visit) -> N
 
 
 @pytest.mark.parametrize(
-    ("locale", "cross_off", "sheet"),
-    [("nl-NL", "Aankruisen", "Scoreblad"), ("fr-FR", "Cocher", "Feuille de score")],
+    ("locale", "cross_off", "turn"),
+    [("nl-NL", "Aankruisen", "Draaien"), ("fr-FR", "Cocher", "Tourner")],
 )
-def test_the_table_speaks_its_readers_language(visit: Visit, locale: str, cross_off: str, sheet: str) -> None:
+def test_the_table_speaks_its_readers_language(visit: Visit, locale: str, cross_off: str, turn: str) -> None:
     page = visit(locale=locale)
     sit_down(page, BOT)
     page.locator(".hand button.pick").nth(0).click()
     page.locator(".hand button.pick").nth(1).click()
-    page.locator(".hand .button.primary").click()
+    page.locator("[data-main]").click()
     boxes(page).first.click()
     expect(page.get_by_role("button", name=cross_off)).to_be_enabled()
-    expect(page.get_by_role("heading", name=sheet)).to_be_visible()
+    expect(page.get_by_role("button", name=turn, exact=True)).to_be_visible()
 
 
 def test_a_line_of_the_log_shows_its_boxes_on_the_board(visit: Visit) -> None:
@@ -338,4 +419,4 @@ def test_a_line_of_the_log_shows_its_boxes_on_the_board(visit: Visit) -> None:
     box.click()
     line = page.get_by_role("button", name=re.compile("has crossed .* on")).first
     line.hover()
-    expect(page.locator(".panel .square.lit").first).to_be_attached()
+    expect(page.locator(".rival .square.lit").first).to_be_attached()

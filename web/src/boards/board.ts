@@ -2,7 +2,7 @@
 import type { LogLine, MoveOption, Preview, Shown, View } from "../lib/types";
 import type { Words } from "../lib/words.svelte";
 import type { Choosing } from "../table/choosing.svelte";
-import type { Laid } from "../table/deeds";
+import type { Laid, Tool } from "../table/deeds";
 
 /** A spot in the reader's words. */
 export interface SpotWords {
@@ -40,6 +40,8 @@ export interface BoardProps<V extends View = View> {
   look(id: number | null): void;
   /** Lay a choice down: the main button plays it then; null lifts it. */
   lay(deed: Laid | null): void;
+  /** What can be done with what is held: their letters work everywhere, and on a phone they lie in the bar. */
+  tools(tools: Tool[]): void;
   preview: Preview | null;
   /** The newest events, for animations. */
   fresh: LogLine[];
@@ -59,5 +61,9 @@ export interface SeatProps<V extends View = View> {
   seat: number;
   names: string[];
   spots: Map<string, SpotWords>;
+  /** The newest events, for animations. */
+  fresh: LogLine[];
+  /** The line of the log that is pointed at. */
+  lit: LogLine | null;
   t: Words["t"];
 }

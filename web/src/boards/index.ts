@@ -30,7 +30,11 @@ const BOARDS: Record<string, Own> = {
     load: () => import("./maracaibo/Maracaibo.svelte"),
     seat: () => import("./maracaibo/Seat.svelte"),
   },
-  silver_gold: { frame: "tall", load: () => import("./silver_gold/SilverGold.svelte") },
+  silver_gold: {
+    frame: "tall",
+    load: () => import("./silver_gold/SilverGold.svelte"),
+    seat: () => import("./silver_gold/Seat.svelte"),
+  },
 };
 
 /** The frame that a game's table lies in. */

@@ -1,9 +1,22 @@
 /** What the main button does: the deed that is laid down, else the answer that has no place on the board. */
+import type { IconName } from "../parts/Icon.svelte";
 import type { Spoken } from "./choosing.svelte";
 
 export interface Deed {
   label: string;
+  /** Stands for the label where a sign is enough. */
+  icon?: IconName;
   run(): void;
+}
+
+/** What can be done with what is held, before it is laid down: turn it, flip it. */
+export interface Tool extends Deed {
+  icon: IconName;
+  /** The letter that does it. */
+  key: string;
+  /** For what can be on or off. */
+  pressed?: boolean;
+  disabled?: boolean;
 }
 
 /** What a board has laid down for its owner to look at before it is played. */
@@ -52,7 +65,7 @@ export function deedsIn(now: Situation): Deeds {
     return { main: { label: asked.label, run: () => now.confirm() }, second: again, final: true, said: "", ring: 0 };
   }
   if (laid) {
-    const lift = { label: now.words.again, run: () => laid.lift() };
+    const lift: Deed = { label: now.words.again, icon: "cross", run: () => laid.lift() };
     return { ...rest, main: laid, second: laid.other ?? lift, said: laid.said };
   }
   if (variants.length) return { ...rest, main: deed(variants[0]!), second: variants[1] ? deed(variants[1]) : null };

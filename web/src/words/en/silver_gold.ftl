@@ -5,22 +5,16 @@ sg-island-of = Island of { $name }
 sg-displayed = Display, place { $place }: { $what }
 sg-box-laid = chosen
 
-sg-tools = The pattern in your hand
 sg-turn = Turn
 sg-flip = Flip
 sg-one-box = One box
 sg-how-pattern = Lay the pattern on an island, then cross it off.
 sg-how-box = Choose a box, then cross it off.
 sg-cross-off = Cross off
-sg-lift = Put back
 
-sg-keep = { $count ->
-    [2] Keep these two
-   *[other] Keep two cards
-}
+sg-keep = Keep these two
 sg-picked = { $count } of 2 chosen
 sg-kept = kept
-sg-take-none = Choose a card to take
 
 sg-expeditions = { $left } of { $all } expedition cards left
 sg-revealed = revealed
@@ -36,8 +30,11 @@ sg-completed = { $count ->
     [one] 1 completed card
    *[other] { $count } completed cards
 }
-sg-sheet = Score sheet
 sg-enlarge = Enlarge: { $what }
 sg-new = new
 sg-last = Crossed last: { $boxes }
 sg-close = Close
+sg-folded = { $seats ->
+    [1] Your score card is under “Mine”.
+   *[other] Your score card is under “Mine”, the others’ islands are under “Others”.
+}

@@ -151,6 +151,7 @@ at-tab-others = Others
 at-tab-log = Log
 at-together = several choose at once
 at-main-rests = Choose
+at-tools = Tools for what you hold
 at-no-choices = There is nothing to choose now.
 at-look-at-board = Look at the board
 at-show-result = To the result

@@ -5,22 +5,16 @@ sg-island-of = Île de { $name }
 sg-displayed = Étalage, place { $place } : { $what }
 sg-box-laid = choisie
 
-sg-tools = Le motif en main
 sg-turn = Tourner
 sg-flip = Retourner
 sg-one-box = Une case
 sg-how-pattern = Posez le motif sur une île, puis cochez-le.
 sg-how-box = Choisissez une case, puis cochez-la.
 sg-cross-off = Cocher
-sg-lift = Reprendre
 
-sg-keep = { $count ->
-    [2] Garder ces deux cartes
-   *[other] Gardez deux cartes
-}
+sg-keep = Garder ces deux cartes
 sg-picked = { $count } sur 2 choisies
 sg-kept = gardée
-sg-take-none = Choisissez une carte à prendre
 
 sg-expeditions = encore { $left } cartes expédition sur { $all }
 sg-revealed = révélée
@@ -36,8 +30,11 @@ sg-completed = { $count ->
     [one] 1 carte terminée
    *[other] { $count } cartes terminées
 }
-sg-sheet = Feuille de score
 sg-enlarge = Agrandir : { $what }
 sg-new = nouvelle
 sg-last = Cochées en dernier : { $boxes }
 sg-close = Fermer
+sg-folded = { $seats ->
+    [1] Votre carte de score est sous « À moi ».
+   *[other] Votre carte de score est sous « À moi », les îles des autres sous « Autres ».
+}

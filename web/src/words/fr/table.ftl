@@ -151,6 +151,7 @@ at-tab-others = Autres
 at-tab-log = Journal
 at-together = plusieurs choisissent ensemble
 at-main-rests = Choisissez
+at-tools = Outils pour ce que vous tenez
 at-no-choices = Il n’y a rien à choisir.
 at-look-at-board = Voir le plateau
 at-show-result = Vers le résultat

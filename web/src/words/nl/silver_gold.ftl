@@ -5,22 +5,16 @@ sg-island-of = Eiland van { $name }
 sg-displayed = Aanbod, plaats { $place }: { $what }
 sg-box-laid = gekozen
 
-sg-tools = Het patroon in je hand
 sg-turn = Draaien
 sg-flip = Spiegelen
 sg-one-box = Eén vakje
 sg-how-pattern = Leg het patroon op een eiland en kruis het dan aan.
 sg-how-box = Kies een vakje en kruis het dan aan.
 sg-cross-off = Aankruisen
-sg-lift = Terugnemen
 
-sg-keep = { $count ->
-    [2] Houd deze twee
-   *[other] Houd twee kaarten
-}
+sg-keep = Houd deze twee
 sg-picked = { $count } van 2 gekozen
 sg-kept = gehouden
-sg-take-none = Kies een kaart om te nemen
 
 sg-expeditions = nog { $left } van { $all } expeditiekaarten
 sg-revealed = onthuld
@@ -36,8 +30,11 @@ sg-completed = { $count ->
     [one] 1 voltooide kaart
    *[other] { $count } voltooide kaarten
 }
-sg-sheet = Scoreblad
 sg-enlarge = Vergroten: { $what }
 sg-new = nieuw
 sg-last = Het laatst aangekruist: { $boxes }
 sg-close = Sluiten
+sg-folded = { $seats ->
+    [1] Je scorekaart staat onder “Van mij”.
+   *[other] Je scorekaart staat onder “Van mij”, de eilanden van de anderen onder “Anderen”.
+}

@@ -151,6 +151,7 @@ at-tab-others = Anderen
 at-tab-log = Log
 at-together = verscheidene kiezen tegelijk
 at-main-rests = Kies
+at-tools = Gereedschap voor wat je vasthoudt
 at-no-choices = Er valt nu niets te kiezen.
 at-look-at-board = Bekijk het bord
 at-show-result = Naar de uitslag
