@@ -156,6 +156,17 @@ def test_own_quests_and_those_on_offer_tell_how_far_one_is() -> None:
         assert signs == [f"{holding(view, 0, what)}/{count}" for what, count in need[id]]
 
 
+def test_a_card_tells_what_it_costs_the_reader_where_that_is_not_what_is_printed() -> None:
+    view = seen(table([person(cards="pinnace"), person()]))
+    known = spots(SHOWING.shown(view))
+    for cell in view.cells:
+        face = view.cards[cell.card or ""]
+        told = [mark.sign for mark in known[f"space:{cell.space}"].marks if "●" in str(mark.sign)]
+        assert told == ([f"{face.cost - 1} ●"] if face.cost else [])
+    full = spots(SHOWING.shown(seen(table([person(), person()]))))
+    assert not [mark for spot in full.values() for mark in spot.marks if "●" in str(mark.sign)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_shown_is_called_by_its_id(language: str) -> None:
     assert len(played().said) > 500

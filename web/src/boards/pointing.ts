@@ -11,6 +11,8 @@ export interface Table {
   readonly lit: ReadonlySet<string>;
   /** Spots of the newest events. */
   readonly fresh: ReadonlySet<string>;
+  /** Spots that the question is about: the card whose effects are being used. */
+  readonly asked?: ReadonlySet<string>;
   readonly busy: boolean;
 }
 
@@ -38,9 +40,11 @@ export interface Marks {
   aimed: boolean;
   lit: boolean;
   fresh: boolean;
+  /** The question is about it. */
+  asked?: boolean;
 }
 
-export function marksOf({ choosing, lit, fresh }: Table, id: string): Marks {
+export function marksOf({ choosing, lit, fresh, asked }: Table, id: string): Marks {
   const open = choosing.open.has(id);
   const held = choosing.held.includes(id);
   return {
@@ -51,6 +55,7 @@ export function marksOf({ choosing, lit, fresh }: Table, id: string): Marks {
     aimed: choosing.pointed === id && choosing.aimed !== null,
     lit: lit.has(id),
     fresh: fresh.has(id),
+    asked: asked?.has(id) ?? false,
   };
 }
 

@@ -21,6 +21,21 @@ function listsOn(view: MaracaiboView, source: string): Effect[][] {
   return [...found, ...found.flatMap((list) => list.flatMap((effect) => effect.lists))];
 }
 
+/** The spot of what a question is about: the card, slot, tile or space whose effects are being used. */
+export function askedSpot(view: MaracaiboView): string | null {
+  const source = String(view.prompt?.args["source"] ?? "");
+  if (!source) return null;
+  const { boards, seat } = view;
+  const cell = view.cells.find((each) => each.card === source);
+  if (cell) return `space:${cell.space}`;
+  if (view.cards[source]) return `card:${source}`;
+  if (boards.slots.some((slot) => slot.id === source)) return `slot:${seat}/${source}`;
+  if (boards.figureheads.some((head) => head.id === source)) return `figurehead:${source}`;
+  if (boards.tiles.some((tile) => tile.id === source)) return `tile:${source}`;
+  if (boards.track.some((node) => node.id === source)) return `track:${source}`;
+  return source === "gulf" || source === "maracaibo" ? `space:${source}` : null;
+}
+
 /** What each number of the question stands for, from 1; empty where it is not plain which list is meant. */
 export function askedEffects(view: MaracaiboView): Effect[][] {
   const prompt = view.prompt;

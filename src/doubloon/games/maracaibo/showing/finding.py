@@ -73,6 +73,14 @@ def price(view: MaracaiboView, face: CardFace, args: dict[str, Field]) -> int:
     return (cost + 1) // 2 if args.get("half") else cost
 
 
+def asked_for(view: MaracaiboView, face: CardFace) -> dict[str, Field]:
+    """What the question says about the price of such a card, if it is about buying one from anywhere."""
+    kinds = {"acquire": "improvement", "construct": "residence"}
+    if view.prompt and kinds.get(view.prompt.kind) == face.kind:
+        return view.prompt.args
+    return {}
+
+
 def holding(view: MaracaiboView, seat: int, counter: str) -> int:
     """How much a player has of what quests count. (PM-430 to PM-441)"""
     player = view.players[seat]

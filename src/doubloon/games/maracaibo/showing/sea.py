@@ -8,7 +8,7 @@ from doubloon.core.shown import Mark, Part, Said, Spot, Text, joined, said
 from doubloon.games.maracaibo.seen.faces import NodeFace
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, card_kind, listed, type_name
-from doubloon.games.maracaibo.showing.finding import HARBOURS, cell_at, harbour_effects, worth
+from doubloon.games.maracaibo.showing.finding import HARBOURS, asked_for, cell_at, harbour_effects, price, worth
 from doubloon.games.maracaibo.showing.names import (
     card_name,
     party_name,
@@ -71,7 +71,7 @@ def _cell(view: MaracaiboView, cell: CellView) -> Spot:
 
 
 def _on_card(view: MaracaiboView, cell: CellView) -> list[Mark]:
-    """Ships, residence tokens, a black market tile, a treasure value tile, doubloons and rubies."""
+    """Ships, tokens, a black market tile, a treasure value tile, doubloons, rubies, and a price that is not printed."""
     marks = [seat_mark(view, seat, glyph="ship") for seat in cell.ships]
     marks += [seat_mark(view, seat, "⌂") for seat in cell.tokens]
     if cell.market and cell.market_seat is not None:
@@ -83,6 +83,11 @@ def _on_card(view: MaracaiboView, cell: CellView) -> list[Mark]:
         marks.append(Mark(said("effect-doubloons", n=cell.doubloons), str(cell.doubloons), "coins", tone="gold"))
     if cell.rubies:
         marks.append(Mark(said("terms-ruby-supply"), "◆", tone="red"))
+    face = view.cards[cell.card] if cell.card and view.seat >= 0 else None
+    if face and face.cost:
+        paid = price(view, face, asked_for(view, face))
+        if paid != face.cost:
+            marks.append(Mark(said("price-yours", cost=paid), f"{paid} ●", tone="green"))
     return marks
 
 

@@ -932,6 +932,7 @@ many-doubloon_income = doubloons of income
 many-vp_income = points of income
 many-doubloons = doubloons
 parts-joined = { $first }; { $last }
+price-yours = costs you { $cost }
 quest-have = { $have } of { $need } { $what }
 quest-words = { $top }: { $top_points } VP; { $bottom }: { $bottom_points } VP
 quest-words-hunters = { $bottom }: { $bottom_points } VP; otherwise { $top_points } VP

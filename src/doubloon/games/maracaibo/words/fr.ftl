@@ -923,6 +923,7 @@ many-doubloon_income = doublons de revenu
 many-vp_income = points de revenu
 many-doubloons = doublons
 parts-joined = { $first } ; { $last }
+price-yours = vous coûte { $cost }
 quest-have = { $have } sur { $need } { $what }
 quest-words = { $top } : { $top_points } PV ; { $bottom } : { $bottom_points } PV
 quest-words-hunters = { $bottom } : { $bottom_points } PV ; sinon { $top_points } PV

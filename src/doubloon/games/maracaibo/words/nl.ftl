@@ -929,6 +929,7 @@ many-doubloon_income = dubloenen inkomen
 many-vp_income = punten inkomen
 many-doubloons = dubloenen
 parts-joined = { $first }; { $last }
+price-yours = kost jou { $cost }
 quest-have = { $have } van { $need } { $what }
 quest-words = { $top }: { $top_points } OP; { $bottom }: { $bottom_points } OP
 quest-words-hunters = { $bottom }: { $bottom_points } OP; anders { $top_points } OP
