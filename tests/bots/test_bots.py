@@ -119,7 +119,7 @@ def last_sail() -> tuple[State, int, str]:
     while not (errand(state).kind == SAIL and all(getattr(task, "kind", None) != SAIL for task in state.agenda)):
         seat = state.deciders()[0]
         texts = [move.text for move in state.moves(seat)]
-        state.play(seat, game.table.parse("done" if "done" in texts else texts[0]))
+        state.play(seat, game.moveset.parse("done" if "done" in texts else texts[0]))
     assert isinstance(state, Cove)
     state.ships[state.question.seat] = 1
     mover = state.deciders()[0]
@@ -159,7 +159,7 @@ def test_a_table_of_opponents_plays_to_the_end() -> None:
     assert state.over()
     again = Toy().new(3, "table")
     for seat, move in played:
-        again.play(seat, again.game.table[move.id])
+        again.play(seat, again.game.moveset[move.id])
     assert again.digest() == state.digest()
 
 

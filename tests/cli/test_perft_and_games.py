@@ -57,7 +57,7 @@ def test_the_games_are_listed_with_their_options(doubloon: Doubloon) -> None:
     silver_gold = next(game for game in listed if game["id"] == "silver_gold")
     assert set(silver_gold) == {"id", "title", "seats", "options", "ruleset", "moves"}
     assert (silver_gold["title"], silver_gold["seats"]) == ("Silver & Gold", [1, 4])
-    assert silver_gold["moves"] == len(find_game("silver_gold").table)
+    assert silver_gold["moves"] == len(find_game("silver_gold").moveset)
     aid = {"name": "memory_aid", "default": "no", "allowed": "yes or no", "rule": "SG-135"}
     assert aid in silver_gold["options"]
 

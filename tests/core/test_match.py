@@ -18,7 +18,7 @@ def cove(seats: int = 3, *options: str, seed: str = "match") -> Match:
 
 
 def act(match: Match, seat: int, text: str) -> None:
-    match.play(seat, match.game.table.parse(text))
+    match.play(seat, match.game.moveset.parse(text))
 
 
 def lowest_bid(match: Match, seat: int) -> str:

@@ -35,7 +35,7 @@ def play_until_captain(state: State) -> int:
 
 
 def act(state: State, seat: int, text: str) -> None:
-    state.play(seat, state.game.table.parse(text))
+    state.play(seat, state.game.moveset.parse(text))
 
 
 # Playing
@@ -51,7 +51,7 @@ def test_seats_beyond_the_table_have_no_moves() -> None:
     for seat in (-1, 3, 8, 99, -99):
         assert state.moves(seat) == []
         with pytest.raises(IllegalMove):
-            state.play(seat, state.game.table[0])
+            state.play(seat, state.game.moveset[0])
 
 
 def test_equal_seeds_are_equal_games_and_others_are_others() -> None:
@@ -194,7 +194,7 @@ def test_a_preview_tells_what_is_sure_and_stops_at_chance() -> None:
     captain = play_until_captain(state)
     before = state.digest()
     chair = Chair(state, captain)
-    parse = state.game.table.parse
+    parse = state.game.moveset.parse
     for chance in ("roll", "look"):
         foreseen = chair.preview(parse(chance), rng_from("p"))
         assert (foreseen.events, foreseen.final) == ([], True)
@@ -225,14 +225,14 @@ def test_a_preview_leaves_out_what_others_alone_will_hear() -> None:
     captain = play_until_captain(state)
     act(state, captain, "done")
     sailor = state.deciders()[0]
-    preview = Chair(state, sailor).preview(state.game.table.parse("sail up"), rng_from("p"))
+    preview = Chair(state, sailor).preview(state.game.moveset.parse("sail up"), rng_from("p"))
     assert [event.kind for event in preview.events] == ["helm"]
 
 
 def test_a_preview_of_an_illegal_move_is_refused() -> None:
     state = cove()
     with pytest.raises(IllegalMove):
-        Chair(state, 0).preview(state.game.table.parse("sail up"), rng_from("p"))
+        Chair(state, 0).preview(state.game.moveset.parse("sail up"), rng_from("p"))
 
 
 def test_a_spectator_has_no_hand_and_no_prompt() -> None:
@@ -282,5 +282,5 @@ def test_a_move_of_another_table_is_told_apart_from_an_illegal_one() -> None:
     state = game.new(2, "tables")
     before = state.digest()
     with pytest.raises(BadMove, match="another table"):
-        state.play(0, other.table[state.moves(0)[0].id])
+        state.play(0, other.moveset[state.moves(0)[0].id])
     assert state.digest() == before

@@ -62,7 +62,7 @@ def shown(state: LootState, seat: int = 0) -> Shown:
 def choice(state: LootState, text: str) -> Choice:
     """How the move of this text is shown to the seat that is asked."""
     seat = state.deciders()[0]
-    id = state.game.table.parse(text).id
+    id = state.game.moveset.parse(text).id
     return next(each for each in SHOWING.choices(state.view(seat)) if each.move == id)
 
 
@@ -94,7 +94,7 @@ def test_every_choice_has_words_and_every_spot_that_it_names_lies_on_the_table()
             for text in (one.label, one.about, one.group, one.costs, one.brings):
                 said[repr(text)] = text
         kinds |= {move.kind for move in view.prompt.moves} if view.prompt else set()
-    assert kinds == {move.kind for move in loot_island().table}
+    assert kinds == {move.kind for move in loot_island().moveset}
     for text in said.values():
         for language in LANGUAGES:
             words = say(WORDS[language], text, NAMES, 0)

@@ -126,7 +126,7 @@ def test_every_spot_that_a_choice_or_an_event_names_lies_on_the_table_once() -> 
 
 def test_only_what_is_about_nothing_points_at_nothing() -> None:
     assert played().unpointed <= UNPOINTED
-    assert {move.kind for move in find_game("maracaibo").table} - played().kinds <= {"pay-seat", "use", "return"}
+    assert {move.kind for move in find_game("maracaibo").moveset} - played().kinds <= {"pay-seat", "use", "return"}
 
 
 def test_what_quests_are_measured_by_is_what_the_rules_count() -> None:

@@ -111,7 +111,7 @@ def test_a_choice_names_what_one_points_at() -> None:
 def test_a_card_to_take_is_pointed_at_on_the_display_or_on_the_stack() -> None:
     state = table([person(("GY09", "all but a1"), "PU01"), person("GN01", "GN02")], display="OR05 - - GY06")
     for seat, move in ((1, "box 1 b1"), (0, "box 1 a1")):
-        state.play(seat, state.game.table.parse(move))
+        state.play(seat, state.game.moveset.parse(move))
     extra = state.moves(0)[-1]
     state.play(0, extra)
     taken, top = choice(state, "take 1"), choice(state, "take top")
@@ -209,7 +209,7 @@ def test_a_full_card_brings_its_value_and_what_seals_pay_more() -> None:
     before = SHOWING.sheet(state.view(0))
     assert brings(state, "box 1 b1") == "completes the card: 12 VP, seals: 4 VP"
     for seat, move in ((1, "box 1 b1"), (0, "box 1 b1")):
-        state.play(seat, state.game.table.parse(move))
+        state.play(seat, state.game.moveset.parse(move))
     after = SHOWING.sheet(state.view(0))
     assert before
     assert after
@@ -262,7 +262,7 @@ def test_cards_patterns_symbols_and_cups_can_be_looked_up(language: str, asked: 
 def test_a_sealed_choice_of_somebody_else_is_not_shown() -> None:
     state = table([person("OR01", "GN01"), BYSTANDER], expedition="I2")
     before = SHOWING.shown(state.view(0))
-    state.play(1, state.game.table.parse("box 1 b1"))
+    state.play(1, state.game.moveset.parse("box 1 b1"))
     after = SHOWING.shown(state.view(0))
     assert (after.parts, after.panels, after.sheet) == (before.parts, before.panels, before.sheet)
 

@@ -30,7 +30,7 @@ def spoil(value: object) -> None:
 
 
 def all_moves() -> list[tuple[str, dict[str, Field]]]:
-    return [(move.text, move.fields()) for move in find_game("silver_gold").table]
+    return [(move.text, move.fields()) for move in find_game("silver_gold").moveset]
 
 
 def test_a_spoiled_hand_changes_no_later_view() -> None:
@@ -88,4 +88,4 @@ def test_spoiled_views_and_events_change_neither_the_game_nor_the_move_table(sea
     ],
 )
 def test_boxes_and_cards_may_be_named_in_any_order(text: str, meant: str) -> None:
-    assert find_game("silver_gold").table.parse(text).text == meant
+    assert find_game("silver_gold").moveset.parse(text).text == meant

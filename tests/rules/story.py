@@ -36,7 +36,7 @@ def changed_copy(printed: Path, folder: Path, *changes: tuple[str, str]) -> Path
 def act(game: State | Match, seat: int, *texts: str) -> None:
     """A seat plays these moves, one after the other."""
     for text in texts:
-        game.play(seat, game.game.table.parse(text))
+        game.play(seat, game.game.moveset.parse(text))
 
 
 def offers(state: State, seat: int, kind: str = "") -> list[str]:

@@ -90,7 +90,7 @@ def test_a_bot_that_takes_too_long_is_stopped_and_something_is_played() -> None:
         match = Match(find_game("silver_gold"), 2, "slow")
         job = Job("silver_gold", 1, match.state.to_bytes(), 0, "search:9999999", "seed")
         move = await thinkers.choose(job)
-        assert match.game.table[move] in match.state.moves(0)
+        assert match.game.moveset[move] in match.state.moves(0)
         assert thinkers.deaths == 2
         await thinkers.close()
         assert thinkers.pids == []

@@ -56,7 +56,7 @@ def test_what_does_not_fit_is_refused_and_never_written(tmp_path: Path, caplog: 
         written = await house.store.since(id, 0)
         undo = await refused(room, TookBack(0))
         assert (undo.code, undo.reason) == ("undo_refused", "nothing")
-        illegal = await refused(room, Moved(0, len(table.game.table) - 1))
+        illegal = await refused(room, Moved(0, len(table.game.moveset) - 1))
         assert (illegal.code, illegal.clause != "") == ("illegal", True)
         assert (await refused(room, Moved(0, 1 << 30))).code == "illegal"
         assert not caplog.records

@@ -129,7 +129,7 @@ def test_a_hundred_thousand_inputs_break_nothing(tmp_path: Path) -> None:
         for who in conversations:
             await watched.throw(who, b'{"type":"hello","protocol":1}')
         watched.refused = {}
-        size = len(room.table.game.table)
+        size = len(room.table.game.moveset)
         for number in range(INPUTS):
             kind = number % 3
             if kind == 2:

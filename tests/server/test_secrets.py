@@ -97,7 +97,7 @@ def said(make: Callable[[], Struct | Entry | None]) -> bytes:
 def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Callable[[], Struct | Entry | None]]:
     """Every kind of message that this viewer can get now, by what it is."""
     eyes = table.eyes[viewer]
-    asked = chance.randrange(len(table.game.table))
+    asked = chance.randrange(len(table.game.moveset))
     versions = sorted({1, eyes.version // 2, eyes.version})
     assert table.match is not None
     absent = {(viewer + 1) % SEATS: 1000.0}
@@ -115,7 +115,7 @@ def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Call
     for version in versions:
         kinds[f"update since {version}"] = lambda version=version: telling.news(table, viewer, version)  # type: ignore[misc]
     if own:
-        move = table.game.table[chance.choice(own)]
+        move = table.game.moveset[chance.choice(own)]
         kinds["preview"] = lambda: telling.preview(table, viewer, move)
         kinds["legal"] = lambda: permits.play(table, viewer, PlayMove(eyes.version, move.id))
     return kinds

@@ -180,7 +180,7 @@ class AcceptsMore(Cove):
 class OffersTooMuch(Cove):
     def moves(self, seat: int) -> list[Move]:
         offers = super().moves(seat)
-        return [*offers, *(move for move in list(self.game.table)[-1:] if offers and move not in offers)]
+        return [*offers, *(move for move in list(self.game.moveset)[-1:] if offers and move not in offers)]
 
 
 class OffersTwice(Cove):
@@ -202,12 +202,12 @@ class LendsItsList(Cove):
 
 class AsksEverybody(Cove):
     def moves(self, seat: int) -> list[Move]:
-        return super().moves(seat) or list(self.game.table)[:1]
+        return super().moves(seat) or list(self.game.moveset)[:1]
 
 
 class AsksSpectators(Cove):
     def moves(self, seat: int) -> list[Move]:
-        return [self.game.table[0]] if seat == -1 else super().moves(seat)
+        return [self.game.moveset[0]] if seat == -1 else super().moves(seat)
 
 
 class NamesNoClause(Cove):

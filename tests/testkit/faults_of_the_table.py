@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 
-from doubloon.core.move import Field, Move, MoveTable
+from doubloon.core.move import Field, Move, MoveSet
 from doubloon.core.state import State
 from tests.testkit.toy import Cove, Toy
 from tests.testkit.toy_parts import Errand, all_moves
 
 
 class WithMoves(Toy):
-    """The toy game with another move table."""
+    """The toy game with another set of moves."""
 
     def __init__(self, moves: list[Move]) -> None:
         super().__init__()
-        self.table = MoveTable(moves)
+        self.moveset = MoveSet(moves)
 
 
 class Vague(Move):
@@ -28,13 +28,13 @@ class Vague(Move):
 def renamed() -> Toy:
     """A text that was changed behind the table's back."""
     game = Toy()
-    game.table[5].text = "bid six"
+    game.moveset[5].text = "bid six"
     return game
 
 
 def renumbered() -> Toy:
     game = Toy()
-    game.table[5].id = 6
+    game.moveset[5].id = 6
     return game
 
 
@@ -66,12 +66,12 @@ class ChangedRule(Toy):
     position = BiddingTwo
 
 
-class ChangedTable(Toy):
+class ChangedMoves(Toy):
     """A new move in the middle: every later id is another one."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = MoveTable([*all_moves()[:20], Move("sink", "sink"), *all_moves()[20:]])
+        self.moveset = MoveSet([*all_moves()[:20], Move("sink", "sink"), *all_moves()[20:]])
 
 
 class KnowsHowItRuns(Toy):

@@ -237,7 +237,7 @@ def test_a_changed_rule_is_caught_by_its_goldens() -> None:
 
 def test_a_changed_move_table_is_caught_by_its_golden() -> None:
     with pytest.raises(CheckFailed, match=r"moves.txt differs from today's game(.|\n)*\+size 36"):
-        matches_golden(kit(table.ChangedTable()), "moves.txt")
+        matches_golden(kit(table.ChangedMoves()), "moves.txt")
 
 
 def test_a_missing_golden_is_a_failure(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.game import Game
-from doubloon.core.move import MoveTable
+from doubloon.core.move import MoveSet
 from doubloon.core.options import Flag, OneOf, Option, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -93,7 +93,7 @@ class ManyOptions(Game):
     """A game with more combinations of options than anybody could list."""
 
     def __init__(self, options: list[Option]) -> None:
-        super().__init__("many", "Many", 1, (1, 1), options, MoveTable(all_moves()), "MN")
+        super().__init__("many", "Many", 1, (1, 1), options, MoveSet(all_moves()), "MN")
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         raise NotImplementedError

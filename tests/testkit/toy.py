@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from doubloon.core.event import all_but
 from doubloon.core.game import Game
-from doubloon.core.move import Move, MoveTable
+from doubloon.core.move import Move, MoveSet
 from doubloon.core.options import Flag, Number, OneOf, Options
 from doubloon.core.outcome import Outcome, places_by
 from doubloon.core.pack import Reader, Writer
@@ -346,7 +346,7 @@ class Toy(Game):
                 Flag("vote", True, "TOY-6"),
                 OneOf("gull", ["tame", "wild", "none"], "TOY-7"),
             ],
-            table=MoveTable(all_moves()),
+            moveset=MoveSet(all_moves()),
             prefix="TOY",
             over_clause="TOY-3",
         )

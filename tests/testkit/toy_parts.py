@@ -39,7 +39,7 @@ class Errand(Question["Cove"]):
         state.step(self)
 
     def offers(self, state: Cove, seat: int) -> list[Move]:
-        parse = state.game.table.parse
+        parse = state.game.moveset.parse
         return [parse(text) for text in state.texts(self, seat)]
 
     def against(self, state: Cove, seat: int, move: Move) -> str:

@@ -25,7 +25,7 @@ def previews(state: State, view: View, way: OnTheWay = NOWHERE) -> dict[int, lis
     """What each choice would surely do, as the table tells it beside the choice."""
     assert view.prompt
     world = Chair(state, view.seat).imagine(rng_from("p"))
-    moves = state.game.table
+    moves = state.game.moveset
     return {
         move.id: [event_view(event) for event in foresee(world, view.seat, moves[move.id], way).events]
         for move in view.prompt.moves

@@ -92,7 +92,7 @@ def test_a_boat_comes_to_where_the_list_says(boats: dict[str, int]) -> None:
     for move in view.prompt.moves:
         if move.kind == "sail":
             after = state.clone()
-            after.play(0, state.game.table[move.id])
+            after.play(0, state.game.moveset[move.id])
             assert surface.label(view, move).endswith(f" to {ring(after, after.boats[0] - after.island.land)}")
 
 
@@ -104,7 +104,7 @@ def test_swimmers_come_to_where_the_list_says() -> None:
     assert len(swims) == 4
     for move in swims:
         after = state.clone()
-        after.play(0, state.game.table[move.id])
+        after.play(0, state.game.moveset[move.id])
         cell = next(figure.cell for figure in after.view(0).figures if figure.id == "white-1")  # type: ignore[attr-defined]
         assert surface.label(view, move) == f"White 1 swims to {cell}"
 

@@ -92,7 +92,7 @@ def test_nothing_is_played_unless_all_of_it_can_be(typed: str, said: str) -> Non
 
 def test_further_cards_and_discards_can_be_named_in_a_row_too() -> None:
     state = position()
-    state.play(0, state.game.table.parse("play 4 r02a"))
+    state.play(0, state.game.moveset.parse("play 4 r02a"))
     assert understood("lay r7 r9 done", state=state) == ["lay r07a", "lay r09a", "done"]
     assert understood("leg r7 r9", "nl", state) == ["lay r07a", "lay r09a"]
     assert understood("r7 r9", state=state) == ["lay r07a", "lay r09a"]

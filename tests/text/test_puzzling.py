@@ -121,7 +121,7 @@ def test_a_branching_tile_all_of_whose_exits_kill_is_marked(south: str, fate: st
         white="c1",
         bear="a4",
     )
-    move = state.game.table.parse("step 1 d1")
+    move = state.game.moveset.parse("step 1 d1")
     assert PuzzleBoard("en", UNICODE).fate(state, move).plain == fate
 
 

@@ -153,7 +153,7 @@ def test_taking_back_works_while_nobody_has_learned_anything() -> None:
 
 def _brings_extra(one: Session, text: str) -> bool:
     trial = one.match.state.clone()
-    trial.play(0, one.match.game.table.parse(text))
+    trial.play(0, one.match.game.moveset.parse(text))
     return 0 in trial.deciders()
 
 

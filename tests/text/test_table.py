@@ -134,7 +134,7 @@ def test_a_place_without_a_card_says_so() -> None:
 
 def test_the_panels_say_who_starts_who_is_done_and_who_is_awaited() -> None:
     state = middle()
-    state.play(2, state.game.table.parse("box 1 b1"))
+    state.play(2, state.game.moveset.parse("box 1 b1"))
     board = drawn(table_in("en").board(state.view(0), 80))
     assert "greedy (2) ▸" in board
     assert board.count("choosing …") == 2
@@ -144,7 +144,7 @@ def test_the_panels_say_who_starts_who_is_done_and_who_is_awaited() -> None:
 def test_a_sealed_choice_of_somebody_else_is_not_drawn() -> None:
     state = middle()
     before = drawn(table_in("en").board(state.view(0), 80))
-    state.play(2, state.game.table.parse("box 1 b1"))
+    state.play(2, state.game.moveset.parse("box 1 b1"))
     after = drawn(table_in("en").board(state.view(0), 80))
     changed = [line for line, old in zip(after.splitlines(), before.splitlines(), strict=True) if line != old]
     assert len(changed) == 1  # the lower edge of the panel

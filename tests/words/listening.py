@@ -77,7 +77,7 @@ class Heard:
 
 def wrong_move(match: Match, rng: Rng) -> tuple[int, Move]:
     """Sometimes anything by anybody, mostly a move of the right kind that is not on offer."""
-    state, table = match.state, match.game.table
+    state, table = match.state, match.game.moveset
     seat, id = rng.below(state.seats), rng.below(len(table))
     if state.deciders() and id % 4:
         seat = state.deciders()[0]

@@ -39,8 +39,8 @@ def _listen(match: Match, number: int, found: Heard) -> None:
     rng = rng_from(f"wrong {number}")
     while match.state.deciders():
         found.one_move(match, bot, rng)
-        seat, id = rng.below(match.state.seats), rng.below(len(match.game.table))
-        found.try_wrong(match, seat, match.game.table[id], undo=id % 7 == 0)
+        seat, id = rng.below(match.state.seats), rng.below(len(match.game.moveset))
+        found.try_wrong(match, seat, match.game.moveset[id], undo=id % 7 == 0)
     found.end(match)
 
 
@@ -91,7 +91,7 @@ def test_every_refusal_has_words() -> None:
     """The last clauses need a table that chance seldom sets: an empty stack, a vacant place."""
     clauses = set(heard().clauses)
     state = table([person("PU01", None), person("GN01", "GN02")], display="- - - -", stack="")
-    for move in state.game.table:
+    for move in state.game.moveset:
         try:
             state.clone().play(0, move)
         except IllegalMove as error:

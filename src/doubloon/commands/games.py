@@ -82,7 +82,7 @@ def listed(game: Game) -> dict[str, Any]:
             for option in game.declared
         ],
         "ruleset": game.ruleset,
-        "moves": len(game.table),
+        "moves": len(game.moveset),
     }
 
 
@@ -90,7 +90,7 @@ def heading(game: Game) -> str:
     from doubloon.commands.output import number
 
     seats = f"{game.min_seats} to {game.max_seats} seats"
-    return f"{game.id}: {game.title}, {seats}, ruleset {game.ruleset}, {number(len(game.table))} moves"
+    return f"{game.id}: {game.title}, {seats}, ruleset {game.ruleset}, {number(len(game.moveset))} moves"
 
 
 def width() -> int:

@@ -73,7 +73,7 @@ class FrozenMatch(Struct, frozen=True, array_like=True):
         match.seed = self.seed
         match.state = game.load(self.position)
         match.state.events = [event.thaw() for event in self.events]
-        match.moves = [(seat, game.table[move]) for seat, move in self.moves]
+        match.moves = [(seat, game.moveset[move]) for seat, move in self.moves]
         match.names = self.names
         match._sealed = self.sealed
         match._reveals = self.reveals

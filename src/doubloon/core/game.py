@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from doubloon.core.errors import BadBytes, BadOption, BadSeats
-from doubloon.core.move import MoveTable
+from doubloon.core.move import MoveSet
 from doubloon.core.options import Option, Options, parse_options
 from doubloon.core.pack import Reader
 from doubloon.core.rng import Rng, check_seed, rng_from
@@ -33,7 +33,7 @@ class Game(ABC):
         ruleset: int,
         seats: tuple[int, int],
         options: list[Option],
-        table: MoveTable,
+        moveset: MoveSet,
         prefix: str,
         components: str = BOX,
         tasks: list[type[Task[Any]]] | None = None,
@@ -44,8 +44,8 @@ class Game(ABC):
         self.ruleset = ruleset
         self.min_seats, self.max_seats = seats
         self.declared = options
-        self.table = table
-        table.game = self
+        self.moveset = moveset
+        moveset.game = self
         self.prefix = prefix
         self.components = components
         self.over_clause = over_clause

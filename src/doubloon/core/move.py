@@ -1,4 +1,4 @@
-"""Moves and the table that holds all moves of a game."""
+"""Moves, and the set of all moves of a game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Field = int | str | list[str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One entry of a move table. There is one object per entry, so moves are compared by identity.
+    """One entry of the move set of a game. There is one object per entry, so moves are compared by identity.
 
     A game makes a subclass for each kind of move, with fields of its own that its rules read.
     """
 
     def __init__(self, kind: str, text: str) -> None:
-        self.id = -1  # given by the table
-        self.table: MoveTable | None = None  # that holds it
+        self.id = -1  # given by the move set
+        self.moveset: MoveSet | None = None  # that holds it
         self.kind = kind
         self.text = text
 
@@ -35,10 +35,10 @@ class Move:
     def __deepcopy__(self, memo: object) -> Move:
         return self
 
-    def __reduce__(self) -> tuple[Callable[[MoveTable, int], Move], tuple[MoveTable, int]]:
-        if self.table is None:
-            raise TypeError(f"{self.text!r} is in no table of moves, by which it would be found again")
-        return _entry, (self.table, self.id)
+    def __reduce__(self) -> tuple[Callable[[MoveSet, int], Move], tuple[MoveSet, int]]:
+        if self.moveset is None:
+            raise TypeError(f"{self.text!r} is in no set of moves, by which it would be found again")
+        return _entry, (self.moveset, self.id)
 
     def __str__(self) -> str:
         return self.text
@@ -47,7 +47,7 @@ class Move:
         return f"<{self.id}: {self.text}>"
 
 
-class MoveTable:
+class MoveSet:
     """All moves of a game in a fixed order: a move's id is its place here."""
 
     def __init__(self, moves: list[Move]) -> None:
@@ -59,15 +59,15 @@ class MoveTable:
             if move.text in self._by_text:
                 raise ValueError(f"two moves read {move.text!r}")
             move.id = id
-            move.table = self
+            move.moveset = self
             self._by_text[move.text] = move
             words = _in_any_order(move.text)
             self._by_words[words] = None if words in self._by_words else move
 
-    def __reduce__(self) -> tuple[Callable[[object], MoveTable], tuple[object]]:
+    def __reduce__(self) -> tuple[Callable[[object], MoveSet], tuple[object]]:
         if self.game is None:
-            raise TypeError("a table of moves that belongs to no game cannot be found again")
-        return _table_of, (self.game,)
+            raise TypeError("a set of moves that belongs to no game cannot be found again")
+        return _moveset_of, (self.game,)
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -78,7 +78,7 @@ class MoveTable:
         return self._moves[id]
 
     def holds(self, move: Move) -> bool:
-        """Is this very object an entry of the table?"""
+        """Is this very object an entry of the set?"""
         return 0 <= move.id < len(self._moves) and self._moves[move.id] is move
 
     def __iter__(self) -> Iterator[Move]:
@@ -111,13 +111,13 @@ class MoveTable:
         return "moves look like " + ", ".join(repr(example) for example in examples.values())
 
 
-def _entry(table: MoveTable, id: int) -> Move:
-    return table[id]
+def _entry(moveset: MoveSet, id: int) -> Move:
+    return moveset[id]
 
 
-def _table_of(game: object) -> MoveTable:
-    table: MoveTable = getattr(game, "table")  # noqa: B009, a Game, which this module must not know
-    return table
+def _moveset_of(game: object) -> MoveSet:
+    moveset: MoveSet = getattr(game, "moveset")  # noqa: B009, a Game, which this module must not know
+    return moveset
 
 
 def _in_any_order(text: str) -> tuple[str, ...]:

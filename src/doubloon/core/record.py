@@ -123,11 +123,11 @@ def read_record(path: Path) -> Record:
 def replay(record: Record, find: Finder, plies: int | None = None) -> Match:
     """Play a record through, up to a ply; whatever does not fit raises BadRecord with the place."""
     match = _open(record, find)
-    table = match.game.table
+    moveset = match.game.moveset
     last = len(record.moves) if plies is None else plies
     for ply, (seat, text) in enumerate(record.moves[:last], start=1):
         try:
-            match.play(seat, table.parse(text))
+            match.play(seat, moveset.parse(text))
         except IllegalMove as error:
             raise BadRecord(f"ply {ply}: illegal move: {error}", ply=ply, clause=error.clause) from None
         except DoubloonError as error:

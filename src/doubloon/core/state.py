@@ -127,7 +127,7 @@ class State(ABC):
 
     def check(self, seat: int, move: Move) -> str:
         """The clause that forbids the seat this move now, or "" if it may be played. Nothing is played to find out."""
-        if not self.game.table.holds(move):
+        if not self.game.moveset.holds(move):
             raise BadMove(f"{move.text!r} was taken from another table of moves; parse it with this game's own")
         if self.over():
             return self.game.over_clause

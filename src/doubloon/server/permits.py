@@ -63,7 +63,7 @@ def legal_move(table: Table, seat: int, wanted: PlayMove | AskPreview) -> Move:
         raise Refusal("turn", "not_your_turn", "it is not your turn; wait for the others")
     _check_version(table, seat, wanted.version)
     try:
-        move = table.game.table[wanted.move]
+        move = table.game.moveset[wanted.move]
     except BadMove as error:
         raise Refusal("legality", "illegal", str(error)) from None
     if move not in match.state.offers(seat):

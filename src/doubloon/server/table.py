@@ -285,7 +285,7 @@ class Table:
         assert self.match is not None
         state = self.match.state
         sealed, asked_at, waiting = state.sealed, state.asked_at, state.deciders()
-        self.match.play(entry.seat, self.game.table[entry.move])
+        self.match.play(entry.seat, self.game.moveset[entry.move])
         state = self.match.state
         same_question = sealed and state.sealed and state.asked_at == asked_at and not state.over()
         if state.over():

@@ -17,9 +17,9 @@ MOST_LINES = 12
 def moves_text(game: Game) -> str:
     """The move table in short: ids must never change within a ruleset."""
     kinds: dict[str, list[str]] = {}
-    for move in game.table:
+    for move in game.moveset:
         kinds.setdefault(move.kind, []).append(f"{move.id} {move.text!r}")
-    lines = [f"ruleset {game.ruleset}", f"size {len(game.table)}", f"digest {game.table.digest()}"]
+    lines = [f"ruleset {game.ruleset}", f"size {len(game.moveset)}", f"digest {game.moveset.digest()}"]
     lines += [f"{kind}: {len(moves)} moves, from {moves[0]} to {moves[-1]}" for kind, moves in kinds.items()]
     return "\n".join([*lines, ""])
 

@@ -22,7 +22,7 @@ def offers_are_played(kit: Kit, table: Table) -> None:
             offers = list(at.state.moves(seat))
             if len({move.id for move in offers}) != len(offers):
                 raise at.failed(f"seat {seat + 1} is offered a move twice")
-            if any(kit.game.table[move.id] is not move for move in offers):
+            if any(kit.game.moveset[move.id] is not move for move in offers):
                 raise at.failed(f"seat {seat + 1} is offered a move that is not in the table")
             for move in offers:
                 clause = at.state.check(seat, move)
@@ -39,7 +39,7 @@ def offers_are_played(kit: Kit, table: Table) -> None:
 def everything_else_is_refused(kit: Kit, table: Table) -> None:
     """What is not on offer is refused, by its clause, and nothing has happened."""
     clause = re.compile(re.escape(kit.game.prefix) + r"-\d+")
-    everything = list(kit.game.table)
+    everything = list(kit.game.moveset)
     for at in walk(kit, table):
         if not at.probe:
             continue
@@ -63,7 +63,7 @@ def everything_else_is_refused(kit: Kit, table: Table) -> None:
 def table_is_sound(kit: Kit) -> None:
     """Ids count from 0, texts parse back, fields are plain data."""
     failed = Table(kit.game.id, kit.game.min_seats, "", "-").failed
-    moves = kit.game.table
+    moves = kit.game.moveset
     if not len(moves):
         raise failed("the move table is empty")
     for id, move in enumerate(moves):
@@ -83,7 +83,7 @@ def table_is_sound(kit: Kit) -> None:
 
 def _parsed(kit: Kit, text: str) -> Move | None:
     try:
-        return kit.game.table.parse(text)
+        return kit.game.moveset.parse(text)
     except BadMove:
         return None
 

@@ -49,7 +49,7 @@ def interpret(table: Table, match: Match, view: View, line: str) -> list[Move] |
     if line.isascii() and line.isdigit():
         number = int(line[:9])
         if 1 <= number <= len(moves):
-            return [match.game.table[moves[number - 1].id]]
+            return [match.game.moveset[moves[number - 1].id]]
         return words("input-number", number=line[:9], count=len(moves))
     steps = table.steps(view, line)
     return _in_a_row(table, match.game, match.state, view.seat, steps)
@@ -91,7 +91,7 @@ def _refusal(table: Table, game: Game, state: State, seat: int, candidates: list
     for text in candidates:
         try:
             # The rules themselves say what is wrong; a copy, so that nothing can come of it.
-            state.clone().play(seat, game.table.parse(text))
+            state.clone().play(seat, game.moveset.parse(text))
         except BadMove:
             continue
         except IllegalMove as error:

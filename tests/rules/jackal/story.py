@@ -124,7 +124,7 @@ def clause_against(state: JackalState, text: str, seat: int | None = None) -> st
     """The clause that forbids a move, and that its refusal names; a refused move changes nothing."""
     before = state.digest()
     with pytest.raises(IllegalMove) as refusal:
-        state.play(state.deciders()[0] if seat is None else seat, state.game.table.parse(text))
+        state.play(state.deciders()[0] if seat is None else seat, state.game.moveset.parse(text))
     assert state.digest() == before
     assert refusal.value.clause in str(refusal.value)
     return refusal.value.clause

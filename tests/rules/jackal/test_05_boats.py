@@ -20,7 +20,7 @@ def ends(state: JackalState, whose: str = "", colour: str = "white") -> set[int]
     for text in offered(state):
         if text.startswith(f"sail {whose}") and ("ally" in text) == (whose != ""):
             copy = state.clone()
-            copy.play(copy.deciders()[0], copy.game.table.parse(text))
+            copy.play(copy.deciders()[0], copy.game.moveset.parse(text))
             found.add(boat(copy, colour))
     return found
 

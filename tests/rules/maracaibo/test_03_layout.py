@@ -113,7 +113,7 @@ def test_the_starting_zone_touches_the_cards_of_column_1_and_no_others(layout: s
 @pytest.mark.rule("PM-053")
 def test_the_starting_zone_is_no_space_to_sail_to() -> None:
     with pytest.raises(BadMove):
-        rules().table.parse("sail start")
+        rules().moveset.parse("sail start")
     # Even a ship that goes back to column 1 finds only cards there.
     state = table([person(ship="c1r1"), person()], options=STEP_BY_STEP)
     assert texts(state) == ["sail c1r2", "sail c2r1"]

@@ -303,7 +303,7 @@ def test_a_reshuffle_in_mid_turn_does_not_reset_the_ignored_cards() -> None:
         )  # fmt: skip
         assert deed(state) == ("raid", "c5r3")
         for text in ("sail c2r1", "end turn"):
-            state.play(0, state.game.table.parse(text))
+            state.play(0, state.game.moveset.parse(text))
         ignored = heard(state, "jordan-ignores", "card")
         assert (set(ignored), ignored[-1]) == ({"a1", "a2", "a3", "a4", "a5", "a6"}, "a1")
         assert jordan_of(state).ship == "c8r3"

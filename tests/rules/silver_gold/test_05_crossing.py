@@ -49,7 +49,7 @@ def test_the_turn_waits_for_everybody_who_has_an_empty_box() -> None:
     # Then the only thing that seat 1 can do is to cross it: there is no move that passes
     assert state.deciders() == (0,)
     assert offers(state, 0) == ["box 1 d3"]
-    assert {move.kind for move in rules().table} == {"keep", "cross", "box", "extra", "take"}
+    assert {move.kind for move in rules().moveset} == {"keep", "cross", "box", "extra", "take"}
     assert look(state).turn == 1
 
 
@@ -112,7 +112,7 @@ def test_linus_turns_and_mirrors_the_l() -> None:
     #  . ~ ~ #
     #  . . . #
     state = table([person("GN01"), BYSTANDER], expedition="L4", listen=True)
-    move = state.game.table.parse("cross 1 c1 d1 d2 d3")
+    move = state.game.moveset.parse("cross 1 c1 d1 d2 d3")
     assert move in state.moves(0)
     assert isinstance(move, Cross)
     assert move.boxes == 0x088C

@@ -80,5 +80,5 @@ def test_the_bare_board_has_157_placements() -> None:
     counts = [len(second_opinion(["...."] * 4, FIGURES[pattern])) for pattern in PATTERNS]
     assert counts == [24, 16, 36, 48, 24, 9]
     # and the table of moves has each of them for both working places
-    crossings = [move for move in rules().table if move.kind == "cross"]
+    crossings = [move for move in rules().moveset if move.kind == "cross"]
     assert len(crossings) == 2 * sum(counts) == 2 * 157

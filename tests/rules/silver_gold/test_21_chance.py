@@ -208,7 +208,7 @@ def test_a_seed_makes_a_game_a_pure_function_of_the_decisions() -> None:
                 finish_answer(one, seat, plans[seat], rng_from(f"{number} {one.plies} {seat}").below(1 << 20))
             for seat in reversed(range(3)):
                 for id in plans[seat]:
-                    other.play(seat, other.game.table[id])
+                    other.play(seat, other.game.moveset[id])
         assert one.digest() == other.digest()
     assert len({opened(3, f"pure {number}").digest() for number in range(5)}) == 5
 

@@ -56,7 +56,7 @@ class Jackal(Game):
                 Number("vote_after_idle_rounds", 1, rounds.vote_after, rounds.vote_after, "JK-278"),
                 Several("campaign", ids, MOST_ISLANDS, "JK-308"),
             ],
-            table=box.table,
+            moveset=box.moveset,
             prefix="JK",
             components=box.fingerprint,
             tasks=[

@@ -20,7 +20,7 @@ free 1, through 1 coin, arm, done      bottles (D14)
 take diver 2, decline                  an ability (D15)
 
 What a crew may do with its turn or with a bottle are classes in their chapters; what merely answers is here. A move
-that says nothing beyond its kind, as `stop`, is a plain Move. `moveset.py` makes the table of them all.
+that says nothing beyond its kind, as `stop`, is a plain Move. `movefinder.py` makes and finds them all.
 """
 
 from __future__ import annotations

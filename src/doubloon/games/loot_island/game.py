@@ -69,7 +69,7 @@ class LootIsland(Game):
                 Flag("events_shown", False, "LI-604"),
                 Flag("initial_hand", False, "LI-605"),
             ],
-            table=box.table,
+            moveset=box.moveset,
             prefix="LI",
             components=box.fingerprint,
             tasks=TASKS,

@@ -131,7 +131,7 @@ class OfHealer(Move):
         return {"id": self.healer_id}
 
 
-class MoveSet:
+class MoveFinder:
     """All moves, ordered so that rules find them by number. Places without a card hold `passing`."""
 
     def __init__(

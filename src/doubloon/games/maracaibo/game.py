@@ -76,7 +76,7 @@ class Maracaibo(Game):
                 Flag("retirement", False, "PM-550"),
                 Number("difficulty", 0, 6, 0, "PM-454"),
             ],
-            table=box.table,
+            moveset=box.moveset,
             prefix="PM",
             components=box.fingerprint,
             tasks=_TASKS,

@@ -232,7 +232,7 @@ class ReturnRubies(About):
         self.count: i64 = count
 
 
-class MoveSet:
+class MoveFinder:
     """All moves, ordered so that rules find them by number."""
 
     def __init__(self) -> None:

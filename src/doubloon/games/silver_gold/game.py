@@ -48,7 +48,7 @@ class SilverGold(Game):
                 OneOf("start", ["random", "1", "2", "3", "4"], "SG-027"),
                 Flag("memory_aid", False, "SG-135"),
             ],
-            table=box.table,
+            moveset=box.moveset,
             prefix="SG",
             components=box.fingerprint,
             tasks=[KeepCards, OpenTable, NextTurn, CrossOff, ShowPlans, Claim, Replace, Refill, EndTurn],
@@ -56,8 +56,8 @@ class SilverGold(Game):
         )
         self.box = box
         self.deck = box.cards
-        self.keeps: list[Move] = [move for move in box.table if isinstance(move, Keep)]
-        self.takes: list[Take] = [move for move in box.table if isinstance(move, Take)]
+        self.keeps: list[Move] = [move for move in box.moveset if isinstance(move, Keep)]
+        self.takes: list[Take] = [move for move in box.moveset if isinstance(move, Take)]
         self.singles = [self._by_bytes("box", place) for place in range(WORKING)]
         self.extras = [self._by_bytes("extra", place) for place in range(WORKING)]
 
@@ -68,7 +68,7 @@ class SilverGold(Game):
         """The moves that cross one box of a working place, for every value of the low byte of a mask of boxes and then
         of the high one: the moves of a mask are two look-ups instead of a question for each box.
         """
-        moves = [move for move in self.table if isinstance(move, Cross) and move.kind == kind and move.place == place]
+        moves = [move for move in self.moveset if isinstance(move, Cross) and move.kind == kind and move.place == place]
         masks = list(range(0x100)) + [high << 8 for high in range(0x100)]
         return [[move for move in moves if move.boxes & mask] for mask in masks]
 

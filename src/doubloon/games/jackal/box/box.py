@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.errors import BadOption
-from doubloon.core.move import MoveTable
+from doubloon.core.move import MoveSet
 from doubloon.games.jackal.box.island import Island
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.moveset import MoveSet
+    from doubloon.games.jackal.movefinder import MoveFinder
 
 COLOURS: Final = ["white", "yellow", "red", "black"]
 CREW_SIZE: Final = 3
@@ -177,7 +177,7 @@ class Box:
         tiles: list[Tile],
         limits: Limits,
         rounds: Rounds,
-        moves: MoveSet,
+        moves: MoveFinder,
     ) -> None:
         self.fingerprint = fingerprint
         self.islands = islands
@@ -186,7 +186,7 @@ class Box:
         self.limits = limits
         self.rounds = rounds
         self.moves = moves
-        self.table = MoveTable(moves.in_order())
+        self.moveset = MoveSet(moves.in_order())
         self._pools: list[list[int]] = [
             [tile.number for tile in tiles for _ in range(tile.copies[zone])] for zone in range(len(ZONES))
         ]

@@ -32,7 +32,7 @@ from doubloon.games.jackal.box.box import (
 )
 from doubloon.games.jackal.box.island import WIDTH, Island
 from doubloon.games.jackal.box.islands import read_island
-from doubloon.games.jackal.moveset import MoveSet
+from doubloon.games.jackal.movefinder import MoveFinder
 
 TURNABLE = (ARROW, CROSSROADS, CANNON)
 MOST_SPACES = 5
@@ -159,7 +159,7 @@ def _check_totals(file: Entry, tiles: list[Tile], pool: list[int]) -> None:
     file.entry("coins").number("supply", chests, MOST_COINS)
 
 
-def _moves(islands: list[Island]) -> MoveSet:
+def _moves(islands: list[Island]) -> MoveFinder:
     """The table speaks of all cells that are land or sea on any island."""
     land: dict[int, str] = {}
     sea: dict[int, str] = {}
@@ -167,4 +167,4 @@ def _moves(islands: list[Island]) -> MoveSet:
         for cell in range(island.cells):
             place = island.y[cell] * WIDTH + island.x[cell]
             (land if cell < island.land else sea)[place] = island.names[cell]
-    return MoveSet(land, sea, ABILITIES, [figure_name(figure) for figure in range(FIGURES)])
+    return MoveFinder(land, sea, ABILITIES, [figure_name(figure) for figure in range(FIGURES)])

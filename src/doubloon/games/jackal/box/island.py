@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from doubloon.core.move import Move
 
 if TYPE_CHECKING:
-    from doubloon.games.jackal.moveset import MoveSet
+    from doubloon.games.jackal.movefinder import MoveFinder
 
 WIDTH: Final = 14  # of the common grid; rows are as long as columns have letters
 HEIGHT: Final = 14
@@ -94,7 +94,7 @@ class Island:
     def zone_size(self, zone: int) -> int:
         return self.zone.count(zone)
 
-    def bind(self, moves: MoveSet) -> None:
+    def bind(self, moves: MoveFinder) -> None:
         """Find the move objects that speak of this island's cells."""
         places = [self.y[cell] * WIDTH + self.x[cell] for cell in range(self.cells)]
         land = places[: self.land]

@@ -87,7 +87,7 @@ def offered(state: PuzzleState) -> list[str]:
 def play(state: PuzzleState, *texts: str) -> PuzzleState:
     """Play moves one after another; the same position, for what comes next."""
     for text in texts:
-        state.play(0, state.game.table.parse(text))
+        state.play(0, state.game.moveset.parse(text))
     return state
 
 

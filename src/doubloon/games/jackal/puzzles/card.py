@@ -6,7 +6,7 @@ from typing import Final
 
 from doubloon.games.jackal.box.box import BANK, BEAR_DEN, CHEST, EMPTY, LABYRINTH, Box
 from doubloon.games.jackal.box.island import WIDTH, Island, cell_name
-from doubloon.games.jackal.moveset import MoveSet
+from doubloon.games.jackal.movefinder import MoveFinder
 
 SMALLEST: Final = 4  # rows and columns
 LARGEST: Final = 6
@@ -52,10 +52,10 @@ class Card:
         return other
 
 
-def layout_moves(abilities: list[str], figures: list[str]) -> MoveSet:
+def layout_moves(abilities: list[str], figures: list[str]) -> MoveFinder:
     """The moves of all puzzles: cells a1 to f6, and off the layout."""
     land = {y * WIDTH + x: cell_name(x, y) for y in range(LARGEST) for x in range(LARGEST)}
-    return MoveSet(land, {OFF_PLACE[1] * WIDTH + OFF_PLACE[0]: OFF_NAME}, abilities, figures)
+    return MoveFinder(land, {OFF_PLACE[1] * WIDTH + OFF_PLACE[0]: OFF_NAME}, abilities, figures)
 
 
 def layout_of(card: Card, box: Box) -> Island:

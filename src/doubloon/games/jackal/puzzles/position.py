@@ -96,7 +96,7 @@ class PuzzleState(JackalState):
 
 
 class PuzzleRules(Jackal):
-    """Jackal with a table of moves for layouts. What is different in puzzles is here and in `Setting.puzzle`."""
+    """Jackal with a set of moves for layouts. What is different in puzzles is here and in `Setting.puzzle`."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -111,7 +111,7 @@ class PuzzleRules(Jackal):
         for face in range(len(faces)):
             if faces.kind[face] == CANNIBAL:
                 faces.manner[face] = REST_WITHOUT_GOLD
-        self.table = self.box.table
+        self.table = self.box.moveset
         self.over_clause = "JK-336"
         self.printed = island
 

@@ -125,7 +125,7 @@ def table(
 def play(state: JackalState, *texts: str) -> None:
     """Play moves one after another, each by the seat that is asked."""
     for text in texts:
-        state.play(state.deciders()[0], state.game.table.parse(text))
+        state.play(state.deciders()[0], state.game.moveset.parse(text))
 
 
 def offered(state: JackalState) -> list[str]:

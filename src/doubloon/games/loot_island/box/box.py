@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from doubloon.core.move import MoveTable
+from doubloon.core.move import MoveSet
 from doubloon.core.options import Options
 from doubloon.core.task import NOBODY
 from doubloon.games.loot_island.box.board import Landing
 from doubloon.games.loot_island.box.event_cards import EventCard, Tile
 from doubloon.games.loot_island.box.maps import CARDS, COLOURS, HIGHEST, ONE, PLAIN, RANKS, WILD, MapCard, MapSet
 from doubloon.games.loot_island.box.treasures import Healer, Treasure
-from doubloon.games.loot_island.moves import MoveSet
+from doubloon.games.loot_island.moves import MoveFinder
 
 # The option `healers`.
 HIDDEN: Final = 0  # base game: set aside face down
@@ -36,7 +36,7 @@ class SeatRow:
 
 
 class Box:
-    """Everything in the box, and the table of moves that it allows. Filled by the reader of component files."""
+    """Everything in the box, and the set of moves that it allows. Filled by the reader of component files."""
 
     def __init__(self, fingerprint: str) -> None:
         self.fingerprint = fingerprint
@@ -73,8 +73,8 @@ class Box:
         self.jewels: list[int] = []  # by number of jewels: the best split (LI-366)
         self.skulls: list[int] = []  # by 1/2/3 kinds, base `skull_side`: what the best split pays a type (LI-371)
         self.skull_side = 0
-        self.moves = MoveSet([], [], [], [], 0)
-        self.table = MoveTable([])
+        self.moves = MoveFinder([], [], [], [], 0)
+        self.moveset = MoveSet([])
 
     def make_tables(self) -> None:
         """The look-ups by number, colour and value."""

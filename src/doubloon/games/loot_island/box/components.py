@@ -7,7 +7,7 @@ from pathlib import Path
 
 from doubloon.core.components import Entry, read_components
 from doubloon.core.game import BOX
-from doubloon.core.move import MoveTable
+from doubloon.core.move import MoveSet
 from doubloon.games.loot_island.box.board import COASTS, CORNERS, LANDINGS
 from doubloon.games.loot_island.box.box import Box, SeatRow
 from doubloon.games.loot_island.box.event_cards import ACTIONS, DIG, Tile
@@ -27,7 +27,7 @@ from doubloon.games.loot_island.box.treasures import (
     best_jewels,
     best_skulls,
 )
-from doubloon.games.loot_island.moves import MoveSet
+from doubloon.games.loot_island.moves import MoveFinder
 
 PRINTED = Path(__file__).with_name("components.toml")
 MOST_SEATS = 5
@@ -62,8 +62,8 @@ def load_box(path: Path | None = None) -> Box:
     drops = [box.discard_cubes + box.amulet_cubes * sum(1 for t in box.treasures if t.type == AMULET)]
     drops += [tile.amount for tile in box.tiles] + [treasure.crossed for treasure in box.treasures]
     drops += [max(event.icon_cubes, event.small_loot_cubes) for event in box.events]
-    box.moves = MoveSet(box.maps, box.tiles, box.treasures, box.healers, max(drops))
-    box.table = MoveTable(box.moves.all())
+    box.moves = MoveFinder(box.maps, box.tiles, box.treasures, box.healers, max(drops))
+    box.moveset = MoveSet(box.moves.all())
     return box
 
 

@@ -128,7 +128,7 @@ def table(
 def play(state: LootState, *texts: str) -> None:
     """Play moves by their texts; the seat that is asked plays them, under a sealed question the first one."""
     for text in texts:
-        state.play(state.deciders()[0], state.game.table.parse(text))
+        state.play(state.deciders()[0], state.game.moveset.parse(text))
 
 
 def texts(state: LootState, seat: int | None = None) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.move import Move, MoveTable
+from doubloon.core.move import Move, MoveSet
 from doubloon.core.options import Options
 from doubloon.games.maracaibo.box.cards import Card, Figurehead, MarketTile, Node, Quest, Slot, SoloCard
 from doubloon.games.maracaibo.box.effects import Effect, EffectList, RaidAction, Trade
 from doubloon.games.maracaibo.box.layout import GULF, MARACAIBO, MOST_MOVEMENT, PLACES, Layout
-from doubloon.games.maracaibo.moves import MoveSet
+from doubloon.games.maracaibo.moves import MoveFinder
 
 ROUNDS: Final = 3  # PM-070
 MOST_SEATS: Final = 4
@@ -122,8 +122,8 @@ class Box:
         self.ruby_market: list[int] = []
         self.jordan = JordanSheet()
         self.solo_cards: list[SoloCard] = []
-        self.moves = MoveSet()
-        self.table = MoveTable([])
+        self.moves = MoveFinder()
+        self.moveset = MoveSet([])
 
     def card_named(self, id: str) -> int:
         for card in self.cards:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from doubloon.core.components import Entry, read_components
 from doubloon.core.game import BOX
-from doubloon.core.move import MoveTable
+from doubloon.core.move import MoveSet
 from doubloon.games.maracaibo.box.box import Box
 from doubloon.games.maracaibo.box.cards import (
     IMPROVEMENT,
@@ -65,7 +65,7 @@ def load_box(path: Path | None = None) -> Box:
     read_layouts(file, box)
     check_counts(file, box)
     check_loops(file, box)
-    box.table = MoveTable(make_moves(box))
+    box.moveset = MoveSet(make_moves(box))
     return box
 
 

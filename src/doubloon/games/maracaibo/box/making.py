@@ -17,7 +17,7 @@ MOST_MARKET = 6
 
 
 def make_moves(box: Box) -> list[Move]:
-    """All moves in the order of the table; the box's MoveSet finds them by number."""
+    """All moves in the order of their ids; the box's MoveFinder finds them by number."""
     moves = box.moves
     spaces = [space_name(place // MOST_ROWS, place % MOST_ROWS) for place in range(GULF)]
     seas = {**dict(enumerate(spaces)), GULF: "gulf", MARACAIBO: "maracaibo"}

@@ -215,7 +215,7 @@ def _sort_quests(state: MaracaiboState) -> None:
     box, numbers = state.box, state.box.numbers
     deck = list(state.quest_deck)
     for player in state.players:
-        choice = cast(KeepQuests, state.game.table[player.kept])
+        choice = cast(KeepQuests, state.game.moveset[player.kept])
         for place, quest in enumerate(player.dealt):
             if choice.places >> place & 1:
                 player.add_quest(quest, UNSEEN)

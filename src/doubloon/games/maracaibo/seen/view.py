@@ -121,7 +121,7 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
         players=[player_view(state, other, seat) for other in range(state.seats)],
         jordan=jordan_view(state, state.jordan, seat) if state.jordan else None,
         dealt=[box.quests[quest].id for quest in own.dealt] if own and own.dealt else None,
-        kept=_kept(own, state.game.table[own.kept], state) if own and own.kept != NONE else None,
+        kept=_kept(own, state.game.moveset[own.kept], state) if own and own.kept != NONE else None,
         boards=faces.boards_with_tile if state.setting.retirement else faces.boards,
         cards={box.cards[number].id: faces.cards[number] for number in sorted(cards)},
         quests={box.quests[number].id: quest_faces[number] for number in sorted(quests)},

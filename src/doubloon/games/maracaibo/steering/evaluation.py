@@ -189,7 +189,7 @@ def _hope_of_kept(state: MaracaiboState, player: Player) -> float:
     """What sealed quests promise: points, rather for one condition than for two."""
     if player.kept == NONE:
         return 0.0
-    move = state.game.table[player.kept]
+    move = state.game.moveset[player.kept]
     hope = 0.0
     if isinstance(move, KeepQuests):
         for place, number in enumerate(player.dealt):

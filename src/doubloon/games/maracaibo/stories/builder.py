@@ -177,7 +177,7 @@ def table(
 def play(state: MaracaiboState, *texts: str) -> None:
     """Play moves by their texts, each by the seat that is asked."""
     for text in texts:
-        state.play(state.deciders()[0], state.game.table.parse(text))
+        state.play(state.deciders()[0], state.game.moveset.parse(text))
 
 
 def texts(state: MaracaiboState) -> list[str]:

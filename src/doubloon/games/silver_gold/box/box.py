@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.move import MoveTable
+from doubloon.core.move import MoveSet
 from doubloon.games.silver_gold.box.cards import Card, Pattern
 
 # What the rules take for granted: a component file may not say otherwise.
@@ -14,7 +14,7 @@ DISPLAY: Final = 4
 
 
 class Box:
-    """Everything in the box, and the table of moves that it allows."""
+    """Everything in the box, and the set of moves that it allows."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Box:
         tie_break: list[int],
         ghost_cup_rounds: list[int],
         ranks: list[tuple[int, str]],
-        table: MoveTable,
+        moveset: MoveSet,
     ) -> None:
         self.fingerprint = fingerprint
         self.cards = cards
@@ -54,7 +54,7 @@ class Box:
         self.tie_break = tie_break  # colours, the first to compare first
         self.ghost_cup_rounds = ghost_cup_rounds
         self.ranks = ranks  # the total from which on a rank is earned, and its key
-        self.table = table
+        self.moveset = moveset
 
     def card_number(self, id: str) -> int:
         """The place of a card in the deck."""

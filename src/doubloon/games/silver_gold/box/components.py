@@ -7,7 +7,7 @@ from pathlib import Path
 
 from doubloon.core.components import Entry, read_components
 from doubloon.core.game import BOX
-from doubloon.core.move import Move, MoveTable
+from doubloon.core.move import Move, MoveSet
 from doubloon.games.silver_gold.box.box import DEALT, DISPLAY, WORKING, Box
 from doubloon.games.silver_gold.box.cards import (
     BOX_NAMES,
@@ -67,7 +67,7 @@ def load_box(path: Path | None = None) -> Box:
         tie_break=tie_break,
         ghost_cup_rounds=solo.numbers("ghost_cup_rounds"),
         ranks=ranks,
-        table=_make_table(cards, patterns),
+        moveset=_make_moveset(cards, patterns),
     )
 
 
@@ -173,7 +173,7 @@ def _read_expeditions(deck: Entry, patterns: list[Pattern]) -> tuple[list[str], 
     return ids, shown
 
 
-def _make_table(cards: list[Card], patterns: list[Pattern]) -> MoveTable:
+def _make_moveset(cards: list[Card], patterns: list[Pattern]) -> MoveSet:
     """All moves, and for every card those that can cross it with a pattern."""
     moves: list[Move] = [Keep(a, b) for a in range(DEALT) for b in range(a + 1, DEALT)]
     crossings: list[list[Cross]] = []
@@ -191,7 +191,7 @@ def _make_table(cards: list[Card], patterns: list[Pattern]) -> MoveTable:
     moves.append(Take(TOP))
     for card in cards:
         card.patterns = [_on(card, group) for group in crossings]
-    return MoveTable(moves)
+    return MoveSet(moves)
 
 
 def _on(card: Card, group: list[Cross]) -> list[Cross]:

@@ -69,7 +69,7 @@ class OpenTable(Task["SilverGoldState"]):
     def do(self, state: SilverGoldState) -> None:
         state.reveal("kept-shown")
         for seat, player in enumerate(state.players):
-            choice = cast(Keep, state.game.table[player.kept])
+            choice = cast(Keep, state.game.moveset[player.kept])
             kept = [player.hand[choice.first], player.hand[choice.second]]
             for place, number in enumerate(kept):  # SG-137 in the order dealt
                 player.lay(place, number, state.deck[number].island)

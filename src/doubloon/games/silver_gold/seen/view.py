@@ -193,5 +193,5 @@ def _unseen(state: SilverGoldState, own: Player | None, choosing: bool) -> list[
 
 
 def _kept(state: SilverGoldState, own: Player) -> list[int] | None:
-    move = state.game.table[own.kept] if own.kept >= 0 else None
+    move = state.game.moveset[own.kept] if own.kept >= 0 else None
     return [move.first, move.second] if isinstance(move, Keep) else None

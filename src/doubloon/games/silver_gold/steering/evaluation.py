@@ -121,7 +121,7 @@ def _symbol_hope(card: Card, empty: int) -> float:
 def _hand_hope(state: SilverGoldState, player: Player) -> float:
     """What a sealed pair of starting cards promises."""
     hope = 0.0
-    choice = state.game.table[player.kept] if player.kept >= 0 else None
+    choice = state.game.moveset[player.kept] if player.kept >= 0 else None
     if isinstance(choice, Keep):
         for number in (player.hand[choice.first], player.hand[choice.second]):
             card = state.deck[number]

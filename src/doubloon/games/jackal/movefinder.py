@@ -1,4 +1,4 @@
-"""The table of all moves, ordered so that rules find them by number."""
+"""All moves, ordered so that rules find them by number."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BY_COINS = MOST_COINS + 1
 DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 
 
-class MoveSet:
+class MoveFinder:
     """All moves by what they are about. `land` and `sea` are places by name.
 
     Moves with coins are listed by member * 3 + coins. The missionary drags one coin at most, for he has no ability: his
@@ -84,17 +84,17 @@ class MoveSet:
         self.decline = Move("decline", "decline")
 
     def in_order(self) -> list[Move]:
-        """The table: ids are places in it, and stay as long as the ruleset does."""
-        table: list[Move] = [*self.places.values(), self.call, self.yes, self.no, *self.looks.values(), self.stop]
-        table += [move for moves in self.sails for move in moves]
-        table += [move for moves in self.steps[:-1] for move in moves.values()]
-        table += [move for moves in self.boards for move in moves[:-1]]
-        table += [move for moves in self.swims for move in moves]
-        table += [move for moves in self.advances for move in moves[:-1]]
-        table += [*self.flies[:-1], *self.resurrects, self.passing, *self.goes.values(), self.stay]
-        table += [*self.shots, *self.hits, *self.swaps.values(), *self.turns, *self.frees, *self.throughs[:-1]]
-        table += [self.arm, self.done, *[move for moves in self.takes for move in moves], self.decline]
-        return table
+        """All of them: ids are places in this list, and stay as long as the ruleset does."""
+        ordered: list[Move] = [*self.places.values(), self.call, self.yes, self.no, *self.looks.values(), self.stop]
+        ordered += [move for moves in self.sails for move in moves]
+        ordered += [move for moves in self.steps[:-1] for move in moves.values()]
+        ordered += [move for moves in self.boards for move in moves[:-1]]
+        ordered += [move for moves in self.swims for move in moves]
+        ordered += [move for moves in self.advances for move in moves[:-1]]
+        ordered += [*self.flies[:-1], *self.resurrects, self.passing, *self.goes.values(), self.stay]
+        ordered += [*self.shots, *self.hits, *self.swaps.values(), *self.turns, *self.frees, *self.throughs[:-1]]
+        ordered += [self.arm, self.done, *[move for moves in self.takes for move in moves], self.decline]
+        return ordered
 
 
 def _loaded(moves: list[Move]) -> list[Move]:
