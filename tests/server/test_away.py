@@ -370,7 +370,7 @@ def test_a_log_of_an_older_server_means_what_it_meant() -> None:
 
 
 def test_who_was_back_for_less_than_a_look_is_news(tmp_path: Path) -> None:
-    """The seconds count anew, and the others are told so; that time passes is no news."""
+    """The seconds count again, and the others are told so; that time passes is no news."""
 
     async def story() -> None:
         house = House(sqlite_in(tmp_path), thinkers=0)

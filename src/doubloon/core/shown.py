@@ -16,7 +16,7 @@ from msgspec import Struct
 class Said(Struct, frozen=True, omit_defaults=True):
     """A message with its arguments; without a key, several texts one after the other, with `by` between them.
 
-    `otherwise` is said where there is no such message: whoever makes cards of their own has no words for them.
+    `otherwise` is said where there is no such message: people who make cards of their own have no words for them.
     """
 
     key: str = ""

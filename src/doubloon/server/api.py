@@ -72,7 +72,7 @@ class Clause(Struct, frozen=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: the one who asks (`you`, at most once), whoever comes (`open`), or a bot with a level."""
+    """Who is to sit there: the one who asks (`you`, at most once), who comes (`open`), or a bot with a level."""
 
     kind: Literal["you", "open", "bot"]
     level: Annotated[str, Meta(max_length=20)] = ""

@@ -90,6 +90,6 @@ def check_hello(message: FromClient, greeted: bool) -> None:
     """The first message is a hello in our protocol."""
     if isinstance(message, Hello):
         if message.protocol != PROTOCOL:
-            raise Refusal("schema", "wrong_protocol", f"this server speaks protocol {PROTOCOL}; load the page anew")
+            raise Refusal("schema", "wrong_protocol", f"this server speaks protocol {PROTOCOL}; load the page again")
     elif not greeted:
         raise Refusal("schema", "hello_first", "the first message is a hello")

@@ -107,7 +107,7 @@ class House:
         """The same game with the same bots at a new table, where the seats of the others are kept for them.
 
         So is that of somebody for whom a bot has only stood in. Of several who ask at once, one opens it. One that was
-        removed is opened anew.
+        removed is opened again.
         """
         next = old.table.rematch or ""
         gone = next if next and await self.gone(next) else ""

@@ -48,7 +48,7 @@ MOST_ENTRIES = 20_000
 def seat_of(table: Table, seat: int, token: str) -> int:
     """The seat that a token stands for."""
     if not 0 <= seat < len(table.places) or not matches(token, table.places[seat].tokens):
-        raise Refusal("token", "bad_token", "this seat has been given up or belongs to somebody else")
+        raise Refusal("token", "bad_token", "this seat has been given up or belongs to another player")
     return seat
 
 
@@ -101,13 +101,13 @@ def undo(table: Table, seat: int, wanted: Undo) -> Entry:
 
 
 def stand_in(table: Table, seat: int, wanted: StandIn, absent: Mapping[int, float]) -> Entry:
-    """The question whether a bot may play for somebody. `absent` are the seconds that people have been away.
+    """The question whether a bot may play for a player. `absent` are the seconds that people have been away.
 
     Who has been away as long as that is not asked: two people could keep each other out for ever.
     """
     _check_seated(seat)
     if wanted.seat >= len(table.places) or wanted.seat == seat or table.places[wanted.seat].level:
-        raise Refusal("seat", "nothing_to_ask", "a bot can stand in for somebody else at the table")
+        raise Refusal("seat", "nothing_to_ask", "a bot can stand in for another player at the table")
     away = table.setup.away
     _check_absent(table, wanted.seat, absent)
     if table.places[wanted.seat].tokens and absent[wanted.seat] < away:
@@ -174,7 +174,7 @@ def join(table: Table, seat: int | None, name: str, token: str, recovery: str) -
 def join_again(table: Table, seat: int, name: str, token: str, recovery: str) -> Entry:
     """Who sat on that seat at the table before takes it here; if a bot has it by now, any that is open."""
     if table.places[seat].tokens:
-        raise Refusal("seat", "seat_taken", "whoever had your seat at the last table sits here already")
+        raise Refusal("seat", "seat_taken", "who had your seat at the last table sits here already")
     if table.places[seat].kept:
         return Sat(seat, name, hashed(token), hashed(recovery), now())
     return join(table, None, name, token, recovery)
@@ -204,7 +204,7 @@ def leave(table: Table, seat: int) -> Entry:
 
 
 def fill(table: Table, seat: int, level: str) -> Entry | None:
-    """A bot for the first open or kept seat, at the wish of somebody at the table."""
+    """A bot for the first open or kept seat, at the wish of a player at the table."""
     _check_seated(seat)
     if table.phase != "waiting":
         raise Refusal("turn", "started", "the game has begun")
@@ -275,12 +275,12 @@ def _check_version(table: Table, seat: int, version: int) -> None:
     if version > eyes.version:
         raise Refusal("version", "ahead", "that version is still to come; say hello again")
     if version < eyes.asked:
-        raise Refusal("version", "stale", "the table has changed; look again and choose anew")
+        raise Refusal("version", "stale", "the table has changed; look again and choose once more")
 
 
 def _check_absent(table: Table, seat: int, absent: Mapping[int, float]) -> None:
     if table.places[seat].tokens and seat not in absent:
-        raise Refusal("seat", "present", "that player is here; a bot stands in for somebody who is away")
+        raise Refusal("seat", "present", "that player is here; a bot stands in for players who are away")
 
 
 def _check_not_asked_already(table: Table, what: str, seat: int) -> None:

@@ -63,7 +63,7 @@ def seen_text(table: Table, viewer: int) -> str:
     whose = f"seat {viewer + 1}" if viewer >= 0 else "spectators"
     lines = [
         f"# What {whose} saw of a game that stands still: entry {table.damaged} of its log is damaged.",
-        "# This is no record: the seed, and what others keep to themselves, are with whoever runs the server.",
+        "# This is no record: the seed, and what others keep to themselves, are with those who run the server.",
         f"game: {setup.game}",
         f"ruleset: {setup.ruleset}",
         f"options: {setup.options}",

@@ -147,7 +147,7 @@ def main(argv: list[str] | None = None) -> int:
     if not given.check:
         given.file.write_text(text(), encoding="utf-8")
     elif not given.file.is_file() or given.file.read_text(encoding="utf-8") != text():
-        print(f"{given.file} is not what the server speaks; write it anew: {parser.prog} {given.file}", file=sys.stderr)
+        print(f"{given.file} is not what the server speaks; write it: {parser.prog} {given.file}", file=sys.stderr)
         return 1
     return 0
 

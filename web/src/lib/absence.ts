@@ -22,7 +22,7 @@ export function waitingTime(seconds: number): { key: string; count: number } {
 }
 
 /**
- * The place of the first note that whoever opens the table has missed.
+ * The place of the first note that the one who opens the table has missed.
  *
  * For whom a bot has played, that is when it began to; the bot is still there at the first look, and goes at once.
  */

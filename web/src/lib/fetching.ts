@@ -2,7 +2,7 @@
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
-/** A page that has only just been loaded anew is not helped by being loaded once more. */
+/** A page that has only just been loaded is not helped by being loaded once more. */
 const JUST_NOW = 10_000;
 const MEMORY = "doubloon-anew";
 
@@ -10,7 +10,7 @@ export interface World {
   pause(time: number): Promise<void>;
   /** Does the server answer? */
   there(): Promise<boolean>;
-  /** Load the whole page anew; false if that has just been done. */
+  /** Load the whole page again; false if that has just been done. */
   anew(): boolean;
 }
 
@@ -33,7 +33,7 @@ const world: World = {
  * What `load` brings, however often it must be tried. `failed` is told of each failure.
  *
  * Browsers may remember that a piece of code could not be had, and a newer server has other pieces: if the server
- * answers and the piece still does not come, the page is loaded anew. Nothing is lost by that, as tables live there.
+ * answers and the piece still does not come, the page is loaded again. Nothing is lost by that, as tables live there.
  */
 export async function fetched<T>(load: () => Promise<T>, failed: () => void = () => {}, at: World = world): Promise<T> {
   for (let wait = FIRST_WAIT, answered = false; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {

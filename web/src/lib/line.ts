@@ -38,7 +38,7 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Connect now, anew if need be. */
+  /** Connect now, again if need be. */
   connect(): void {
     this.drop();
     const socket = this.make(this.url);

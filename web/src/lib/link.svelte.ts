@@ -132,7 +132,7 @@ export class TableLink implements Listener {
     this.again();
   }
 
-  /** Connect anew: the cookie has changed, as after joining or giving up a seat. */
+  /** Connect again: the cookie has changed, as after joining or giving up a seat. */
   again(): void {
     this.#known = false;
     this.pending = null;

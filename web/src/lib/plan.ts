@@ -7,7 +7,7 @@ export function usualSeats(game: GameInfo): number {
   return Math.min(game.max_seats, Math.max(game.min_seats, USUAL_SEATS));
 }
 
-/** You and bots, or you and whoever gets the link. */
+/** You and bots, or you and those who get the link. */
 export function firstSeats(game: GameInfo, friends: boolean, level: string): SeatPlan[] {
   const others: SeatPlan = friends ? { kind: "open" } : { kind: "bot", level };
   return Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { kind: "you" } : { ...others }));

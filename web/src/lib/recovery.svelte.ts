@@ -29,7 +29,7 @@ export class Recovery {
     try {
       sessionStorage.setItem(KEY, JSON.stringify([...this.#links]));
     } catch {
-      // A browser that keeps nothing still shows the link until the page is loaded anew.
+      // A browser that keeps nothing still shows the link until the page is loaded again.
     }
   }
 }

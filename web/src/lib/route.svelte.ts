@@ -1,4 +1,4 @@
-/** Which screen the address means. Links within the page do not load it anew. */
+/** Which screen the address means. Links within the page do not load it again. */
 
 export type Route =
   | { screen: "front" }

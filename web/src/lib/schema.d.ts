@@ -1893,7 +1893,7 @@ export interface components {
          * Said
          * @description A message with its arguments; without a key, several texts one after the other, with `by` between them.
          *
-         *     `otherwise` is said where there is no such message: whoever makes cards of their own has no words for them.
+         *     `otherwise` is said where there is no such message: people who make cards of their own have no words for them.
          */
         Said: {
             key?: string;
@@ -1926,7 +1926,7 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description Who is to sit there: the one who asks (`you`, at most once), whoever comes (`open`), or a bot with a level.
+         * @description Who is to sit there: the one who asks (`you`, at most once), who comes (`open`), or a bot with a level.
          */
         SeatPlan: {
             /** @enum {unknown} */

@@ -132,7 +132,7 @@ def island_name(island: str) -> Said:
 
 
 def tile_called(id: str) -> Said:
-    """A tile by its id; whoever makes tiles of their own has no words for them."""
+    """A tile by its id; people who make tiles of their own have no words for them."""
     return Said(f"tiles-{id}", otherwise=id.replace("_", " "))
 
 
