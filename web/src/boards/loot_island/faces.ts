@@ -49,11 +49,18 @@ export function alike(one: MapFace, other: MapFace): boolean {
 
 /** Coasts that are explored in this round: that of the bow, and every one that would yield loot now. */
 export function exploredCoasts(view: LootIslandView): Set<number> {
-  const found = new Set(view.event === null ? [] : [view.coast]);
-  view.landings.forEach(({ now }, place) => {
-    if (now.loot === "big" || now.loot === "small") found.add(Math.floor(place / 2));
-  });
-  return found;
+  if (view.event === null) return new Set();
+  return new Set([view.coast, ...yielding(view).map((place) => Math.floor(place / 2))]);
+}
+
+/** Landings that are explored: both of a coast, in the final exploration one after the other. */
+export function exploredLandings(view: LootIslandView): Set<number> {
+  if (view.event === null) return new Set(yielding(view));
+  return new Set([...exploredCoasts(view)].flatMap((coast) => [2 * coast, 2 * coast + 1]));
+}
+
+function yielding(view: LootIslandView): number[] {
+  return view.landings.flatMap(({ now }, place) => (now.loot === "big" || now.loot === "small" ? [place] : []));
 }
 
 /** The landing whose loot lies open, as far as the view tells it: who takes next heads its order. */

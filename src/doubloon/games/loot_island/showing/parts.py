@@ -126,7 +126,7 @@ def map_spot(view: LootView, id: str) -> Spot:
 def treasure_spot(view: LootView, ref: int) -> Spot:
     face = view.treasures[str(ref)]
     name = cards.treasure_name(view, ref)
-    marks = [Mark(said("explain-curse", cubes=face.curse), f"■{face.curse}")] if face.curse else []
+    marks = [Mark("", f"■{face.curse}")] if face.curse else []  # what it means is said about it
     return Spot(f"treasure:{ref}", name, cards.treasure_words(face), cards.worth(face), name, "gold", face.type, marks)
 
 
