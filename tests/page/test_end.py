@@ -59,9 +59,9 @@ def finished(server: Server) -> Finished:
     return tables[0]
 
 
-def back_at(visit: Visit, finished: Finished) -> Page:
+def back_at(visit: Visit, finished: Finished, **settings: Any) -> Page:
     """Anne at the end of her game."""
-    page = visit()
+    page = visit(**settings)
     page.context.add_cookies(finished.cookies)
     page.goto(address(finished.id))
     expect(page.locator("#verdict")).to_be_visible()
@@ -80,6 +80,22 @@ def test_the_end_tells_who_won_and_where_the_points_come_from(visit: Visit, fini
     anne.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     check_fits(anne)
     check_accessible(anne)
+
+
+def test_the_score_is_counted_category_by_category_until_a_key_is_pressed(visit: Visit, finished: Finished) -> None:
+    anne = back_at(visit, finished, reduced_motion="no-preference")
+    sheet = anne.get_by_role("table")
+    last = sheet.get_by_role("row").filter(has_text="palms").get_by_role("cell").first
+    expect(last).to_have_text("–")
+    expect(sheet.get_by_text("★")).to_have_count(0)
+    anne.keyboard.press("ArrowDown")
+    expect(last).to_have_text(re.compile(r"\d"), timeout=500)
+    expect(sheet.get_by_text("★")).to_have_count(1)
+    parts = anne.locator(".bars .line").first.locator("i")
+    expect(parts).to_have_count(5)
+    anne.reload()
+    expect(last).to_have_text("–")
+    expect(last).to_have_text(re.compile(r"\d"), timeout=6000)  # by itself
 
 
 def test_a_finished_game_can_still_be_found_on_the_front_page(visit: Visit, finished: Finished) -> None:
