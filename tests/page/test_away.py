@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from doubloon.server.protocol import LEAST_AWAY
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_fits, table_of
-from tests.page.playing import choose, post, question, sit_down, until_asked
+from tests.page.playing import choose, close_list, post, question, sit_down, until_asked
 from tests.page.wire import Wire
 from tests.server.serving import Server
 
@@ -15,6 +15,7 @@ MOMENT = 1.0  # seconds
 
 
 def notes(page: Page) -> list[str]:
+    """Newest first."""
     return page.get_by_role("region", name="Log").locator("li.note > span").all_inner_texts()
 
 
@@ -53,6 +54,7 @@ def test_one_loses_the_line_and_nothing_unfair_can_be_done(visit: Visit, server:
         offer.click()
         expect(bos.get_by_text("a bot stands in")).to_be_visible()
         until_asked(anne)  # the bot has chosen, and the cards are shown
+        close_list(anne)
         assert notes(anne) == ["A bot (Sailor) plays for Bo, as Anne asked."]
 
         # What has come to light is not taken back behind Bo's back.
@@ -70,14 +72,14 @@ def test_one_loses_the_line_and_nothing_unfair_can_be_done(visit: Visit, server:
         bo.get_by_role("button", name="Yes").click()
         expect(question(anne)).to_contain_text("Keep two of your four cards.")
         told = [
-            "A bot (Sailor) plays for Bo, as Anne asked.",
-            "Bo is back and plays again.",
             "Anne took a move back, with all that followed. Agreed: Bo.",
+            "Bo is back and plays again.",
+            "A bot (Sailor) plays for Bo, as Anne asked.",
         ]
         assert notes(anne) == told
-        bo.get_by_role("button", name="Log and chat").click()
+        bo.get_by_role("navigation").get_by_role("button", name="Log").click()
         assert notes(bo) == told
-        expect(bo.locator("li.note").last).to_be_in_viewport()
+        expect(bo.locator("li.note").first).to_be_in_viewport()
         check_accessible(bo)
         bo.close()  # before the line is gone for good
         assert all("net::ERR_" in alarm or "WebSocket" in alarm for alarm in alarms), alarms

@@ -29,7 +29,7 @@ export interface Entry {
 }
 
 /** Whose doing a line tells of; null for nobody's. */
-function whose({ about }: LogLine): number | null {
+export function whose({ about }: LogLine): number | null {
   return about.seat === undefined || about.seat < 0 ? null : about.seat;
 }
 

@@ -80,7 +80,17 @@ at-note-back = { $who } is back and plays again.
 at-note-left = { $who } gave up the seat.
 at-note-sat = { $who } takes the seat of { $before }.
 at-note-agreed = Agreed: { $who }.
-at-log-help = Point at a line to see it on the board.
+at-details = { $count ->
+    [one] 1 detail
+   *[other] { $count } details
+}
+at-round = Round { $round }
+at-before = Before the first round
+at-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+at-since = Since your turn
 at-chat = Chat
 at-side = Log and chat
 at-say = Say something to the table
@@ -142,6 +152,7 @@ at-moment = Link to this moment
 at-to-result = To the result
 at-made = { $who }: { $move }
 
+at-notices = News of the table
 at-board = The board
 at-mine = Mine
 at-tabs = What to see

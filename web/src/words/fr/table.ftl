@@ -80,7 +80,17 @@ at-note-back = { $who } est de retour et joue à nouveau.
 at-note-left = { $who } a cédé sa place.
 at-note-sat = { $who } prend la place de { $before }.
 at-note-agreed = D’accord : { $who }.
-at-log-help = Pointez une ligne pour la voir sur le plateau.
+at-details = { $count ->
+    [one] 1 détail
+   *[other] { $count } détails
+}
+at-round = Manche { $round }
+at-before = Avant la première manche
+at-turns = { $count ->
+    [one] 1 tour
+   *[other] { $count } tours
+}
+at-since = Depuis votre tour
 at-chat = Discussion
 at-side = Journal et discussion
 at-say = Dire quelque chose à la table
@@ -142,6 +152,7 @@ at-moment = Lien vers ce moment
 at-to-result = Vers le résultat
 at-made = { $who } : { $move }
 
+at-notices = Nouvelles de la table
 at-board = Le plateau
 at-mine = À moi
 at-tabs = Ce que l’on voit

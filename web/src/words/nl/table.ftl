@@ -80,7 +80,17 @@ at-note-back = { $who } is terug en speelt weer zelf.
 at-note-left = { $who } heeft de plaats opgegeven.
 at-note-sat = { $who } neemt de plaats van { $before } over.
 at-note-agreed = Akkoord: { $who }.
-at-log-help = Wijs een regel aan om die op het bord te zien.
+at-details = { $count ->
+    [one] 1 bijzonderheid
+   *[other] { $count } bijzonderheden
+}
+at-round = Ronde { $round }
+at-before = Vóór de eerste ronde
+at-turns = { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+}
+at-since = Sinds je beurt
 at-chat = Gesprek
 at-side = Verslag en gesprek
 at-say = Zeg iets tegen de tafel
@@ -142,6 +152,7 @@ at-moment = Link naar dit moment
 at-to-result = Naar de uitslag
 at-made = { $who }: { $move }
 
+at-notices = Nieuws van de tafel
 at-board = Het bord
 at-mine = Van mij
 at-tabs = Wat je ziet
