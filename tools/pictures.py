@@ -1,4 +1,4 @@
-"""Takes the pictures of the README again: the front page, Silver & Gold in play, a phone.
+"""Takes the pictures of the README again: the front page, each game in play, a phone.
 
 `python -m tools.pictures` from the repository's root, after `make setup`; it writes docs/pictures.
 """
@@ -11,64 +11,50 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.page.playing import choices, close_list, list_button, over, until_asked
 from tests.server.serving import Server, sqlite_in
 from tools.chromium import FLAGS, chromium
 from tools.png import packed
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-LARGEST = 200_000  # bytes; readers of the README should not wait for its pictures
+LARGEST = 400_000  # bytes; readers of the README should not wait for its pictures
+
+# How many bots sit at the table, and after how many own moves the picture is taken.
+GAMES = {"silver_gold": (2, 16), "loot_island": (3, 12), "jackal": (3, 12), "maracaibo": (3, 14)}
 
 POST = """(body) => fetch('/api/tables', {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
 }).then((answer) => answer.json())"""
 
 
-def sit_down(page: Page, seed: str, bots: int) -> None:
-    """A table of Silver & Gold with bots; the same seed brings the same cards."""
+def sit_down(page: Page, game: str, bots: int) -> None:
+    """A table with bots; the same seed brings the same cards."""
     seats = [{"kind": "you"}, *[{"kind": "bot", "level": "greedy"}] * bots]
-    found = page.evaluate(POST, {"game": "silver_gold", "name": "Anna", "seats": seats, "seed": seed})
+    found = page.evaluate(POST, {"game": game, "name": "Anna", "seats": seats, "seed": "a picture"})
     page.goto(f"/table/{found['table']}")
-    for card in range(2):
-        page.locator(".hand button.pick").nth(card).click()
-    page.locator(".hand .button.primary").click()
-    expect(page.locator(".islands button.box").first).to_be_visible()
 
 
-def lay(page: Page) -> None:
-    """Lay the pattern down where it brings most, or at least lies whole."""
-    best, most = None, -1
-    for box in page.locator(".islands button.box").all():
-        box.click()
-        whole = page.locator(".islands .pencil.laid").count()
-        page.wait_for_timeout(150)  # until the server has foretold what it brings
-        worth = whole + 3 * page.locator(".controls .brings").count()
-        if worth > most:
-            best, most = box, worth
-        page.keyboard.press("Escape")
-    assert best is not None
-    best.click()
-
-
-def play(page: Page, choices: int) -> None:
-    """So many choices, sensible ones; then on to the next question about boxes."""
-    made = 0
-    while True:
-        expect(page.locator(".islands button.box, .display button.pick").first).to_be_visible(timeout=60_000)
-        if page.locator(".display button.pick").count():
-            page.locator(".display button.pick").first.click()
-            page.locator(".display .do .button").click()
-        elif made >= choices:
-            return
-        else:
-            lay(page)
-            page.locator(".controls .button.primary").click()
-        made += 1
-        page.wait_for_timeout(400)
+def play(page: Page, moves: int) -> None:
+    """So many moves from the list, here and there in it; then the question after them stands open."""
+    for number in range(moves):
+        until_asked(page)
+        asked = page.locator("[data-version]").get_attribute("data-version")
+        found = choices(page)
+        found.nth(number * 5 % found.count()).click()
+        played = page.locator(f'[data-version]:not([data-version="{asked}"])')
+        sure = page.locator("[data-confirm]")
+        expect(played.or_(sure).first).to_be_attached()
+        if sure.count():
+            sure.click()
+        expect(played.first).to_be_attached()
+        assert not over(page)
+    expect(list_button(page)).to_be_enabled(timeout=60_000)
+    close_list(page)
 
 
 def take(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(800)
     path = FOLDER / f"{name}.png"
     path.write_bytes(packed(page.screenshot()))
     assert path.stat().st_size < LARGEST, f"{path.name} has {path.stat().st_size} bytes"
@@ -90,19 +76,16 @@ def open_page(browser: Browser, address: str, width: int, height: int, scheme: L
 
 def take_all(browser: Browser, address: str) -> None:
     take(open_page(browser, address, 1280, 800, "light"), "front")
-
-    # So wide that the log lies in its drawer, which leaves the picture to the board.
-    table = open_page(browser, address, 1100, 800, "light")
-    sit_down(table, "a picture", 2)
-    play(table, 14)
-    lay(table)
-    take(table, "silver-gold")
-
+    for game, (bots, moves) in GAMES.items():
+        table = open_page(browser, address, 1280, 800, "light")
+        sit_down(table, game, bots)
+        play(table, moves)
+        take(table, game.replace("_", "-"))
+        table.close()
     phone = open_page(browser, address, 390, 844, "dark")
-    sit_down(phone, "another picture", 1)
-    play(phone, 4)
-    lay(phone)
-    phone.locator(".display").evaluate("(display) => display.scrollIntoView({ block: 'start' })")
+    sit_down(phone, "jackal", 1)
+    play(phone, 6)
+    phone.get_by_role("button", name="Board", exact=True).click()
     take(phone, "phone")
 
 

@@ -112,7 +112,7 @@ class Browser:
     async def table(self, id: str, last: int | None = None, seat: int | None = None, at: str = "") -> Player:
         """A socket at a table, greeted and answered; `at` another worker than the one of the pages."""
         player = await self.connect(id, at)
-        await player.say("hello", protocol=1, last=last, seat=seat)
+        await player.say("hello", protocol=1, last=last, seat=seat, shown=True)
         await player.until(lambda: player.version > 0 or player.snapshots > 0)
         return player
 

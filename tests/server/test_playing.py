@@ -43,6 +43,28 @@ def test_two_people_and_a_bot_play_to_the_end(server: Server, game: str, tmp_pat
     run(server.address, story)
 
 
+def test_how_the_table_is_shown_is_told_to_who_wants_it_and_then_only_what_changes(server: Server) -> None:
+    async def story(guests: Guests) -> None:
+        anne = guests.come()
+        seats = [{"kind": "you"}, {"kind": "bot", "level": "random"}]
+        opened = await anne.post("/api/tables", game="loot_island", name="Anne", seats=seats, seed="shown")
+        program = await anne.connect(opened["table"])
+        await program.say("hello", protocol=1)
+        await program.until(lambda: program.snapshots > 0)
+        assert program.shown is None
+        page = await anne.table(opened["table"])
+        first = page.shown
+        assert first
+        assert [part["key"] for part in first["parts"]] == first["keys"]
+        await page.until_asked()
+        await page.play()
+        then = page.shown
+        assert then
+        assert 0 < len(then["parts"]) < len(then["keys"])
+
+    run(server.address, story)
+
+
 def test_load_is_measured_and_nothing_of_it_is_lost() -> None:
     report = measure(Load("silver_gold", tables=3, seats=3, think=0.0))
     assert (report.tables, report.sockets, report.finished) == (3, 9, 3)

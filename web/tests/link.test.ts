@@ -1,7 +1,7 @@
 /** The link to a table: what is told, what is missed, what is under way. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { newNotes, TableLink } from "../src/lib/link.svelte";
-import type { Note, Refused } from "../src/lib/types";
+import { newNotes, TableLink, withParts } from "../src/lib/link.svelte";
+import type { Note, Refused, Shown } from "../src/lib/types";
 import { FakeSocket, line, snapshot, table, update } from "./fakes";
 
 let link: TableLink;
@@ -36,7 +36,7 @@ describe("being told", () => {
     expect(link.state).toBe("connecting");
     const socket = sit();
     expect(socket.url).toMatch(/^ws:\/\/.*\/ws\/abc$/);
-    expect(socket.sent).toEqual([{ type: "hello", protocol: 1, last: null, seat: null }]);
+    expect(socket.sent).toEqual([{ type: "hello", protocol: 1, last: null, seat: null, shown: true }]);
     expect(link.state).toBe("open");
     expect(link.seat).toBe(0);
     expect(link.fresh).toEqual([]);
@@ -95,7 +95,7 @@ describe("being told", () => {
     const socket = sit();
     socket.tell(update(8, 9, { log: [line("a")] }));
     expect(link.version).toBe(5);
-    expect(socket.sent.at(-1)).toEqual({ type: "hello", protocol: 1, last: null, seat: null });
+    expect(socket.sent.at(-1)).toEqual({ type: "hello", protocol: 1, last: null, seat: null, shown: true });
     socket.tell(snapshot({ version: 9 }));
     expect(link.version).toBe(9);
   });
@@ -177,7 +177,7 @@ describe("coming back", () => {
     expect(link.state).toBe("lost");
     vi.advanceTimersByTime(1000);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 1, last: 5, seat: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 1, last: 5, seat: 0, shown: true }]);
     FakeSocket.last.tell(update(5, 8, { log: [line("a")] }));
     expect(link.state).toBe("open");
     expect(link.log.map((one) => one.kind)).toEqual(["a"]);
@@ -305,5 +305,17 @@ describe("a preview", () => {
     socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {} });
     socket.tell(refused("stale", "preview"));
     expect([link.preview, link.refused]).toEqual([null, null]);
+  });
+});
+
+describe("how the table is shown", () => {
+  const part = (key: string, title: string): Shown["parts"][number] => ({ key, shape: "facts", title });
+  const shown = (parts: Shown["parts"], keys: string[]): Shown => ({ choices: [], panels: [], sheet: null, parts, keys });
+
+  it("keeps the parts that have not changed, in the order that is told", () => {
+    const before = withParts(null, shown([part("sea", "a"), part("hand", "b")], ["sea", "hand"]));
+    const now = withParts(before, shown([part("hand", "c"), part("loot", "d")], ["hand", "loot", "sea"]));
+    expect(now?.parts.map((each) => each.title)).toEqual(["c", "d", "a"]);
+    expect(withParts(now, shown([], ["loot"]))?.parts.map((each) => each.title)).toEqual(["d"]);
   });
 });

@@ -172,3 +172,5 @@ class Shown(Struct, frozen=True):
     panels: list[Panel]
     sheet: Sheet | None
     parts: list[Part]
+    keys: list[str] = []
+    """The keys of all parts in their order, where `parts` has only those that have changed."""

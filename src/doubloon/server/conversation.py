@@ -98,6 +98,7 @@ class Conversation:
         missed = hello.last is not None and hello.seat == watcher.viewer and hello.last < version
         watcher.version = (hello.last or 0) if missed else 0  # from 0 on, everything is told
         watcher.attendance = None
+        watcher.screen = telling.Screen() if hello.shown else None
         if not self.greeted:
             self.greeted = True
             self.room.enter(watcher)

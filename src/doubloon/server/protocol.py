@@ -81,11 +81,15 @@ class TableInfo(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """First of all. `last` is the version that the client has, as the seat `seat`; null for everything."""
+    """First of all. `last` is the version that the client has, as the seat `seat`; null for everything.
+
+    With `shown` every view comes with how it is shown; programs that read views do without.
+    """
 
     protocol: int
     last: Version | None = None
     seat: Annotated[int, Meta(ge=-1, lt=MAX_SEATS)] | None = None
+    shown: bool = False
 
 
 class PlayMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="move"):

@@ -48,6 +48,7 @@ class Watcher:
         self.client = client
         self.version = 0
         self.attendance: Attendance | None = None
+        self.screen: telling.Screen | None = None  # for those who want to be told how the table is shown
         self.bell = asyncio.Event()
 
     def check(self, table: Table) -> None:
@@ -248,14 +249,14 @@ class Room:
         version = self.table.eyes[watcher.viewer].version
         if watcher.version == version:
             return None
-        told = telling.news(self.table, watcher.viewer, watcher.version)
+        told = telling.news(self.table, watcher.viewer, watcher.version, watcher.screen)
         watcher.version = version
         return told or self.everything_for(watcher)
 
     def everything_for(self, watcher: Watcher) -> Snapshot:
         watcher.version = self.table.eyes[watcher.viewer].version
         watcher.attendance = self._attendance()
-        return telling.snapshot(self.table, watcher.viewer, self.presence())
+        return telling.snapshot(self.table, watcher.viewer, self.presence(), watcher.screen)
 
     def presence_for(self, watcher: Watcher) -> Presence | None:
         """Who is here, if that is news."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from doubloon.core.chair import Chair
 from doubloon.core.event import Event, log_for
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
-from doubloon.core.shown import Shown
+from doubloon.core.shown import Part, Shown
 from doubloon.core.view import View, event_view
 from doubloon.server.api import TableCard
 from doubloon.server.permits import MOST_UNDOS
@@ -55,17 +57,37 @@ def table_card(table: Table, seat: int | None) -> TableCard:
     return TableCard(table_info(table), seat, playing and yours)
 
 
-def snapshot(table: Table, viewer: int, presence: Presence) -> Snapshot:
+class Screen:
+    """What a client has of how the table is shown: of its parts only those that change are told again."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, Part] = {}
+
+    def clear(self) -> None:
+        self._parts = {}
+
+    def shown(self, view: View | None) -> Shown | None:
+        if view is None:
+            return None
+        full = showing_of(view.game).shown(view)
+        had, self._parts = self._parts, {part.key: part for part in full.parts}
+        changed = [part for part in full.parts if had.get(part.key) != part]
+        return msgspec.structs.replace(full, parts=changed, keys=list(self._parts))
+
+
+def snapshot(table: Table, viewer: int, presence: Presence, screen: Screen | None = None) -> Snapshot:
     """Everything that the viewer may know now."""
     eyes = table.eyes[viewer]
     view = view_of(table, viewer)
+    if screen:
+        screen.clear()
     return Snapshot(
         protocol=PROTOCOL,
         version=eyes.version,
         seat=viewer,
         table=table_info(table),
         view=view,
-        shown=shown(view),
+        shown=screen.shown(view) if screen else None,
         log=log_lines(view, log_for(eyes.heard, viewer)),
         chat=list(table.chat),
         asks=list(table.asks.values()),
@@ -75,7 +97,7 @@ def snapshot(table: Table, viewer: int, presence: Presence) -> Snapshot:
     )
 
 
-def news(table: Table, viewer: int, since: int) -> Update | None:
+def news(table: Table, viewer: int, since: int, screen: Screen | None = None) -> Update | None:
     """What is new since a version that the viewer has; None if only a snapshot can tell."""
     eyes = table.eyes[viewer]
     had = eyes.mark(since)
@@ -88,7 +110,7 @@ def news(table: Table, viewer: int, since: int) -> Update | None:
         version=eyes.version,
         table=table_info(table) if had.face != table.face else None,
         view=looks,
-        shown=shown(looks),
+        shown=screen.shown(looks) if screen and looks else None,
         log=log_lines(view, log_for(eyes.heard[had.heard :], viewer)),
         chat=table.chat_since(had),
         asks=list(table.asks.values()),
@@ -99,10 +121,6 @@ def news(table: Table, viewer: int, since: int) -> Update | None:
 
 def view_of(table: Table, viewer: int) -> View | None:
     return table.match.state.view(viewer) if table.match else None
-
-
-def shown(view: View | None) -> Shown | None:
-    return showing_of(view.game).shown(view) if view else None
 
 
 def log_lines(view: View | None, events: list[Event]) -> list[LogLine]:

@@ -149,7 +149,7 @@ export class TableLink implements Listener {
 
   opened(): void {
     const { version, seat } = this;
-    this.#say({ type: "hello", protocol: PROTOCOL, last: this.#known ? version : null, seat: this.#known ? seat : null });
+    this.#say({ type: "hello", protocol: PROTOCOL, last: this.#known ? version : null, seat: this.#known ? seat : null, shown: true });
   }
 
   heard(text: string): void {
@@ -229,7 +229,7 @@ export class TableLink implements Listener {
     this.seat = message.seat;
     this.table = message.table;
     this.view = message.view;
-    this.shown = message.shown;
+    this.shown = withParts(null, message.shown);
     this.log = message.log;
     this.chat = message.chat;
     this.freshNotes = this.#known ? newNotes(this.notes, message.notes) : [];
@@ -243,7 +243,7 @@ export class TableLink implements Listener {
     if (message.since !== this.version || !this.#known) return this.#helloAnew();
     if (message.table) this.table = message.table;
     if (message.view) this.view = message.view;
-    if (message.shown) this.shown = message.shown;
+    if (message.shown) this.shown = withParts(this.shown, message.shown);
     if (message.log.length) this.log = withNews(this.log, message.log);
     if (message.chat.length) this.chat = [...this.chat, ...message.chat];
     if (message.notes.length) this.notes = [...this.notes, ...message.notes];
@@ -272,7 +272,7 @@ export class TableLink implements Listener {
 
   #helloAnew(): void {
     this.#known = false;
-    this.#say({ type: "hello", protocol: PROTOCOL, last: null, seat: null });
+    this.#say({ type: "hello", protocol: PROTOCOL, last: null, seat: null, shown: true });
   }
 }
 
@@ -280,6 +280,13 @@ export class TableLink implements Listener {
 export function newNotes(known: Note[], all: Note[]): Note[] {
   const last = JSON.stringify(known.at(-1));
   return all.slice(all.findLastIndex((note) => JSON.stringify(note) === last) + 1);
+}
+
+/** How the table is shown now: of its parts the server tells those that have changed. */
+export function withParts(before: Shown | null, now: Shown | null): Shown | null {
+  if (!now?.keys.length) return now;
+  const known = new Map([...(before?.parts ?? []), ...now.parts].map((part) => [part.key, part]));
+  return { ...now, parts: now.keys.flatMap((key) => known.get(key) ?? []) };
 }
 
 /** The log with new lines; one that fades takes the place of the earlier ones of its kind. */

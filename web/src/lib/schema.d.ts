@@ -1035,6 +1035,8 @@ export interface components {
         /**
          * Hello
          * @description First of all. `last` is the version that the client has, as the seat `seat`; null for everything.
+         *
+         *     With `shown` every view comes with how it is shown; programs that read views do without.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1044,6 +1046,8 @@ export interface components {
             last: number | null;
             /** @default null */
             seat: number | null;
+            /** @default false */
+            shown: boolean;
         };
         /**
          * CellView
@@ -1962,6 +1966,8 @@ export interface components {
             panels: components["schemas"]["Panel"][];
             sheet: components["schemas"]["Sheet"] | null;
             parts: components["schemas"]["Part"][];
+            /** @default [] */
+            keys: string[];
         };
         /**
          * SignOut

@@ -32,7 +32,7 @@ export type Preview = Schemas["Preview"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
 export type FromClient =
-  | Sent<Schemas["Hello"], "last" | "seat">
+  | Sent<Schemas["Hello"], "last" | "seat" | "shown">
   | Schemas["PlayMove"]
   | Schemas["AskPreview"]
   | Sent<Schemas["Undo"], "ask">
