@@ -68,7 +68,9 @@ export function deedsIn(now: Situation): Deeds {
     const lift: Deed = { label: now.words.again, icon: "cross", run: () => laid.lift() };
     return { ...rest, main: laid, second: laid.other ?? lift, said: laid.said };
   }
-  if (variants.length) return { ...rest, main: deed(variants[0]!), second: variants[1] ? deed(variants[1]) : null };
+  // Of what one place offers, the engine names the most last: with a coin, and not without; acquire, and not ignore.
+  const [most, less] = variants.toReversed();
+  if (most) return { ...rest, main: deed(most), second: less ? deed(less) : null };
   if (placeless.length > 2) return { ...rest, main: { label: now.words.list, run: () => now.list() } };
   if (now.result) return { ...rest, main: now.result };
   const [first, second] = placeless;
