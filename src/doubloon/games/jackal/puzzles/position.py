@@ -111,7 +111,7 @@ class PuzzleRules(Jackal):
         for face in range(len(faces)):
             if faces.kind[face] == CANNIBAL:
                 faces.manner[face] = REST_WITHOUT_GOLD
-        self.table = self.box.moveset
+        self.moveset = self.box.moveset
         self.over_clause = "JK-336"
         self.printed = island
 
