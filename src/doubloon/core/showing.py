@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from doubloon.core.foreseeing import NOTHING, OnTheWay
 from doubloon.core.move import Field
-from doubloon.core.shown import Choice, Fact, Panel, Part, Row, Said, Sheet, Shown, Spot, Text, Thing, Told, said
+from doubloon.core.shown import Choice, Fact, Panel, Part, Rank, Row, Said, Sheet, Shown, Spot, Text, Thing, Told, said
 from doubloon.core.view import MoveView, View
 
 V = TypeVar("V", bound=View)
@@ -86,8 +86,8 @@ class Showing(Generic[V]):
 
     def told(self, view: V, kind: str, args: dict[str, Field]) -> Told:
         """What an event is about, on the table as it is seen now."""
-        rank = "heading" if kind in self.headings else "detail" if kind in self.details else "told"
-        return Told(self.whose(view, args), self.spots(view, kind, args), rank)  # type: ignore[arg-type]
+        rank: Rank = "heading" if kind in self.headings else "detail" if kind in self.details else "told"
+        return Told(self.whose(view, args), self.spots(view, kind, args), rank)
 
     def whose(self, view: V, args: dict[str, Field]) -> int:
         """The seat whose doing an event is; -1 for nobody's. Who has no seat may be a party behind the last one."""

@@ -7,14 +7,11 @@ export const MOTIONS = ["auto", "off"] as const;
 /** Before which moves the page asks; lone answers are given by themselves or with a button. */
 export const ASKINGS = ["always", "final", "never"] as const;
 export const LONES = ["itself", "button"] as const;
-/** How long the moves of the others are shown. */
-export const PACES = ["calm", "brisk", "once"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Asking = (typeof ASKINGS)[number];
 export type Lone = (typeof LONES)[number];
-export type Pace = (typeof PACES)[number];
 
 const KEY = "doubloon";
 const MAX_NAME = 24;
@@ -28,7 +25,6 @@ interface Saved {
   name: string;
   asking: Asking;
   lone: Lone;
-  pace: Pace;
 }
 
 const DEFAULTS: Saved = {
@@ -40,7 +36,6 @@ const DEFAULTS: Saved = {
   name: "",
   asking: "final",
   lone: "itself",
-  pace: "brisk",
 };
 
 export class Settings {
@@ -53,7 +48,6 @@ export class Settings {
   name = $state("");
   asking = $state<Asking>("final");
   lone = $state<Lone>("itself");
-  pace = $state<Pace>("brisk");
 
   #reduced = $state(false);
 
@@ -67,7 +61,6 @@ export class Settings {
     this.name = saved.name;
     this.asking = saved.asking;
     this.lone = saved.lone;
-    this.pace = saved.pace;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reduced = query.matches;
     query.addEventListener("change", (event) => (this.#reduced = event.matches));
@@ -84,12 +77,12 @@ export class Settings {
 
   /** Write everything down, and tell the style sheets. Runs in an effect of the page. */
   keep(): void {
-    const { chosen: language, theme, motion, sounds, badge, name, asking, lone, pace } = this;
+    const { chosen: language, theme, motion, sounds, badge, name, asking, lone } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = motion;
     document.documentElement.lang = this.language;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sounds, badge, name, asking, lone, pace }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sounds, badge, name, asking, lone }));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -112,7 +105,6 @@ function read(): Saved {
     badge: typeof found.badge === "boolean" ? found.badge : DEFAULTS.badge,
     asking: oneOf(ASKINGS, found.asking) ?? DEFAULTS.asking,
     lone: oneOf(LONES, found.lone) ?? DEFAULTS.lone,
-    pace: oneOf(PACES, found.pace) ?? DEFAULTS.pace,
     name: typeof found.name === "string" ? found.name.slice(0, MAX_NAME) : DEFAULTS.name,
   };
 }

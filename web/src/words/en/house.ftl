@@ -192,7 +192,3 @@ house-asking-never = never
 house-lone = A lone answer is given
 house-lone-itself = by itself
 house-lone-button = with a button
-house-pace = Pace of the others
-house-pace-calm = calm
-house-pace-brisk = brisk
-house-pace-once = at once

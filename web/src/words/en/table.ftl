@@ -15,10 +15,6 @@ at-rule-missing = The catalogue cannot be reached just now.
 at-close = Close
 at-choices = Your choices
 at-filter = Filter the choices
-at-clear = show all choices again
-at-fold = Hide
-at-unfold = Show the choices
-at-count = { $count } of { $all }
 at-no-match = No choice fits that.
 at-spot-choices = { $count ->
     [one] 1 choice
@@ -29,7 +25,6 @@ at-preview-open = What comes of it is still open.
 at-final = This cannot be taken back.
 at-confirm = Play it
 at-cancel = Choose again
-at-trust = Do not ask again in this game
 
 ## taking back
 
@@ -124,7 +119,6 @@ at-gone = The table is gone
 
 ## the end
 
-at-result = The result
 at-category = Where it comes from
 at-final-place = Place
 at-again = Play again
@@ -150,7 +144,6 @@ at-run = Play
 at-pause = Pause
 at-moment = Link to this moment
 at-to-result = To the result
-at-made = { $who }: { $move }
 
 at-notices = News of the table
 at-board = The board

@@ -192,7 +192,3 @@ house-asking-never = jamais
 house-lone = Une réponse unique vient
 house-lone-itself = d’elle-même
 house-lone-button = par un bouton
-house-pace = Rythme des autres
-house-pace-calm = calme
-house-pace-brisk = vif
-house-pace-once = d’un coup

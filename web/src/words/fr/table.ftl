@@ -15,10 +15,6 @@ at-rule-missing = Le catalogue n’est pas accessible pour le moment.
 at-close = Fermer
 at-choices = Vos choix
 at-filter = Filtrer les choix
-at-clear = revoir tous les choix
-at-fold = Masquer
-at-unfold = Montrer les choix
-at-count = { $count } sur { $all }
 at-no-match = Aucun choix ne correspond.
 at-spot-choices = { $count ->
     [one] 1 choix
@@ -29,7 +25,6 @@ at-preview-open = Ce qui en sortira reste ouvert.
 at-final = Ce coup ne peut pas être repris.
 at-confirm = Jouer
 at-cancel = Choisir autre chose
-at-trust = Ne plus demander dans cette partie
 
 ## reprendre un coup
 
@@ -124,7 +119,6 @@ at-gone = La table a disparu
 
 ## la fin
 
-at-result = Le résultat
 at-category = D’où viennent les points
 at-final-place = Place
 at-again = Rejouer
@@ -150,7 +144,6 @@ at-run = Lecture
 at-pause = Pause
 at-moment = Lien vers ce moment
 at-to-result = Vers le résultat
-at-made = { $who } : { $move }
 
 at-notices = Nouvelles de la table
 at-board = Le plateau

@@ -192,7 +192,3 @@ house-asking-never = nooit
 house-lone = Een enig antwoord komt
 house-lone-itself = vanzelf
 house-lone-button = met een knop
-house-pace = Tempo van de anderen
-house-pace-calm = rustig
-house-pace-brisk = vlot
-house-pace-once = ineens

@@ -15,10 +15,6 @@ at-rule-missing = De catalogus is nu niet te bereiken.
 at-close = Sluiten
 at-choices = Je keuzes
 at-filter = Keuzes filteren
-at-clear = weer alle keuzes tonen
-at-fold = Verbergen
-at-unfold = De keuzes tonen
-at-count = { $count } van { $all }
 at-no-match = Geen enkele keuze past daarbij.
 at-spot-choices = { $count ->
     [one] 1 keuze
@@ -29,7 +25,6 @@ at-preview-open = Wat daarvan komt, staat nog open.
 at-final = Dit kan niet worden teruggenomen.
 at-confirm = Spelen
 at-cancel = Opnieuw kiezen
-at-trust = In dit spel niet meer vragen
 
 ## terugnemen
 
@@ -124,7 +119,6 @@ at-gone = De tafel is weg
 
 ## het einde
 
-at-result = De uitslag
 at-category = Waar het vandaan komt
 at-final-place = Plaats
 at-again = Nog eens spelen
@@ -150,7 +144,6 @@ at-run = Afspelen
 at-pause = Pauze
 at-moment = Link naar dit moment
 at-to-result = Naar de uitslag
-at-made = { $who }: { $move }
 
 at-notices = Nieuws van de tafel
 at-board = Het bord
