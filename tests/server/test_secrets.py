@@ -116,7 +116,7 @@ def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Call
         kinds[f"update since {version}"] = lambda version=version: telling.news(table, viewer, version)  # type: ignore[misc]
     if own:
         move = table.game.moveset[chance.choice(own)]
-        kinds["preview"] = lambda: telling.preview(table, viewer, move)
+        kinds["preview"] = lambda: telling.preview(table, viewer, [move])
         kinds["legal"] = lambda: permits.play(table, viewer, PlayMove(eyes.version, move.id))
     return kinds
 

@@ -8,7 +8,7 @@ let link: TableLink;
 let forgotten: string[];
 
 function refused(code: string, to: string): Refused {
-  return { type: "refused", gate: "version", code, message: "no", to, clause: "", reason: "" };
+  return { type: "refused", gate: "version", code, message: "no", to, clause: "", reason: "", moves: 0 };
 }
 
 beforeEach(() => {
@@ -109,7 +109,7 @@ describe("a move", () => {
     expect(link.pending).toEqual({ move: 3, until: null });
     socket.tell(update(5, 6)); // somebody else got ready
     expect(link.pending).not.toBeNull();
-    socket.tell({ type: "done", to: "move", version: 7 });
+    socket.tell({ type: "done", to: "move", version: 7, moves: 1 });
     expect(link.pending).toEqual({ move: 3, until: 7 });
     socket.tell(update(6, 7));
     expect(link.pending).toBeNull();
@@ -119,7 +119,7 @@ describe("a move", () => {
     const socket = sit();
     link.play(3);
     socket.tell(update(5, 6));
-    socket.tell({ type: "done", to: "move", version: 6 });
+    socket.tell({ type: "done", to: "move", version: 6, moves: 1 });
     expect(link.pending).toBeNull();
   });
 
@@ -292,7 +292,7 @@ describe("a preview", () => {
   it("is shown as long as the table is as it was", () => {
     const socket = sit();
     link.ask(3);
-    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {} });
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [] });
     expect(link.preview?.final).toBe(true);
     socket.tell(update(5, 6));
     expect(link.preview).toBeNull();
@@ -302,7 +302,7 @@ describe("a preview", () => {
     const socket = sit();
     link.ask(3);
     socket.tell(update(5, 6));
-    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {} });
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [] });
     socket.tell(refused("stale", "preview"));
     expect([link.preview, link.refused]).toEqual([null, null]);
   });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.foreseeing import NOTHING, Foreseen, OnTheWay, foresee
+from doubloon.core.foreseeing import NOTHING, Foreseen, OnTheWay, foresee, foresee_all
 from doubloon.core.game import Game
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng
@@ -43,6 +43,10 @@ class Chair:
     def preview(self, move: Move, rng: Rng, way: OnTheWay = NOTHING) -> Foreseen:
         """What a legal move is sure to do, found out in an imagined world: nothing hidden shows."""
         return foresee(self.imagine(rng), self.seat, move, way)
+
+    def preview_all(self, moves: list[Move], rng: Rng, way: OnTheWay = NOTHING) -> Foreseen:
+        """What several moves, one after the other, are sure to do; one that is not legal then raises IllegalMove."""
+        return foresee_all(self.imagine(rng), self.seat, moves, way)
 
     def previews(self, rng: Rng, way: OnTheWay = NOTHING) -> dict[int, Foreseen]:
         """What each legal move is sure to do, by its id, all in one imagined world."""

@@ -57,6 +57,18 @@ def foresee(world: State, seat: int, move: Move, way: OnTheWay = NOTHING, depth:
     return Foreseen(sure, None if final else after)
 
 
+def foresee_all(world: State, seat: int, moves: list[Move], way: OnTheWay = NOTHING) -> Foreseen:
+    """Moves of a seat one after the other, up to the first that is final; an illegal one raises IllegalMove."""
+    events: list[Event] = []
+    for place, move in enumerate(moves, start=1):
+        step = foresee(world, seat, move, way if place == len(moves) else NOTHING)
+        events += step.events
+        if step.after is None:
+            return Foreseen(events, None)
+        world = step.after
+    return Foreseen(events, world)
+
+
 def _in_common(world: State, seat: int, way: OnTheWay, depth: int) -> list[Event]:
     """The events that every answer brings."""
     common: list[Event] | None = None

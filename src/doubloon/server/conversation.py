@@ -6,7 +6,8 @@ from collections import deque
 
 import msgspec
 
-from doubloon.server import gates, permits, telling
+from doubloon.server import chains, gates, permits, telling
+from doubloon.server.chains import Chain
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Purse
 from doubloon.server.protocol import (
@@ -48,7 +49,7 @@ class Conversation:
 
     async def hear(self, data: bytes) -> None:
         """Take one message through the gates and do what it says, or answer why not."""
-        kind = ""
+        kind, chain = "", Chain(self.room, self.watcher)
         try:
             if self._purse:
                 self._purse.message()
@@ -57,28 +58,31 @@ class Conversation:
             kind = str(message.__struct_config__.tag)
             if self._purse and isinstance(message, Say | NamePiece):
                 self._purse.chat()  # everybody has to read it
+            if self._purse and isinstance(message, PlayMove | AskPreview):
+                for _ in message.further:
+                    self._purse.message()  # as if each had been said by itself
             gates.check_hello(message, self.greeted)
-            await self._do(message)
+            await self._do(message, chain)
             if not isinstance(message, Hello | AskPreview | Ping):
-                self.answers.append(Done(kind, self.room.table.eyes[self.watcher.viewer].version))
+                self.answers.append(Done(kind, self.room.table.eyes[self.watcher.viewer].version, chain.done))
         except Refusal as refusal:
             self.refused[refusal.gate] = self.refused.get(refusal.gate, 0) + 1
-            self.answers.append(refusal.message(kind))
+            self.answers.append(refusal.message(kind, chain.done))
         self.watcher.bell.set()
 
-    async def _do(self, message: FromClient) -> None:
+    async def _do(self, message: FromClient, chain: Chain) -> None:
         # Whose seat it is, is asked when the decision is taken: it may have been given up while the message waited.
         room, who = self.room, self.watcher
         match message:
             case Hello():
                 await self._greet(message)
             case PlayMove():
-                await room.act(lambda table: permits.play(table, who.viewer, message))
+                await chain.play(message)
             case AskPreview():
-                move = permits.legal_move(room.table, who.viewer, message)
-                self.answers.append(telling.preview(room.table, who.viewer, move))
+                moves = chains.to_preview(room.table, who.viewer, message)
+                self.answers.append(telling.preview(room.table, who.viewer, moves))
             case Undo():
-                await room.act(lambda table: permits.undo(table, who.viewer, message))
+                await chain.take_back(message)
             case StandIn():
                 await room.act(lambda table: permits.stand_in(table, who.viewer, message, room.absent()))
             case Answer():

@@ -34,8 +34,8 @@ class Refusal(DoubloonError):
         self.reason = reason
         self.wait = wait  # seconds until it may be tried again
 
-    def message(self, to: str = "") -> Refused:
-        return Refused(self.gate, self.code, str(self), to, self.clause, self.reason)
+    def message(self, to: str = "", moves: int = 0) -> Refused:
+        return Refused(self.gate, self.code, str(self), to, self.clause, self.reason, moves)
 
 
 def cannot_write() -> Refusal:

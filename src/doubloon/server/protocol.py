@@ -22,6 +22,7 @@ MAX_CHAT = 400
 MAX_PIECE = 40
 MAX_BODY = 8 << 10
 MAX_MESSAGE = 4 << 10
+MAX_CHAIN = 16  # moves in one message
 
 # Seconds of absence after which a bot may be asked to stand in. Less than the least is a page being loaded again.
 USUAL_AWAY = 60
@@ -31,6 +32,8 @@ MOST_AWAY = 3600
 Language = Literal["en", "nl", "fr"]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, description="How somebody wants to be called")]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS, description="Counted from 0")]
+MoveId = Annotated[int, Meta(ge=0, le=1 << 31)]
+Further = Annotated[list[MoveId], Meta(max_length=MAX_CHAIN - 1, description="Moves that follow the first one")]
 Version = Annotated[int, Meta(ge=0, le=1 << 40, description="What this seat, or the spectators, have been told")]
 Phase = Literal["waiting", "playing", "over"]
 
@@ -93,24 +96,31 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 
 class PlayMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="move"):
-    """A legal move by its id, chosen when the table looked as it did at this version."""
+    """A legal move by its id, chosen when the table looked as it did at this version.
+
+    With `further` moves it is a chain: they are played one after the other, up to the first that is refused, and no
+    further once something has come to light.
+    """
 
     version: Version
-    move: Annotated[int, Meta(ge=0, le=1 << 31)]
+    move: MoveId
+    further: Further = []
 
 
 class AskPreview(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="preview"):
-    """What would this move surely do?"""
+    """What would this move surely do, and the `further` ones after it?"""
 
     version: Version
-    move: Annotated[int, Meta(ge=0, le=1 << 31)]
+    move: MoveId
+    further: Further = []
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
-    """Take back my last move. With `ask`, put it to the others if it is not free."""
+    """Take back my last move, or so many of them. With `ask`, put it to the others if it is not free."""
 
     version: Version
     ask: bool = False
+    moves: Annotated[int, Meta(ge=1, le=MAX_CHAIN)] = 1
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
@@ -270,20 +280,26 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     events: list[EventView]
     final: bool
     then: dict[str, Any]
+    further: list[int] = []
+    """The moves after the first, of a chain. What is foretold ends with the first of them that is final."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """What you said has been done and written; once you have this version, you see it. `to` is what it answers."""
+    """What you said has been done and written; once you have this version, you see it. `to` is what it answers.
+
+    `moves` is how many were played or taken back: fewer than were wanted where something came to light on the way.
+    """
 
     to: str
     version: int
+    moves: int = 0
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Nothing was done. `message` is one English sentence; `code` is for the page's own words.
+    """Nothing was done, or no more than so many `moves` of a chain; `message` is why, in one English sentence.
 
-    `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo, and of
-    `name-refused-…` for a name that cannot be given.
+    `code` is for the page's own words, `clause` is the rule that an illegal move breaks, `reason` the key of the words
+    `undo-…` for a refused undo, and of `name-refused-…` for a name that cannot be given.
     On the socket `to` is the type of the message that was refused, as far as it could be read.
     """
 
@@ -293,6 +309,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     to: str = ""
     clause: str = ""
     reason: str = ""
+    moves: int = 0
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from time import monotonic, time
 
@@ -85,15 +85,29 @@ class Room:
 
     async def act(self, decide: Callable[[Table], Entry | None]) -> Entry | None:
         """Take a decision, write it, apply it, tell it. A refusal, or None, leaves everything as it was."""
+        entries = await self.act_in_turn([decide])
+        return entries[0] if entries else None
+
+    async def act_in_turn(self, decisions: Iterable[Callable[[Table], Entry | None]]) -> list[Entry]:
+        """Decisions one after the other, of which all are told together; the first refusal, or None, ends it."""
         self.used = monotonic()
         if self.away:
             raise Refusal("version", "stale", "the table was put away in the meantime; look again")
+        written: list[Entry] = []
         async with self._lock:
-            entry = await self._decide(decide)
+            try:
+                for decide in decisions:
+                    entry = await self._decide(decide)
+                    if entry is None:
+                        break
+                    written.append(entry)
+            finally:
+                if written:
+                    self._ring()
             shown = self._shown
-        if entry is not None and shown is not None:
+        if written and shown is not None:
             await shown
-        return entry
+        return written
 
     async def catch_up(self) -> None:
         """Apply what other workers have written."""
@@ -117,7 +131,6 @@ class Room:
             if entry is None:
                 return None
             if await self._write(entry):
-                self._ring()
                 return entry
             await self._read()
         raise Refusal("version", "stale", "too many others were quicker; try again")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from doubloon.core.chair import Chair
+from doubloon.core.errors import IllegalMove
 from doubloon.core.event import Event, log_for
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
@@ -15,6 +16,7 @@ from doubloon.core.showing import showing_of
 from doubloon.core.shown import Part, Shown
 from doubloon.core.view import View, event_view
 from doubloon.server.api import TableCard
+from doubloon.server.gates import Refusal
 from doubloon.server.permits import MOST_UNDOS
 from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
 from doubloon.server.store import Face
@@ -145,14 +147,18 @@ def undo_state(table: Table, viewer: int) -> UndoState:
     return UndoState(not reason, reason)
 
 
-def preview(table: Table, seat: int, move: Move) -> Preview:
-    """What a legal move is sure to do."""
+def preview(table: Table, seat: int, moves: list[Move]) -> Preview:
+    """What moves of a seat, one after the other, are sure to do; refused where the rules do not let one follow."""
     assert table.match is not None
     way = showing_of(table.game.id).on_the_way
-    foreseen = Chair(table.match.state, seat).preview(move, rng_from("preview"), way)
+    try:
+        foreseen = Chair(table.match.state, seat).preview_all(moves, rng_from("preview"), way)
+    except IllegalMove as error:
+        raise Refusal("legality", "illegal", str(error), clause=error.clause) from None
     events = [event_view(event) for event in foreseen.events]
     then = changed(table.match.state.view(seat), foreseen.after.view(seat)) if foreseen.after else {}
-    return Preview(table.eyes[seat].version, move.id, events, foreseen.final, then)
+    first, *further = [move.id for move in moves]
+    return Preview(table.eyes[seat].version, first, events, foreseen.final, then, further)
 
 
 def changed(before: View, after: View) -> dict[str, Any]:

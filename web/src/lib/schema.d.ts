@@ -890,7 +890,7 @@ export interface components {
         };
         /**
          * AskPreview
-         * @description What would this move surely do?
+         * @description What would this move surely do, and the `further` ones after it?
          */
         AskPreview: {
             /** @enum {unknown} */
@@ -898,6 +898,11 @@ export interface components {
             /** @description What this seat, or the spectators, have been told */
             version: number;
             move: number;
+            /**
+             * @description Moves that follow the first one
+             * @default []
+             */
+            further: number[];
         };
         /**
          * ChatLine
@@ -960,12 +965,16 @@ export interface components {
         /**
          * Done
          * @description What you said has been done and written; once you have this version, you see it. `to` is what it answers.
+         *
+         *     `moves` is how many were played or taken back: fewer than were wanted where something came to light on the way.
          */
         Done: {
             /** @enum {unknown} */
             type: "done";
             to: string;
             version: number;
+            /** @default 0 */
+            moves: number;
         };
         /**
          * Ending
@@ -1777,6 +1786,9 @@ export interface components {
         /**
          * PlayMove
          * @description A legal move by its id, chosen when the table looked as it did at this version.
+         *
+         *     With `further` moves it is a chain: they are played one after the other, up to the first that is refused, and no
+         *     further once something has come to light.
          */
         PlayMove: {
             /** @enum {unknown} */
@@ -1784,6 +1796,11 @@ export interface components {
             /** @description What this seat, or the spectators, have been told */
             version: number;
             move: number;
+            /**
+             * @description Moves that follow the first one
+             * @default []
+             */
+            further: number[];
         };
         /**
          * Pong
@@ -1822,6 +1839,8 @@ export interface components {
             events: components["schemas"]["EventView"][];
             final: boolean;
             then: Record<string, never>;
+            /** @default [] */
+            further: number[];
         };
         /**
          * PromptView
@@ -1844,10 +1863,10 @@ export interface components {
         };
         /**
          * Refused
-         * @description Nothing was done. `message` is one English sentence; `code` is for the page's own words.
+         * @description Nothing was done, or no more than so many `moves` of a chain; `message` is why, in one English sentence.
          *
-         *     `clause` is the rule that an illegal move breaks, `reason` the key of the words `undo-…` for a refused undo, and of
-         *     `name-refused-…` for a name that cannot be given.
+         *     `code` is for the page's own words, `clause` is the rule that an illegal move breaks, `reason` the key of the words
+         *     `undo-…` for a refused undo, and of `name-refused-…` for a name that cannot be given.
          *     On the socket `to` is the type of the message that was refused, as far as it could be read.
          */
         Refused: {
@@ -1863,6 +1882,8 @@ export interface components {
             clause: string;
             /** @default  */
             reason: string;
+            /** @default 0 */
+            moves: number;
         };
         /**
          * Rematch
@@ -2175,7 +2196,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back my last move. With `ask`, put it to the others if it is not free.
+         * @description Take back my last move, or so many of them. With `ask`, put it to the others if it is not free.
          */
         Undo: {
             /** @enum {unknown} */
@@ -2184,6 +2205,8 @@ export interface components {
             version: number;
             /** @default false */
             ask: boolean;
+            /** @default 1 */
+            moves: number;
         };
         /**
          * UndoState

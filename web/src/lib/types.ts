@@ -33,9 +33,9 @@ export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
 export type FromClient =
   | Sent<Schemas["Hello"], "last" | "seat" | "shown">
-  | Schemas["PlayMove"]
-  | Schemas["AskPreview"]
-  | Sent<Schemas["Undo"], "ask">
+  | Sent<Schemas["PlayMove"], "further">
+  | Sent<Schemas["AskPreview"], "further">
+  | Sent<Schemas["Undo"], "ask" | "moves">
   | Schemas["StandIn"]
   | Schemas["Answer"]
   | Schemas["Say"]
