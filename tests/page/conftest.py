@@ -22,6 +22,10 @@ PATIENCE = 20_000  # a busy machine is no failure
 # took it a third of its time.
 UNPAINTED = "--force-gpu-mem-available-mb=1"
 
+# The page shows the moves of the others one after the other, as people like it. Tests that are not about that see the
+# table as it is.
+AT_PACE = "localStorage.doubloon ??= JSON.stringify({pace: '%s'})"
+
 # Kinds of messages of the console that no page of ours may write. The browser itself tells of every refusal.
 ALARMS = {"error", "warning"}
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
@@ -54,11 +58,12 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-def open_browser(browser: Browser, server: Server, **settings: Any) -> BrowserContext:
+def open_browser(browser: Browser, server: Server, pace: str = "once", **settings: Any) -> BrowserContext:
     """A browser of its own, as far as cookies and settings go."""
     usual = {"base_url": f"http://{server.address}", "locale": "en-GB", "reduced_motion": "reduce"}
     context = browser.new_context(**{**usual, **settings})
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_PACE % pace)
     return context
 
 

@@ -1,8 +1,7 @@
 /** The log as a story. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LogLine, Note } from "../src/lib/types";
 import { entries, withNotes } from "../src/table/logbook";
-import { Retelling } from "../src/table/retelling.svelte";
 import { joined, newsFrom, newsIn, story, type Round } from "../src/table/story";
 
 type Rank = "heading" | "told" | "detail";
@@ -91,32 +90,5 @@ describe("sentences", () => {
 
   it("of another whose name begins alike stay apart", () => {
     expect(joined(["Gull 2 passes.", "Gull 2’s card is full."], "Gull 2")).toEqual(["Gull 2 passes.", "Gull 2’s card is full."]);
-  });
-});
-
-describe("since your turn", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it("lights one line after the other, and goes dark when somebody has seen enough", () => {
-    const lit: (string | null)[] = [];
-    const retelling = new Retelling((each) => lit.push(each?.kind ?? null));
-    retelling.start([SEALED[6]!, SEALED[8]!]);
-    vi.advanceTimersByTime(449);
-    expect(lit).toEqual(["plan"]);
-    vi.advanceTimersByTime(1000);
-    expect(lit).toEqual(["plan", "plan", null]);
-    retelling.start(SEALED);
-    retelling.stop();
-    vi.advanceTimersByTime(5000);
-    expect(lit.slice(3)).toEqual(["dealt", null]);
-    expect(retelling.now).toBeNull();
-  });
-
-  it("takes a few seconds, however much has happened", () => {
-    const retelling = new Retelling(() => {});
-    retelling.start(Array.from({ length: 100 }, () => SEALED[0]!));
-    vi.advanceTimersByTime(6100);
-    expect(retelling.now).toBeNull();
   });
 });

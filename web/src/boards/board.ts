@@ -43,8 +43,10 @@ export interface BoardProps<V extends View = View> {
   /** What can be done with what is held: their letters work everywhere, and on a phone they lie in the bar. */
   tools(tools: Tool[]): void;
   preview: Preview | null;
-  /** The newest events, for animations. */
+  /** The newest events, for animations. Pieces move by themselves: see `table/motion.ts`. */
   fresh: LogLine[];
+  /** How long they are shown, in milliseconds: no animation may take longer. 0 where nothing is to move. */
+  step: number;
   /** Everything told so far, for marks of what the others did last. */
   log: LogLine[];
   /** The line of the log that is pointed at. */

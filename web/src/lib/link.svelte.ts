@@ -66,6 +66,8 @@ export class TableLink implements Listener {
   missed = $state(0);
   /** This device had the seat and has it no more, without having given it up here. */
   unseated = $state(false);
+  /** Called with each piece of news; `anew` if it tells everything from the beginning. */
+  news: (anew: boolean) => void = () => {};
   /** The seat is being given up here: that it is gone is no news, however early it comes. */
   #leaving = false;
 
@@ -261,6 +263,7 @@ export class TableLink implements Listener {
     this.#known = true;
     this.#line.holds();
     this.state = "open";
+    this.news(message.type === "snapshot");
     // A move that was under way when the line broke: what we see now is the truth about it.
     if (returned) this.pending = null;
     this.#settle();

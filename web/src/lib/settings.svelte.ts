@@ -1,4 +1,5 @@
 /** What this browser remembers about its owner. */
+import { type Pace, PACES } from "./pace";
 import type { Language } from "./types";
 
 export const LANGUAGES: readonly Language[] = ["en", "nl", "fr"];
@@ -20,6 +21,7 @@ interface Saved {
   language: Language | null;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sounds: boolean;
   badge: boolean;
   name: string;
@@ -31,6 +33,7 @@ const DEFAULTS: Saved = {
   language: null,
   theme: "auto",
   motion: "auto",
+  pace: "brisk",
   sounds: true,
   badge: true,
   name: "",
@@ -43,6 +46,7 @@ export class Settings {
   chosen = $state<Language | null>(null);
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
+  pace = $state<Pace>("brisk");
   sounds = $state(true);
   badge = $state(true);
   name = $state("");
@@ -56,6 +60,7 @@ export class Settings {
     this.chosen = saved.language;
     this.theme = saved.theme;
     this.motion = saved.motion;
+    this.pace = saved.pace;
     this.sounds = saved.sounds;
     this.badge = saved.badge;
     this.name = saved.name;
@@ -77,12 +82,12 @@ export class Settings {
 
   /** Write everything down, and tell the style sheets. Runs in an effect of the page. */
   keep(): void {
-    const { chosen: language, theme, motion, sounds, badge, name, asking, lone } = this;
+    const { chosen: language, theme, motion, pace, sounds, badge, name, asking, lone } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = motion;
     document.documentElement.lang = this.language;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sounds, badge, name, asking, lone }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sounds, badge, name, asking, lone }));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -101,6 +106,7 @@ function read(): Saved {
     language: oneOf(LANGUAGES, found.language) ?? DEFAULTS.language,
     theme: oneOf(THEMES, found.theme) ?? DEFAULTS.theme,
     motion: oneOf(MOTIONS, found.motion) ?? DEFAULTS.motion,
+    pace: oneOf(PACES, found.pace) ?? DEFAULTS.pace,
     sounds: typeof found.sounds === "boolean" ? found.sounds : DEFAULTS.sounds,
     badge: typeof found.badge === "boolean" ? found.badge : DEFAULTS.badge,
     asking: oneOf(ASKINGS, found.asking) ?? DEFAULTS.asking,

@@ -76,3 +76,8 @@ export function deedsIn(now: Situation): Deeds {
   const [first, second] = placeless;
   return { ...rest, main: first ? deed(first) : null, second: second ? deed(second) : null };
 }
+
+/** While the moves of the others are shown: what is told, and a way to have enough of it. */
+export function onStage(main: Deed, said: string): Deeds {
+  return { main, second: null, final: false, said, ring: 0 };
+}

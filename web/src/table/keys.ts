@@ -1,6 +1,6 @@
 /** Keys that work wherever the focus is, unless it is where somebody writes. */
 
-/** Where a letter is a letter, and where Enter has a meaning of its own. */
+/** Where a letter is a letter, and where Enter and Space have a meaning of their own. */
 const WRITING = "input:not([type=range]), textarea, select, [contenteditable]";
 const PRESSABLE = `button, a, summary, [role=button], [role=tab], ${WRITING}`;
 
@@ -10,7 +10,7 @@ export function press(event: KeyboardEvent, keys: Record<string, () => void>): v
   const at = event.target instanceof HTMLElement || event.target instanceof SVGElement ? event.target : null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const run = keys[key];
-  if (!run || at?.closest(key === "Enter" ? PRESSABLE : key === "Escape" ? "dialog" : WRITING)) return;
+  if (!run || at?.closest(key === "Enter" || key === " " ? PRESSABLE : key === "Escape" ? "dialog" : WRITING)) return;
   event.preventDefault();
   run();
 }

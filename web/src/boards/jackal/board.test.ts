@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JackalView, LogLine, MoveOption, Preview } from "../../lib/types";
 import { Choosing, type Spoken } from "../../table/choosing.svelte";
+import { burstsOf } from "./bursts";
 import { foretell } from "./foretold";
 import { SPACES, stands } from "./geometry";
 import { meant, windowOf } from "./lens";
@@ -161,6 +162,39 @@ test("who goes over many tiles passes them one after the other", () => {
   expect([...passedIn(fresh)]).toEqual([["red-1", ["f10", "f9"]]]);
   expect([...draggedIn(fresh)]).toEqual([]);
   expect([...draggedIn([line("moved", { figure: "red-1", cell: "f8", coins: 2 })])]).toEqual([["red-1", 2]]);
+});
+
+test("who is thrown back goes to the crocodile first", () => {
+  const fresh = [
+    line("explored", { cell: "h7", tile: "crocodile" }),
+    line("back", { figure: "red-1", cell: "h8" }),
+    line("explored", { cell: "b2", tile: "empty_1" }),
+    line("moved", { figure: "red-2", cell: "b2", coins: 0 }),
+  ];
+  expect([...passedIn(fresh)]).toEqual([["red-1", ["h7"]]]);
+});
+
+describe("what is gone at once", () => {
+  const at: Record<string, { x: number; y: number }> = { "tile:c3": { x: 1, y: 1 }, "tile:e3": { x: 5, y: 1 }, "boat:red": { x: 9, y: 9 } };
+  const place = (spot: string) => at[spot] ?? null;
+  const before = (spot: string) => (spot === "pirate:white-1" ? at["tile:e3"]! : null);
+  const journey = { figure: "red-1", cell: "c3", start: "c2", coins: 0 } as unknown as JackalView["journey"];
+  const kinds = (...fresh: LogLine[]) => burstsOf(fresh, place, before, journey).map(({ kind, at, from }) => [kind, at.x, from?.x ?? null]);
+
+  test("is a ball from who shoots to who is hit, or a puff", () => {
+    expect(kinds(line("shot", { figure: "white-1" }))).toEqual([["ball", 5, 1], ["sign", 5, null]]);
+    expect(kinds(line("missed", {}))).toEqual([["puff", 1, null]]);
+  });
+
+  test("is a coin that sinks where its bearer was, or comes home", () => {
+    expect(kinds(line("drowned", { figure: "white-1" }), line("coin-sunk", { coins: 1 }))).toEqual([["sign", 5, null], ["coin", 5, null]]);
+    expect(kinds(line("coin-home", { crew: "red", coins: 1 }))).toEqual([["coin", 9, 1]]);
+  });
+
+  test("is a die where somebody stands at the crossroads, and smoke over a cannon", () => {
+    expect(burstsOf([line("rolled", { figure: "red-1", die: 4 })], place, before, journey)[0]).toMatchObject({ kind: "die", die: 4 });
+    expect(kinds(line("passes", { figure: "red-1", cell: "e3", tile: "cannon_1" }))).toEqual([["puff", 5, null]]);
+  });
 });
 
 describe("the lens", () => {

@@ -86,6 +86,10 @@ at-turns = { $count ->
    *[other] { $count } turns
 }
 at-since = Since your turn
+at-skip = Skip
+at-to-now = To now
+at-step-back = One step back
+at-step-on = One step on
 at-chat = Chat
 at-side = Log and chat
 at-say = Say something to the table

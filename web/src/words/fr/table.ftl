@@ -86,6 +86,10 @@ at-turns = { $count ->
    *[other] { $count } tours
 }
 at-since = Depuis votre tour
+at-skip = Passer
+at-to-now = Au présent
+at-step-back = Un pas en arrière
+at-step-on = Un pas en avant
 at-chat = Discussion
 at-side = Journal et discussion
 at-say = Dire quelque chose à la table

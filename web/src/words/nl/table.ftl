@@ -86,6 +86,10 @@ at-turns = { $count ->
    *[other] { $count } beurten
 }
 at-since = Sinds je beurt
+at-skip = Overslaan
+at-to-now = Naar nu
+at-step-back = Een stap terug
+at-step-on = Een stap verder
 at-chat = Gesprek
 at-side = Verslag en gesprek
 at-say = Zeg iets tegen de tafel

@@ -1,0 +1,227 @@
+/**
+ * The table as the page shows it: a little later than it is. Each piece of news is a scene, and scenes are shown one after
+ * the other. Who is asked sees the table as it is; the own move is shown at once.
+ *
+ * The scenes since the reader's own last move are kept, so that they can be shown once more. A scene is never changed:
+ * whoever puts views together must make new ones.
+ */
+import type { TableLink } from "../lib/link.svelte";
+import type { LogLine, Shown, TableInfo, View } from "../lib/types";
+import { whose } from "./logbook";
+import { type Tempo, tempoOf } from "../lib/pace";
+
+export interface Scene {
+  table: TableInfo;
+  view: View;
+  shown: Shown | null;
+  log: LogLine[];
+  /** What happened last. */
+  fresh: LogLine[];
+}
+
+export type Truth = Pick<TableLink, "table" | "view" | "shown" | "log" | "fresh" | "pending" | "seat">;
+
+/** More is not kept for who looks on all evening. */
+const MOST = 200;
+/** Milliseconds: the shortest scene, and the last one of a game before its result comes. */
+const LEAST = 40;
+const LAST = 800;
+/** A scene in which much happens lasts as long as so many. */
+const BEATS = 3;
+
+export class Stage {
+  /** What is shown. */
+  now = $state.raw<Scene>(null!);
+  /** How long it lasts, in milliseconds: no animation may take longer. 0 where nothing is to move. */
+  step = $state(0);
+  /** There are newer scenes. */
+  behind = $state(false);
+  /** The present scene shows what somebody else did, and has not had its time. */
+  playing = $state(false);
+  /** What was seen already is shown once more. */
+  again = $state(false);
+  /** The game is over, and its last move was seen. */
+  over = $state(false);
+
+  #scenes: Scene[] = [];
+  #at = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the present scene has had its time. */
+  #until = 0;
+  /** How long scenes have lasted since the page was up with the table: of this turn, and of all. */
+  #spent = { whose: null as number | null, turn: 0, all: 0 };
+  /** Somebody goes through the scenes by hand. */
+  #paused = false;
+
+  constructor(
+    private readonly link: Truth,
+    private readonly tempo: () => Tempo,
+    private readonly hidden = () => document.visibilityState === "hidden",
+  ) {
+    this.#begin(this.#scene());
+  }
+
+  /** The link has news; `anew`: it tells everything from the beginning. */
+  take(anew: boolean): void {
+    if (!this.link.view || !this.link.table) return;
+    const [scene, newest] = [this.#scene(), this.#scenes.at(-1)!];
+    const asked = newest.view.prompt !== null && !this.behind && !this.again;
+    if (anew || (asked && this.link.pending)) return this.#begin(scene, anew);
+    // Others got ready, somebody sat down: nothing to see in it.
+    if (!scene.fresh.length && scene.table.phase === newest.table.phase) this.#mend({ ...scene, fresh: newest.fresh });
+    else this.#add(scene);
+    if (asked) this.skip();
+    else this.#play();
+  }
+
+  /** Enough: the table as it is. */
+  skip(): void {
+    if (!this.again && !this.behind) return;
+    this.#show(this.#scenes.length - 1);
+    this.#rest();
+    this.#end();
+  }
+
+  /** The first scene that is not shown yet, or the next of those that are shown again. */
+  forth(): void {
+    this.#step(1);
+  }
+
+  back(): void {
+    this.#step(-1);
+  }
+
+  /** What the others did since the reader's own move; without scenes of it, these lines on the table as it is. */
+  retell(lines: LogLine[]): void {
+    if (this.again) return this.skip();
+    if (this.#scenes.length < 2 && lines.length) this.#scenes = this.#lineByLine(lines);
+    if (this.#scenes.length < 2) return;
+    this.again = true;
+    this.#paused = false;
+    this.#show(1);
+    this.playing = true;
+    this.#play();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #scene(): Scene {
+    const { table, view, shown, log, fresh } = this.link;
+    return { table: table!, view: view!, shown, log, fresh };
+  }
+
+  #lineByLine(lines: LogLine[]): Scene[] {
+    const now = this.#scenes.at(-1)!;
+    return [now, ...lines.map((line) => ({ ...now, fresh: [line] }))];
+  }
+
+  /** With this scene the reader is up with the table, and nothing before it is told again. */
+  #begin(scene: Scene, still = true): void {
+    this.#scenes = [scene];
+    this.#show(0);
+    this.#rest();
+    if (!still) return this.#end();
+    this.step = this.#until = 0;
+    this.over = scene.table.phase === "over";
+  }
+
+  #add(scene: Scene): void {
+    this.#scenes.push(scene);
+    if (this.#scenes.length > MOST) {
+      this.#scenes.shift();
+      this.#at -= 1;
+    }
+    this.behind = true;
+  }
+
+  /** The newest scene as it is by now. */
+  #mend(scene: Scene): void {
+    this.#scenes[this.#scenes.length - 1] = scene;
+    if (!this.behind && !this.again) this.now = scene;
+  }
+
+  #step(by: number): void {
+    const to = this.#at + by;
+    if (to < 1 || to >= this.#scenes.length) return;
+    this.#paused = this.again;
+    clearTimeout(this.#timer);
+    this.#show(to);
+  }
+
+  /** Show what comes next, when the present scene has had its time. */
+  #play(): void {
+    clearTimeout(this.#timer);
+    if (this.#paused) return;
+    if (!this.again && (this.hidden() || !this.tempo().step)) return this.#catchUp();
+    const wait = this.#until - performance.now();
+    if (!this.again && wait < 0) this.#spent = { whose: null, turn: 0, all: 0 };
+    if (wait > 0) this.#timer = setTimeout(() => this.#next(), wait);
+    else this.#next();
+  }
+
+  #next(): void {
+    if (this.behind) {
+      this.#show(this.#at + 1);
+      this.playing = true;
+      this.#play();
+    } else if (this.again) {
+      this.skip();
+    } else {
+      this.playing = false;
+      this.#end();
+    }
+  }
+
+  /** Each scene for a moment only: what changed flashes, nothing waits. */
+  #catchUp(): void {
+    if (this.behind) this.#show(this.#scenes.length - 1);
+    this.#rest();
+    this.over = this.now.table.phase === "over";
+  }
+
+  #show(at: number): void {
+    this.#at = at;
+    this.now = this.#scenes[at]!;
+    this.behind = at < this.#scenes.length - 1;
+    this.step = this.#lasts(this.now);
+    this.#until = performance.now() + this.step;
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.again = this.playing = this.#paused = false;
+    this.#spent = { whose: null, turn: 0, all: 0 };
+  }
+
+  /** The last move is seen before its result. */
+  #end(): void {
+    clearTimeout(this.#timer);
+    if (this.now.table.phase !== "over" || this.behind) return;
+    const wait = this.tempo().step ? LAST : 0;
+    this.#timer = setTimeout(() => (this.over = true), wait);
+  }
+
+  /** Who wants to see it again wants to see it, also where news come at once. */
+  #slow(): Tempo {
+    const tempo = this.tempo();
+    return tempo.step ? tempo : tempoOf("brisk", true);
+  }
+
+  /** As long as its events need; when there is much to show, all of it goes faster. */
+  #lasts({ fresh }: Scene): number {
+    const { step, turn, all } = this.again ? this.#slow() : this.tempo();
+    const told = fresh.filter(({ about }) => about.rank !== "heading" && about.rank !== "detail");
+    const wanted = step * Math.min(BEATS, Math.max(1, told.length));
+    if (this.again) return Math.max(LEAST, Math.min(wanted, all / this.#scenes.length));
+    const who = told[0] ? whose(told[0]) : null;
+    if (who !== this.#spent.whose) this.#spent = { ...this.#spent, whose: who, turn: 0 };
+    const left = this.#scenes.length - this.#at;
+    const most = Math.min(turn - this.#spent.turn, (all - this.#spent.all) / left);
+    const lasts = step && Math.max(LEAST, Math.min(wanted, most));
+    this.#spent.turn += lasts;
+    this.#spent.all += lasts;
+    return lasts;
+  }
+}
