@@ -163,9 +163,9 @@ def test_a_card_starts_in_the_hand_and_goes_to_a_landing() -> None:
     state = table([person(hand="R05a R07b G01a GWa"), person(), person(), person()], columns=columns)
     one = choice(state, "play 0 r05a")
     assert (one.start, one.goal) == (["map:R05a"], ["landing:0"])
-    assert english(one.label) == "red 5 (draw) on landing 0"
+    assert english(one.label) == "red 5 (draw) on the north left landing"
     assert behind(one) == ("5 of 5 cards; everybody with a compass there may draw 1 card | enough cards for loot")
-    assert english(one.group) == "Play maps on landing 0 · 4/5 · no loot yet"
+    assert english(one.group) == "Play maps on the north left landing · 4/5 · no loot yet"
     assert behind(choice(state, "play 4 g01a")).startswith("3 of 5 cards; goes in front; a chest")
     assert "everybody else takes a cube" in behind(choice(state, "play 2 g01a"))
     play(state, "play 0 r05a")
@@ -266,7 +266,7 @@ def test_a_landing_promises_what_the_view_forecasts() -> None:
         "4 of 4 cards; 2 chests; small loot 2"
     )
     facts = [english(fact.value) for fact in part(state, "now").facts]
-    assert "landing 1, small loot 2: Ben, Cleo" in facts
+    assert "north right, small loot 2: Ben, Cleo" in facts
 
 
 def test_cards_on_the_way_out_have_left_the_hand() -> None:

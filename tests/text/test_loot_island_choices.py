@@ -95,7 +95,9 @@ def test_a_low_screen_shows_what_is_asked_about() -> None:
 # What is typed
 
 
-@pytest.mark.parametrize("typed", ["play 0 r05a", "0 r05a", "play 0 r5", "0 R5", "red 5 (draw) on landing 0"])
+@pytest.mark.parametrize(
+    "typed", ["play 0 r05a", "0 r05a", "play 0 r5", "0 R5", "red 5 (draw) on the north left landing"]
+)
 def test_a_play_can_be_typed_in_short(typed: str) -> None:
     assert table_in("en").candidates(middle().view(0), typed) == ["play 0 r05a"]
 

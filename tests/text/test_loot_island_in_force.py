@@ -222,9 +222,9 @@ def test_the_captains_curse_comes_from_whoever_passes_first(language: str, text:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Ben puts a compass on top of the stack of landing 4."),
-        ("nl", "Ben legt een kompas bovenop de stapel van aanlegplaats 4."),
-        ("fr", "Ben pose une boussole au sommet de la pile du territoire 4."),
+        ("en", "Ben puts a compass on top of the stack of the south right landing."),
+        ("nl", "Ben legt een kompas bovenop de stapel van aanlegplaats zuid-rechts."),
+        ("fr", "Ben pose une boussole au sommet de la pile du territoire sud-droite."),
     ],
 )
 def test_a_compass_goes_on_top_of_a_stack(language: str, line: str) -> None:

@@ -91,7 +91,7 @@ def test_a_landing_says_what_it_would_yield_and_who_would_take_it() -> None:
     assert "big loot 5 ─╯" in board
     assert "no loot yet ─╯" in board  # the other landing of the coast lacks a card
     assert "later 3 ─╯" in board  # in the final exploration
-    assert "landing 0, big loot 5: B A C B A" in board
+    assert "north left, big loot 5: B A C B A" in board
 
 
 @pytest.mark.parametrize(
@@ -107,11 +107,11 @@ def test_big_and_small_loot_are_told_apart() -> None:
     people = [person(), person(), person()]
     stacks = {0: "0", 1: "1 2", 2: "2"}
     board = drawn(table_in("en", seats=3).board(table(people, columns=columns, stacks=stacks).view(0), 80))
-    assert "landing 0, big loot 2: A A" in board
-    assert "landing 1, small loot 2: B C" in board
-    assert "landing 2" not in board
+    assert "north left, big loot 2: A A" in board
+    assert "north right, small loot 2: B C" in board
+    assert "east upper" not in board
     state = table(people, columns=columns, stacks=stacks, event="B14")
-    assert "landing 2, big loot 3: C C C" in drawn(table_in("en", seats=3).board(state.view(0), 80))
+    assert "east upper, big loot 3: C C C" in drawn(table_in("en", seats=3).board(state.view(0), 80))
 
 
 def test_a_landing_promises_nothing_once_it_has_been_explored_for_good() -> None:

@@ -113,7 +113,7 @@ def played(state: LootState, ask: Callable[[str], str]) -> tuple[Match, str]:
 def test_a_line_is_played_move_by_move_and_asks_what_comes_next() -> None:
     match, shown = played(position(), lines("play 4 r2 r7"))
     assert [move.text for _, move in match.moves] == ["play 4 r02a", "lay r07a"]
-    assert shown.count("Landing 4: lay one more card, or is that all?") == 1
+    assert shown.count("The south right landing: lay one more card, or is that all?") == 1
 
 
 def test_what_cannot_be_taken_back_waits_for_enter_unless_it_is_asked_for_at_once() -> None:
@@ -130,7 +130,7 @@ def test_a_question_in_between_is_asked_and_the_line_goes_on() -> None:
     far = position(stacks={0: "0", 1: "0", 6: "0"})
     match, shown = played(far, lines("play 4 r2 r7", "from 6"))
     assert [move.text for _, move in match.moves] == ["play 4 r02a", "from 6", "lay r07a"]
-    assert "From which landing do you move a compass to landing 4?" in shown
+    assert "From which landing do you move a compass to the south right landing?" in shown
 
 
 def test_taking_back_ends_what_was_planned() -> None:

@@ -79,9 +79,9 @@ def test_an_event_about_aaron_calls_him_by_his_name() -> None:
         assert (
             line
             == {
-                "en": "Aaron lays red 5 on landing 4.",
-                "nl": "Aaron legt rode 5 op aanlegplaats 4.",
-                "fr": "Aaron pose 5 rouge sur le territoire 4.",
+                "en": "Aaron lays red 5 on the south right landing.",
+                "nl": "Aaron legt rode 5 op aanlegplaats zuid-rechts.",
+                "fr": "Aaron pose 5 rouge sur le territoire sud-droite.",
             }[language]
         )
 

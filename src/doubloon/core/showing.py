@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
+from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from doubloon.core.foreseeing import NOTHING, OnTheWay
@@ -105,9 +106,14 @@ class Showing(Generic[V]):
         """Numbers of the box in play that the words for a refused move count with."""
         return {}
 
+    def drawn(self, view: V) -> Struct | None:
+        """What a drawn board needs beyond the view, so that it works out no rule; None for nothing."""
+        return None
+
     def shown(self, view: V) -> Shown:
         """All of it."""
-        return Shown(self.choices(view), self.panels(view), self.sheet(view), self.parts(view))
+        sheet, parts = self.sheet(view), self.parts(view)
+        return Shown(self.choices(view), self.panels(view), sheet, parts, drawn=self.drawn(view))
 
 
 def as_thing(spot: Spot) -> Thing:

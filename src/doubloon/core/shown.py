@@ -8,7 +8,7 @@ that moves and events can name is a spot with an id such as `card:PU11` or `tile
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -174,3 +174,5 @@ class Shown(Struct, frozen=True):
     parts: list[Part]
     keys: list[str] = []
     """The keys of all parts in their order, where `parts` has only those that have changed."""
+    drawn: Any = None
+    """What a drawn board needs beyond the view, in the game's own type: no surface works out a rule."""

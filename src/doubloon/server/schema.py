@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from doubloon.core import shown
+from doubloon.core.showing import showing_of
 from doubloon.core.view import SPECTATOR, View
 from doubloon.registry import find_game, game_ids
 from doubloon.server import api, protocol
@@ -57,9 +58,12 @@ def document() -> dict[str, Any]:
     shared = set(msgspec.json.schema_components([View], ref_template=REF)[1])
     views: dict[str, str] = {}
     for game in map(find_game, game_ids()):
-        view = type(game.new(game.min_seats, "1").view(SPECTATOR))
-        views[game.id], parts = _view_parts(game.id, view, shared)
+        view = game.new(game.min_seats, "1").view(SPECTATOR)
+        views[game.id], parts = _view_parts(game.id, type(view), shared)
         components |= parts
+        drawn = showing_of(game.id).drawn(view)
+        if drawn is not None:
+            components |= _view_parts(game.id, type(drawn), shared)[1]
     components["View"] = {
         "anyOf": [{"$ref": ref} for ref in views.values()],
         "discriminator": {"propertyName": "type", "mapping": views},
@@ -92,8 +96,8 @@ def _clean(part: dict[str, Any]) -> dict[str, Any]:
     return cleaned
 
 
-def _view_parts(game_id: str, view: type[View], shared: set[str]) -> tuple[str, dict[str, Any]]:
-    """The types of a game's view, each with the game in front of its name: several games have a `PlayerView`."""
+def _view_parts(game_id: str, view: type[Struct], shared: set[str]) -> tuple[str, dict[str, Any]]:
+    """The types of a game's view, or of its drawing, each with the game in front: several have a `PlayerView`."""
     (schema,), parts = msgspec.json.schema_components([view], ref_template=REF)
     prefix = game_id.title().replace("_", "")
     text = json.dumps({"view": schema, "parts": {name: part for name, part in parts.items() if name not in shared}})

@@ -1205,6 +1205,42 @@ export interface components {
             fades: boolean;
         };
         /**
+         * Coast
+         * @description A coast that is explored in this round, and which of its landings has more cards; None for neither.
+         */
+        LootIslandCoast: {
+            coast: number;
+            more: number | null;
+        };
+        /**
+         * Counted
+         * @description What treasures are worth beside the gold on them.
+         */
+        LootIslandCounted: {
+            books: components["schemas"]["LootIslandPair"][];
+            jewels: components["schemas"]["LootIslandTogether"][];
+            skulls: components["schemas"]["LootIslandTogether"][];
+        };
+        /**
+         * Drawn
+         * @description The facts of one view.
+         */
+        LootIslandDrawn: {
+            edge: number;
+            coasts: components["schemas"]["LootIslandCoast"][];
+            explored: number[];
+            picks: number[][];
+            looting: components["schemas"]["LootIslandLooting"] | null;
+            fates: {
+                [key: string]: components["schemas"]["LootIslandFate"];
+            };
+            acts: string[];
+            wanted: string | null;
+            deciding: boolean;
+            ladder: number[];
+            seats: components["schemas"]["LootIslandSeatFacts"][];
+        };
+        /**
          * EventFace
          * @description What an event does: its effect, and the figures that the words for this effect count with.
          */
@@ -1213,6 +1249,15 @@ export interface components {
             figures: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Fate
+         * @description What an open treasure would bring the reader: gold with all that it changes, and cubes after its curse.
+         */
+        LootIslandFate: {
+            gold: number;
+            cubes: number;
+            deadly: boolean;
         };
         /**
          * Forecast
@@ -1305,6 +1350,14 @@ export interface components {
             };
         };
         /**
+         * Looting
+         * @description Whose loot lies open, and who takes one after the other.
+         */
+        LootIslandLooting: {
+            landing: number;
+            order: number[];
+        };
+        /**
          * MapFace
          * @description A map card; value 0 is a wild.
          */
@@ -1312,6 +1365,17 @@ export interface components {
             colour: string;
             value: number;
             icon: string;
+        };
+        /**
+         * Pair
+         * @description A book multiplies the curse of another treasure.
+         */
+        LootIslandPair: {
+            book: number;
+            other: number;
+            times: number;
+            curse: number;
+            gold: number;
         };
         /**
          * PlayerView
@@ -1338,6 +1402,19 @@ export interface components {
             } | null;
         };
         /**
+         * SeatFacts
+         * @description A seat: cubes before the edge, how its treasures count, and what its healer, or each open one, costs it.
+         */
+        LootIslandSeatFacts: {
+            left: number;
+            near: boolean;
+            crowns: number;
+            counted: components["schemas"]["LootIslandCounted"];
+            healers: {
+                [key: string]: number;
+            };
+        };
+        /**
          * TileView
          * @description A small island in play.
          */
@@ -1347,6 +1424,18 @@ export interface components {
             action: string;
             amount: number;
             cubes: number;
+        };
+        /**
+         * Together
+         * @description Treasures that count as one set; a set of skulls pays `each` for every one of `others` types.
+         */
+        LootIslandTogether: {
+            refs: number[];
+            gold: number;
+            /** @default 0 */
+            each: number;
+            /** @default 0 */
+            others: number;
         };
         /**
          * TreasureFace
@@ -1989,6 +2078,8 @@ export interface components {
             parts: components["schemas"]["Part"][];
             /** @default [] */
             keys: string[];
+            /** @default null */
+            drawn: unknown;
         };
         /**
          * SignOut

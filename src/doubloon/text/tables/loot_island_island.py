@@ -120,7 +120,8 @@ class Island:
         lines: Block = []
         for place, landing in enumerate(view.landings):
             if landing.now.order and landing.now.loot in ("big", "small"):
-                said = self.words("table-loot-order", landing=place, loot=self.loot(view, place), order="")
+                name = self.words(f"landings-{place}")
+                said = self.words("table-loot-order", landing=name, loot=self.loot(view, place), order="")
                 order = self.cards.compasses(view, landing.now.order)
                 lines += folded(Text.assemble((f"{said.rstrip()} ", "dim"), order), width, 2)
         return lines

@@ -70,6 +70,8 @@ class Box:
         self.ones: list[i64] = []
         self.twins: list[i64] = []  # ranks of cards that equal the one before them
         # Collector bonuses.
+        self.jewel_sets: dict[int, int] = {}  # the bonus by size
+        self.skull_sets: dict[int, int] = {}  # what a set of so many kinds pays a type
         self.jewels: list[int] = []  # by number of jewels: the best split (LI-366)
         self.skulls: list[int] = []  # by 1/2/3 kinds, base `skull_side`: what the best split pays a type (LI-371)
         self.skull_side = 0

@@ -234,12 +234,12 @@ def _read_scoring(file: Entry, box: Box) -> None:
     box.tile_bonus = scoring.number("first_player_bonus", 0, 99)
     box.discard_cubes = scoring.number("discard_treasure_cubes", 0, 20)
     box.amulet_cubes = scoring.number("amulet_extra_cubes", 0, 9)
-    jewels = _sets(scoring, "jewel_sets", "bonus", 9)
-    box.jewels = best_jewels(list(jewels.items()), sum(1 for card in box.treasures if card.type == JEWEL))
-    skulls = _sets(scoring, "skull_sets", "per_other_type", len(SKULL_KINDS))
+    box.jewel_sets = _sets(scoring, "jewel_sets", "bonus", 9)
+    box.jewels = best_jewels(list(box.jewel_sets.items()), sum(1 for card in box.treasures if card.type == JEWEL))
+    box.skull_sets = _sets(scoring, "skull_sets", "per_other_type", len(SKULL_KINDS))
     kinds = [t.kind for t in box.treasures if t.type == SKULL]
     box.skull_side = 1 + max([kinds.count(kind) for kind in kinds], default=0)
-    box.skulls = best_skulls(skulls, box.skull_side)
+    box.skulls = best_skulls(box.skull_sets, box.skull_side)
     ladder = file.entry("crown_ladder")
     box.crown_ladder = ladder.numbers("bonus")
     if len(box.crown_ladder) < MOST_SEATS or sorted(box.crown_ladder, reverse=True) != box.crown_ladder:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.outcome import Outcome, places_by
+from doubloon.games.loot_island.box.box import Box
 from doubloon.games.loot_island.box.treasures import BOOK, JEWEL, SKULL, TYPES
 from doubloon.games.loot_island.player import Player
 
@@ -13,16 +14,21 @@ if TYPE_CHECKING:
 
 
 def treasure_value(state: LootState, player: Player) -> int:
-    """All treasures of a player but for the crowns' collector bonus. (LI-360 to LI-366, LI-370 to LI-373)"""
-    treasures = state.box.treasures
+    """All treasures of a player but for the crowns' collector bonus."""
+    return value_of(state.box, player.treasures)
+
+
+def value_of(box: Box, held: tuple[int, ...]) -> int:
+    """Treasures together, but for the crowns' collector bonus. (LI-360 to LI-366, LI-370 to LI-373)"""
+    treasures = box.treasures
     total = 0
     jewels = 0
     skulls = 0
     types = 0
-    side = state.box.skull_side
+    side = box.skull_side
     books: list[int] = []
     curses: list[int] = []
-    for number in player.treasures:
+    for number in held:
         treasure = treasures[number]
         type = treasure.type
         types |= 1 << type
@@ -38,10 +44,10 @@ def treasure_value(state: LootState, player: Player) -> int:
             skulls += side**treasure.kind
     if books and curses:
         total += book_value(books, curses)
-    total += state.box.jewels[jewels]
+    total += box.jewels[jewels]
     if skulls:
         others = [type for type in range(len(TYPES)) if type != SKULL and types >> type & 1]  # LI-372
-        total += state.box.skulls[skulls] * len(others)
+        total += box.skulls[skulls] * len(others)
     return total
 
 
@@ -59,8 +65,11 @@ def crosses(state: LootState, player: Player) -> int:
 def crown_bonuses(state: LootState) -> list[int]:
     """By party: places by crosses, Aaron's among them; ties share and round down. (LI-367 to LI-369, LI-550)"""
     # Who fell to the cube check has no treasures left (LI-343); who cannot pay still takes a place (LI-351).
-    held = [crosses(state, player) for player in state.players]
-    ladder = state.box.crown_ladder
+    return climb(state.box.crown_ladder, [crosses(state, player) for player in state.players])
+
+
+def climb(ladder: list[int], held: list[int]) -> list[int]:
+    """What the ladder pays for so many crosses each: no cross, no place. (LI-367 to LI-369)"""
     bonuses: list[int] = []
     for own in held:
         if own == 0:

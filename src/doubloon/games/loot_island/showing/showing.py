@@ -8,8 +8,10 @@ from doubloon.core.move import Field
 from doubloon.core.showing import Showing
 from doubloon.core.shown import Choice, Panel, Part, Sheet, Thing, Told
 from doubloon.core.view import MoveView
+from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing.choices import choice_of
+from doubloon.games.loot_island.showing.drawn import Drawn, drawn_of
 from doubloon.games.loot_island.showing.news import spots_of
 from doubloon.games.loot_island.showing.panels import panel_of, sheet_of
 from doubloon.games.loot_island.showing.parts import parts_of
@@ -53,6 +55,9 @@ class LootShowing(Showing[LootView]):
         if view.aaron is None or not kind.startswith("aaron-"):
             return told
         return Told(view.aaron, told.spots, told.rank)
+
+    def drawn(self, view: LootView) -> Drawn | None:
+        return drawn_of(view, loot_island().box)
 
     def figures(self, view: LootView) -> dict[str, int]:
         return view.in_force

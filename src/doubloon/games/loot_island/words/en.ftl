@@ -323,6 +323,14 @@ corners-0 = north-west
 corners-1 = north-east
 corners-2 = south-east
 corners-3 = south-west
+landings-0 = north left
+landings-1 = north right
+landings-2 = east upper
+landings-3 = east lower
+landings-4 = south right
+landings-5 = south left
+landings-6 = west lower
+landings-7 = west upper
 
 ## prompts: what is asked now, and the rule behind it in plain words
 
@@ -345,12 +353,12 @@ prompt-withdraw = { $you ->
 prompt-turn = Play maps to a landing, use a small island, or pass.
 prompt-turn-aaron = You act for Aaron: play his maps, or use a small island with his cards.
 prompt-source = { $you ->
-    [yes] From which landing do you move a compass to landing { $landing }?
-   *[no] From which landing does { $who } move a compass to landing { $landing }?
+    [yes] From which landing do you move a compass to the { $landing } landing?
+   *[no] From which landing does { $who } move a compass to the { $landing } landing?
 }
 prompt-lay = { $you ->
-    [yes] Landing { $landing }: lay one more card, or is that all?
-   *[no] Landing { $landing }: one more card for { $who }, or is that all?
+    [yes] The { $landing } landing: lay one more card, or is that all?
+   *[no] The { $landing } landing: one more card for { $who }, or is that all?
 }
 prompt-pay-more = The small island costs { $cards ->
     [one] one more card
@@ -492,20 +500,20 @@ event-treasures-shuffled = The treasure discards are shuffled into a new deck of
 event-treasures-revealed = Revealed: { $treasures }.
 event-treasures-exhausted = The treasures have run out: the game goes straight to its end.
 event-compass = { $you ->
-    [yes] You put a compass on top of the stack of landing { $landing }.
-   *[no] { $who } puts a compass on top of the stack of landing { $landing }.
+    [yes] You put a compass on top of the stack of the { $landing } landing.
+   *[no] { $who } puts a compass on top of the stack of the { $landing } landing.
 }
 event-compass-back = { $you ->
-    [yes] Your compass on landing { $landing } comes back.
-   *[no] The compass of { $who } on landing { $landing } comes back.
+    [yes] Your compass on the { $landing } landing comes back.
+   *[no] The compass of { $who } on the { $landing } landing comes back.
 }
 event-laid = { $you ->
-    [yes] You lay { $card } on landing { $landing }.
-   *[no] { $who } lays { $card } on landing { $landing }.
+    [yes] You lay { $card } on the { $landing } landing.
+   *[no] { $who } lays { $card } on the { $landing } landing.
 }
 event-undercut = { $you ->
-    [yes] Your compass on landing { $landing } changes its place in the stack.
-   *[no] The compass of { $who } on landing { $landing } changes its place in the stack.
+    [yes] Your compass on the { $landing } landing changes its place in the stack.
+   *[no] The compass of { $who } on the { $landing } landing changes its place in the stack.
 }
 event-copied = { $you ->
     [yes] You use an icon of the column: { $icon }.
@@ -547,7 +555,7 @@ event-passed = { $you ->
 }
 event-aaron-out = Aaron is out for this round.
 event-exploring = The { $coast } is explored.
-event-loot = Landing { $landing } yields { $count ->
+event-loot = The { $landing } landing yields { $count ->
     [one] 1 treasure
    *[other] { $count } treasures
 }.
@@ -810,7 +818,7 @@ table-big = big loot { $count }
 table-small = small loot { $count }
 table-final-loot = later { $count }
 table-no-loot = no loot yet
-table-loot-order = landing { $landing }, { $loot }: { $order }
+table-loot-order = { $landing }, { $loot }: { $order }
 table-stack = compasses from the bottom: { $parties }
 table-chests = { $count ->
     [one] 1 chest
@@ -837,17 +845,17 @@ letter-aaron = N
 ## choices
 
 choices-play = Play maps on
-choices-play-on = Play maps on landing { $landing }
+choices-play-on = Play maps on the { $landing } landing
 choices-pay = Use a small island, paying
 choice-after = { $count } of { $threshold } cards
 choice-done = that is all
 choice-toss-done = discard no more
 choice-toss = discard { $card }
 choice-lay = lay { $card }
-choice-play = { $card } on landing { $landing }
+choice-play = { $card } on the { $landing } landing
 choice-pay = pay { $cards }
-choice-from = from landing { $landing }
-choice-at = landing { $landing }
+choice-from = from the { $landing } landing
+choice-at = the { $landing } landing
 choice-do = perform it
 choice-decline = decline
 choice-copy-draw = { icons-draw }

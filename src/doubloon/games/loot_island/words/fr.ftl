@@ -323,6 +323,14 @@ corners-0 = nord-ouest
 corners-1 = nord-est
 corners-2 = sud-est
 corners-3 = sud-ouest
+landings-0 = nord-gauche
+landings-1 = nord-droite
+landings-2 = est-haut
+landings-3 = est-bas
+landings-4 = sud-droite
+landings-5 = sud-gauche
+landings-6 = ouest-bas
+landings-7 = ouest-haut
 
 ## prompts: what is asked now, and the rule behind it in plain words
 

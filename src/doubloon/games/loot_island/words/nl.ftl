@@ -323,6 +323,14 @@ corners-0 = noordwesten
 corners-1 = noordoosten
 corners-2 = zuidoosten
 corners-3 = zuidwesten
+landings-0 = noord-links
+landings-1 = noord-rechts
+landings-2 = oost-boven
+landings-3 = oost-onder
+landings-4 = zuid-rechts
+landings-5 = zuid-links
+landings-6 = west-onder
+landings-7 = west-boven
 
 ## prompts: what is asked now, and the rule behind it in plain words
 
