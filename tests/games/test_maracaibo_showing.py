@@ -17,9 +17,10 @@ from doubloon.core.view import event_view
 from doubloon.games.maracaibo.box.box import MODULES
 from doubloon.games.maracaibo.box.effects import COUNTERS
 from doubloon.games.maracaibo.game import maracaibo
-from doubloon.games.maracaibo.rules.counting import count
+from doubloon.games.maracaibo.rules.counting import count, points_per
+from doubloon.games.maracaibo.seen.faces import faces_of
 from doubloon.games.maracaibo.seen.view import MaracaiboView
-from doubloon.games.maracaibo.showing.finding import holding
+from doubloon.games.maracaibo.showing.finding import holding, points_now
 from doubloon.games.maracaibo.showing.showing import MaracaiboShowing
 from doubloon.games.maracaibo.state import MaracaiboState
 from doubloon.games.maracaibo.stories.builder import person, play, rival, table
@@ -31,7 +32,7 @@ HOME = Path(registry.__file__).parent / "games/maracaibo"
 NAMES = ["Anne", "Ben", "Cor", "Dido"]
 SHOWING = MaracaiboShowing()
 WORDS = {language: Words(language, "maracaibo") for language in LANGUAGES}
-ID = re.compile(r"\b(q\d\d|s\d\d|bm\d|[a-z]+_[a-z_]+)\b|\{")
+ID = re.compile(r"\b(q\d\d|s\d\d|bm\d|c\d+r\d+|[a-z]+_[a-z_]+)\b|\{")
 UNPOINTED = {"skip", "done", "end-turn", "keep-roll", "reroll", "leave", "resume", "go-on", "return"}
 
 
@@ -163,8 +164,74 @@ def test_a_card_tells_what_it_costs_the_reader_where_that_is_not_what_is_printed
         face = view.cards[cell.card or ""]
         told = [mark.sign for mark in known[f"space:{cell.space}"].marks if "●" in str(mark.sign)]
         assert told == ([f"{face.cost - 1} ●"] if face.cost else [])
+    poor = spots(SHOWING.shown(seen(table([person(doubloons=5), person()]))))
+    dear = {cell.space for cell in view.cells if view.cards[cell.card or ""].cost > 5}
+    assert {cell.space for cell in view.cells if signs(poor[f"space:{cell.space}"], "dear")} == dear
     full = spots(SHOWING.shown(seen(table([person(), person()]))))
     assert not [mark for spot in full.values() for mark in spot.marks if "●" in str(mark.sign)]
+
+
+# What is printed and in no view
+
+
+def signs(spot: Spot, tone: str) -> list[Text]:
+    return [mark.sign for mark in spot.marks if mark.tone == tone]
+
+
+def test_a_residence_tells_what_it_would_score_now_and_what_its_first_token_brings() -> None:
+    cards = {"c2r4": "tavern", "c3r1": "golden_manor"}
+    state = table([person(cards="cabin_boy gunner", stored={"gold": "plain"}), person()], cards=cards)
+    known = spots(SHOWING.shown(seen(state)))
+    assert signs(known["space:c2r4"], "worth") == ["8 ✦"]
+    assert signs(known["space:c3r1"], "worth") == ["4 ✦"]
+    assert signs(known["space:c2r4"], "first") == ["2"]
+    built = table([person(residences="c2r4"), person()], cards=cards)
+    assert signs(spots(SHOWING.shown(seen(built)))["space:c2r4"], "first") == []
+
+
+def test_what_a_residence_would_score_is_what_the_rules_count() -> None:
+    match = Match(find_game("maracaibo"), 2, "residences")
+    state = match.state
+    assert isinstance(state, MaracaiboState)
+    rng = rng_from("residences")
+    scores = [(card.id, card.score) for card in state.box.cards if card.score is not None]
+    faces = {card.id: card for card in faces_of(state.box).cards}
+    while state.deciders():
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        match.play(seat, moves[rng.below(len(moves))])
+        if state.plies % 30 == 0:
+            for id, score in scores:
+                points = points_now(seen(state, seat), seat, faces[id].endgame[0])
+                assert points in (None, points_per(state, state.players[seat], score)), id
+
+
+def test_rivers_and_what_jordan_has_tell_what_they_are_worth() -> None:
+    state = table([person()], jordan=rival(), options=["rubies=yes"])
+    known = spots(SHOWING.shown(seen(state)))
+    assert [known[f"river:{river}"].marks[0].sign for river in (1, 2, 3, 4)] == ["4"] * 4
+    worth = {mark.tone: mark.sign for mark in known["jordan"].marks}
+    assert worth == {"improvements": "6", "quests": "5", "residences": "15", "rivers": "4", "rubies": "2"}
+
+
+def test_what_a_question_is_about_is_marked_and_its_effects_are_found_in_the_view() -> None:
+    state = table([person(stored={"gold": "plain"}), person()], doing="trinidad")
+    view = seen(state)
+    known = spots(SHOWING.shown(view))
+    assert [id for id, spot in known.items() if signs(spot, "asked")] == ["space:" + cell_of_card(view, "trinidad")]
+    assert found_at(view, known["effect:2"].glyph) == {"e": "bury", "params": {}, "lists": []}
+
+
+def cell_of_card(view: MaracaiboView, card: str) -> str:
+    return next(cell.space for cell in view.cells if cell.card == card)
+
+
+def found_at(view: MaracaiboView, way: str) -> object:
+    """What lies at the end of a way through the view as it travels."""
+    at = msgspec.to_builtins(view)
+    for step in way.split("/"):
+        at = at[int(step)] if isinstance(at, list) else at[step]
+    return at
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,7 +276,7 @@ def meeting(doubloons: int = 10, options: list[str] | None = None) -> MaracaiboS
 def test_a_ship_is_picked_up_and_goes_to_a_space_with_the_card_that_lies_there() -> None:
     sail = chosen(meeting(), "sail c2r1")
     assert (sail.start, sail.goal) == (["ship:0"], ["space:c2r1"])
-    assert spoken(sail.label) == "c2r1 Cabin Boy"
+    assert spoken(sail.label) == "Cabin Boy"
     assert spoken(sail.group) == "column 2"
     assert spoken(sail.about) == "crew; costs 3; 4 VP at the end; each round: 2 doubloons"
 
@@ -224,7 +291,10 @@ def test_a_ship_is_picked_up_and_goes_to_a_space_with_the_card_that_lies_there()
     ],
 )
 def test_sailing_costs_steps_and_what_the_ships_there_take(doubloons: int, options: list[str], costs: str) -> None:
-    assert spoken(chosen(meeting(doubloons, options), "sail c2r1").costs) == costs
+    state = meeting(doubloons, options)
+    assert spoken(chosen(state, "sail c2r1").costs) == costs
+    taken = signs(spots(SHOWING.shown(seen(state)))["space:c2r1"], "fee")
+    assert taken == (["⚔"] if options else [f"−{min(doubloons, 2)}"] if doubloons else [])
 
 
 def test_jordan_is_paid_nothing_but_the_supply_is() -> None:
@@ -336,7 +406,7 @@ def test_open_entries_and_sides_lie_on_the_table() -> None:
     assert spoken(spots(shown)["effect:2"].name) == "bury a treasure"
     state = table([person(), person()], doing="tobago")
     assert chosen(state, "side 2").goal == ["side:2"]
-    assert spoken(chosen(state, "side 2").brings) == "explore 2"
+    assert spoken(chosen(state, "side 2").label) == "explore 2"
 
 
 def test_an_effect_that_is_paid_for_lies_where_it_is_printed() -> None:
@@ -370,7 +440,7 @@ def test_a_tile_is_put_on_a_space() -> None:
     state = table([person(), person()], cards={"c3r2": "trinidad"}, doing="s17")
     place = chosen(state, "place bm2 c3r2")
     assert (place.start, place.goal) == (["tile:bm2"], ["space:c3r2"])
-    assert spoken(place.label) == "black market tile no. 2, c3r2 Trinidad"
+    assert spoken(place.label) == "black market tile no. 2, Trinidad"
 
 
 def test_a_placed_tile_is_used_from_afar() -> None:
@@ -471,14 +541,14 @@ def test_cards_of_ones_own_read_sensibly(tmp_path: Path) -> None:
 
 def test_jordan_has_a_panel_pieces_and_events_in_the_seat_after_the_last() -> None:
     jordan = rival(ship="c3r1", score=29, level=3, treasures=(2, 1, 4), bought="sugar")
-    view = seen(table([person(ship="c2r1")], jordan=jordan, round=2))
+    view = seen(table([person(ship="c2r1")], cards={"c3r1": "smuggler"}, jordan=jordan, round=2))
     shown = SHOWING.shown(view)
     panel = shown.panels[-1]
     assert (panel.seat, spoken(panel.name)) == (-1, "Jordan")
     assert "strength level 3" in [spoken(fact.value) for fact in panel.facts]
     known = spots(shown)
     assert say(WORDS["en"], known["ship:1"].name, ["Anne"], 0) == "ship of Jordan"
-    assert spoken(known["ship:1"].about).startswith("c3r1 ")
+    assert spoken(known["ship:1"].about) == "Smuggler"
     assert "jordan" in known
     told = SHOWING.told(view, "jordan-sails", {"space": "c3r1"})
     assert (told.seat, told.spots) == (1, ["ship:1", "space:c3r1"])

@@ -57,6 +57,9 @@ export interface BoardProps<V extends View = View> {
   t: Words["t"];
 }
 
+/** What the small board of somebody is given who plays along without a seat. */
+export type CompanionProps<V extends View = View> = Pick<BoardProps<V>, "view" | "log" | "t">;
+
 /** What the small board of a player is given: it stands in the panel of the seat, under name and score. */
 export interface SeatProps<V extends View = View> {
   view: V;

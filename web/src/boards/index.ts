@@ -1,10 +1,11 @@
 /** The board of each game, fetched when it is played; games without one of their own use the general table. */
 import type { Component } from "svelte";
 import { fetched } from "../lib/fetching";
-import type { BoardProps, SeatProps } from "./board";
+import type { BoardProps, CompanionProps, SeatProps } from "./board";
 
 type Board = Component<BoardProps>;
 type SeatBoard = Component<SeatProps>;
+type CompanionBoard = Component<CompanionProps>;
 
 interface Own {
   /** Which of the two frames it lies in. */
@@ -12,6 +13,8 @@ interface Own {
   load(): Promise<{ default: unknown }>;
   /** What lies in front of a player, small, for their panel. */
   seat?(): Promise<{ default: unknown }>;
+  /** The same for who plays along without a seat. */
+  companion?(): Promise<{ default: unknown }>;
 }
 
 const BOARDS: Record<string, Own> = {
@@ -29,6 +32,7 @@ const BOARDS: Record<string, Own> = {
     frame: "wide",
     load: () => import("./maracaibo/Maracaibo.svelte"),
     seat: () => import("./maracaibo/Seat.svelte"),
+    companion: () => import("./maracaibo/JordanSeat.svelte"),
   },
   silver_gold: {
     frame: "tall",
@@ -59,4 +63,10 @@ export async function boardOf(game: string, plain = false): Promise<Board> {
 export async function seatBoardOf(game: string, plain = false): Promise<SeatBoard | null> {
   const load = plain ? undefined : BOARDS[game]?.seat;
   return load ? ((await fetched(load)).default as SeatBoard) : null;
+}
+
+/** The game's own small board of who plays along without a seat; null where facts in words stand in the panel. */
+export async function companionBoardOf(game: string, plain = false): Promise<CompanionBoard | null> {
+  const load = plain ? undefined : BOARDS[game]?.companion;
+  return load ? ((await fetched(load)).default as CompanionBoard) : null;
 }

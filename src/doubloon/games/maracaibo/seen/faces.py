@@ -238,6 +238,7 @@ def _needs(condition: Condition) -> dict[str, int]:
 
 
 _known: dict[int, Faces] = {}
+_printing: dict[int, Faces] = {}
 
 
 def faces_of(box: Box) -> Faces:
@@ -246,4 +247,12 @@ def faces_of(box: Box) -> Faces:
     if known is None or known.box is not box:
         known = Faces(box)
         _known[id(box)] = known
+        for boards in (known.boards, known.boards_with_tile):
+            _printing[id(boards)] = known
     return known
+
+
+def printed_with(boards: Boards) -> Faces | None:
+    """All that is printed in the box of these boards; None for a view that was read from a file."""
+    known = _printing.get(id(boards))
+    return known if known and (known.boards is boards or known.boards_with_tile is boards) else None

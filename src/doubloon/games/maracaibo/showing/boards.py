@@ -7,6 +7,7 @@ from doubloon.games.maracaibo.seen.faces import EffectView, QuestFace, SourceFac
 from doubloon.games.maracaibo.seen.panels import AreaView, JordanView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, does, listed, quest, solo_card, strength
+from doubloon.games.maracaibo.showing.figures import jordans_scoring
 from doubloon.games.maracaibo.showing.finding import extra_spaces, holding, known_ids, own_quests, tile_effects
 from doubloon.games.maracaibo.showing.names import (
     card_name,
@@ -17,11 +18,11 @@ from doubloon.games.maracaibo.showing.names import (
     seat_sign,
     slot_name,
     solo_name,
-    space_name,
     tile_name,
     tile_number,
     treasure_name,
 )
+from doubloon.games.maracaibo.showing.sea import place_name
 
 
 def boards(view: MaracaiboView) -> list[Part]:
@@ -166,7 +167,8 @@ def _figurehead(view: MaracaiboView, id: str) -> Spot:
 def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
     """Jordan, the solo cards that have been turned up, and what was taken."""
     about = strength(jordan)
-    spots = [Spot("jordan", said("terms-jordan"), about, sub=about, tone="red")]
+    marks = jordans_scoring(view)
+    spots = [Spot("jordan", said("terms-jordan"), about, sub=about, tone="red", marks=marks)]
     for face in jordan.cards:
         text = solo_card(face)
         last = jordan.discard[-1:] == [face.id]
@@ -207,8 +209,8 @@ def _tiles(view: MaracaiboView) -> list[Spot]:
         for seat, player in enumerate(view.players):
             space = player.markets.get(tile.id)
             if space:
-                label = joined([party_name(view, seat), space_name(space)])
-                marks.append(Mark(label, f"{space} {seat_sign(view, seat)}", seat=seat))
+                label = joined([party_name(view, seat), place_name(view, space)])
+                marks.append(Mark(label, joined([place_name(view, space), seat_sign(view, seat)], " "), seat=seat))
         name, number = tile_name(tile.id), tile_number(tile.id)
         spots.append(Spot(f"tile:{tile.id}", name, about, title=number, sub=about, tone="purple", marks=marks))
     return spots

@@ -16,11 +16,9 @@ from doubloon.games.maracaibo.showing.finding import (
     cell_at,
     cell_of,
     extra_spaces,
-    fee,
     harbour_effects,
     node_at,
     price,
-    ships_met,
     steps_to,
     tile_effects,
 )
@@ -34,7 +32,7 @@ from doubloon.games.maracaibo.showing.names import (
     tile_name,
     treasure_name,
 )
-from doubloon.games.maracaibo.showing.sea import about_cell, island_worth, place_name
+from doubloon.games.maracaibo.showing.sea import about_cell, island_worth, meeting, place_name
 
 # Moves whose words are a term of the game and nothing more.
 _ACTIONS: Final[dict[str, str]] = {
@@ -78,7 +76,7 @@ def _sailing(view: MaracaiboView, move: MoveView) -> Choice:
         return Choice(move.id, party_name(view, seat), goal=[f"ship:{seat}"], costs=said("effect-doubloons", n=1))
     if move.kind == "stop":
         here = view.players[view.seat].ship
-        about, costs = _about_space(view, here), _meeting(view, here)
+        about, costs = _about_space(view, here), meeting(view, here)
         return Choice(move.id, said("actions-stop"), about, goal=[f"space:{here}"], costs=costs)
     space = str(move.fields["space"])
     steps = said("cost-steps", count=steps_to(view, view.seat, space))
@@ -89,7 +87,7 @@ def _sailing(view: MaracaiboView, move: MoveView) -> Choice:
         _column(space),
         [f"ship:{view.seat}"],
         [f"space:{space}"],
-        costs=joined([steps, _meeting(view, space) if _stops(view, space) else ""]),
+        costs=joined([steps, meeting(view, space) if _stops(view, space) else ""]),
     )
 
 
@@ -97,20 +95,6 @@ def _stops(view: MaracaiboView, space: str) -> bool:
     """Does the ship stop there for certain? Step by step only the last one is a stop."""
     args = _args(view)
     return "left" not in args or args["left"] == 1 or space == "gulf"
-
-
-def _meeting(view: MaracaiboView, space: str) -> Text:
-    """What the ships there cost: a doubloon each, or a fight."""
-    met = ships_met(view, space)
-    if not met:
-        return ""
-    who = [party_name(view, seat) for seat in met]
-    if "pirate_skirmish=yes" in view.options:
-        return said("cost-combat", who=joined(who))
-    paid = fee(view, met)
-    if view.jordan and paid:
-        return said("cost-supply", n=paid)  # PM-457
-    return said("cost-fee", n=paid, to=joined(who)) if paid else ""
 
 
 def _about_space(view: MaracaiboView, space: str) -> Text:
@@ -272,12 +256,18 @@ def _effect(view: MaracaiboView, move: MoveView) -> Choice:
         return Choice(move.id, entry_words(view, entry), goal=[f"effect:{entry}"])
     if move.kind == "side":
         side = _int(move.fields["side"])
-        return Choice(move.id, said("choice-side", side=side), goal=[f"side:{side}"], brings=side_words(view, side))
+        return Choice(move.id, side_words(view, side), goal=[f"side:{side}"])
     found, goal = asked_effect(view), printed_on(view, str(_args(view).get("source", "")))
     if move.kind == "do":
         return Choice(move.id, said("choice-do"), effect(found) if found else "", goal=goal)
     label = said("choice-pay", n=_int(_args(view).get("n", 1)))
     return Choice(move.id, label, goal=goal, brings=effects(found.lists[0]) if found and found.lists else "")
+
+
+def asked_about(view: MaracaiboView) -> str:
+    """The spot of what the question is about; "" where it is about nothing that lies on the table."""
+    source = str(view.prompt.args.get("source", "")) if view.prompt else ""
+    return "".join(printed_on(view, source)[:1]) if source else ""
 
 
 def printed_on(view: MaracaiboView, source: str) -> list[str]:

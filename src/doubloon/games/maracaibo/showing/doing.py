@@ -74,15 +74,17 @@ def _bought(view: MaracaiboView, face: ActionFace, kind: str) -> Spot:
 
 def entry_words(view: MaracaiboView, place: int) -> Text:
     """An entry of the list that is being used."""
-    found = entries(view)
+    _, found = entries(view)
     return effect(found[place - 1]) if place <= len(found) else said("choice-entry", entry=place)
 
 
 def _entries(view: MaracaiboView) -> list[Spot]:
+    """What is left to do; the sign of each is the effect at the end of the way."""
+    way, _ = entries(view)
     spots: list[Spot] = []
     for place in _offered(view, "entry"):
-        text = entry_words(view, place)
-        spots.append(Spot(f"effect:{place}", text, title=str(place), sub=text, tone="brass"))
+        text, sign = entry_words(view, place), f"{way}/{place - 1}" if way else ""
+        spots.append(Spot(f"effect:{place}", text, title=str(place), sub=text, tone="brass", glyph=sign))
     return spots
 
 
@@ -96,16 +98,19 @@ def _offered(view: MaracaiboView, field: str) -> list[int]:
 def side_words(view: MaracaiboView, place: int) -> Text:
     """A side of the slash; if a card has several slashes, that side of each."""
     said_once: list[Text] = []
-    for slash in sides(view):
+    for _, slash in sides(view):
         text = effects(slash[place - 1])
         if text not in said_once:
             said_once.append(text)
-    return joined(said_once, " / ")
+    return joined(said_once, " / ") or said("choice-side", side=place)
 
 
 def _sides(view: MaracaiboView) -> list[Spot]:
+    """The sides to choose from, each with the way to its effects where it is plain which slash is meant."""
+    slashes = sides(view)
+    way = slashes[0][0] if len(slashes) == 1 else ""
     spots: list[Spot] = []
     for place in _offered(view, "side"):
-        text = side_words(view, place)
-        spots.append(Spot(f"side:{place}", said("choice-side", side=place), text, sub=text, tone="brass"))
+        text, sign = side_words(view, place), f"{way}/{place - 1}" if way else ""
+        spots.append(Spot(f"side:{place}", text, title=str(place), sub=text, tone="brass", glyph=sign))
     return spots

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from doubloon.core.move import Field
@@ -106,6 +107,28 @@ def holding(view: MaracaiboView, seat: int, counter: str) -> int:
     return counted.get(counter, len([card for card in cards if card.type == counter]))
 
 
+def points_now(view: MaracaiboView, seat: int, effect: EffectView) -> int | None:
+    """What an effect "points for each" would pay a player now; None for what is counted at the end only. (PM-339)"""
+    params = effect.params
+    per, of = str(params.get("per", "")), params.get("of")
+    if effect.e != "vp_per" or per == "quests_scored":
+        return None
+    units = _sets(view, seat, of) if per == "treasure_set" and isinstance(of, list) else holding(view, seat, per)
+    points = _number(params, "n") * (units // _number(params, "every"))
+    return min(points, _number(params, "max")) if params.get("max") else points
+
+
+def _sets(view: MaracaiboView, seat: int, of: Sequence[object]) -> int:
+    """How many disjoint sets of these treasures a player has. (A-32)"""
+    areas = view.players[seat].areas
+    return min([areas[str(each)].total // of.count(each) for each in of], default=0)
+
+
+def _number(params: dict[str, Field], name: str) -> int:
+    value = params.get(name, 1)
+    return value if isinstance(value, int) else 1
+
+
 def known_ids(ids: list[str | None]) -> list[str]:
     """Those of the quests that the reader has seen."""
     return [id for id in ids if id is not None]
@@ -126,58 +149,77 @@ def actions_of(view: MaracaiboView, seat: int) -> list[str]:
 
 # Lists of effects
 
+_Found = tuple[str, list[EffectView]]
+"""A list of effects, and the way to it through the view: `cards/tobago/actions`."""
 
-def lists_of(view: MaracaiboView, source: str) -> list[list[EffectView]]:
+
+def lists_of(view: MaracaiboView, source: str) -> list[_Found]:
     """All lists of effects that are printed on something with this name."""
     boards = view.boards
-    found: list[list[EffectView]] = []
+    found: list[_Found] = []
     if source in view.cards:
-        card = view.cards[source]
-        found += [card.now, card.actions, *_inside(card.ongoing)]
-    for face in (*boards.slots, *boards.figureheads):
-        if face.id == source:
-            found += [face.now, *_inside(face.ongoing)]
-    node = node_at(view, source)
-    if node is not None:
-        found.append(node.fx)
-    found += [tile_effects(view, source), harbour_effects(view, source)]
-    found += [*boards.storage.get(source, []), *boards.buried.get(source, [])]
+        card, way = view.cards[source], f"cards/{source}"
+        found += [(f"{way}/now", card.now), (f"{way}/actions", card.actions)]
+        found += _inside(f"{way}/ongoing", card.ongoing)
+    for kind, faces in (("slots", boards.slots), ("figureheads", boards.figureheads)):
+        for place, face in enumerate(faces):
+            if face.id == source:
+                way = f"boards/{kind}/{place}"
+                found += [(f"{way}/now", face.now), *_inside(f"{way}/ongoing", face.ongoing)]
+    found += [(f"boards/track/{place}/fx", node.fx) for place, node in enumerate(boards.track) if node.id == source]
+    for place, tile in enumerate(boards.tiles):
+        if tile.id == source:
+            side = "back" if source in view.market_backs else "front"
+            found.append((f"boards/tiles/{place}/{side}", tile_effects(view, source)))
+    found.append((f"boards/{source}", harbour_effects(view, source)))
+    found += _numbered(f"boards/storage/{source}", boards.storage.get(source, []))
+    found += _numbered(f"boards/buried/{source}", boards.buried.get(source, []))
     if source == "ruby":
-        found += boards.ruby_market
+        found += _numbered("boards/ruby_market", boards.ruby_market)
     if source == "raid":
-        found += [action.then for action in boards.actions]
-    inner = [each for effects in found for each in _inside(effects)]
-    return [effects for effects in [*found, *inner] if effects]
+        found += [(f"boards/actions/{place}/then", action.then) for place, action in enumerate(boards.actions)]
+    inner = [each for way, effects in found for each in _inside(way, effects)]
+    return [(way, effects) for way, effects in [*found, *inner] if effects]
 
 
-def _inside(effects: list[EffectView]) -> list[list[EffectView]]:
-    return [each for effect in effects for each in effect.lists]
+def _numbered(way: str, lists: list[list[EffectView]]) -> list[_Found]:
+    return [(f"{way}/{place}", effects) for place, effects in enumerate(lists)]
 
 
-def entries(view: MaracaiboView) -> list[EffectView]:
+def _inside(way: str, effects: list[EffectView]) -> list[_Found]:
+    return [each for place, effect in enumerate(effects) for each in _numbered(f"{way}/{place}/lists", effect.lists)]
+
+
+def _asked_of(view: MaracaiboView) -> list[_Found]:
+    assert view.prompt is not None
+    return lists_of(view, str(view.prompt.args.get("source", "")))
+
+
+def entries(view: MaracaiboView) -> _Found:
     """The list that the question is about: it has the open effects, and as many entries as are offered."""
     assert view.prompt is not None
     named = view.prompt.args.get("entries", [])
     names = list(named) if isinstance(named, list) else []
     offered = [move.fields["entry"] for move in view.prompt.moves if move.kind == "entry"]
     least = max([number for number in offered if isinstance(number, int)], default=0)
-    for effects in lists_of(view, str(view.prompt.args.get("source", ""))):
+    for way, effects in _asked_of(view):
         kinds = [effect.e for effect in effects]
         if len(kinds) >= least and all(kinds.count(name) >= names.count(name) for name in names):
-            return effects
-    return []
+            return way, effects
+    return "", []
 
 
-def sides(view: MaracaiboView) -> list[list[list[EffectView]]]:
-    """The slashes that the question can be about, each with its sides."""
+def sides(view: MaracaiboView) -> list[tuple[str, list[list[EffectView]]]]:
+    """The slashes that the question can be about, each with its sides and the way to them."""
     assert view.prompt is not None
     offered = [move.fields["side"] for move in view.prompt.moves if move.kind == "side"]
     least = max([number for number in offered if isinstance(number, int)], default=0)
-    distinct: list[list[list[EffectView]]] = []
-    for effects in lists_of(view, str(view.prompt.args.get("source", ""))):
-        for effect in effects:
-            if effect.e == "choose" and len(effect.lists) >= least and effect.lists not in distinct:
-                distinct.append(effect.lists)
+    distinct: list[tuple[str, list[list[EffectView]]]] = []
+    for way, effects in _asked_of(view):
+        for place, effect in enumerate(effects):
+            known = any(lists == effect.lists for _, lists in distinct)
+            if effect.e == "choose" and len(effect.lists) >= least and not known:
+                distinct.append((f"{way}/{place}/lists", effect.lists))
     return distinct
 
 
@@ -185,7 +227,7 @@ def asked_effect(view: MaracaiboView) -> EffectView | None:
     """The effect that is offered, or to be paid for."""
     assert view.prompt is not None
     args = view.prompt.args
-    for effects in lists_of(view, str(args.get("source", ""))):
+    for _, effects in _asked_of(view):
         for effect in effects:
             if effect.e == args.get("effect") and (effect.e != "pay" or effect.params.get("n") == args.get("n")):
                 return effect

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doubloon.core.shown import Said, Text, joined, said
 from doubloon.games.maracaibo.seen.view import MaracaiboView
+
+JORDAN: Final = 4
 
 
 def card_name(id: str) -> Said:
@@ -66,6 +70,11 @@ def printed_name(view: MaracaiboView, id: str) -> Text:
 def party_name(view: MaracaiboView, seat: int) -> Said:
     """Who sits there; Jordan plays along in the seat after the last."""
     return said("terms-jordan") if seat >= view.seats else said("seat-name", seat=seat)
+
+
+def seat_colour(view: MaracaiboView, seat: int) -> int:
+    """The seat whose colour and shape somebody has; Jordan's are those of no seat at this table."""
+    return JORDAN if seat >= view.seats else seat
 
 
 def seat_sign(view: MaracaiboView, seat: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from doubloon.core.shown import Fact, Mark, Panel, Row, Said, Sheet, Text, joined, said
 from doubloon.games.maracaibo.seen.panels import JordanView, PlayerView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
-from doubloon.games.maracaibo.showing.names import card_name, figurehead_name, party_name, treasure_name
+from doubloon.games.maracaibo.showing.names import JORDAN, card_name, figurehead_name, party_name, treasure_name
 
 # The parts of the scoring that have names of their own; the others are things that are counted.
 _SCORED: Final = frozenset(
@@ -33,7 +33,7 @@ def panel(view: MaracaiboView, seat: int) -> Panel:
     return Panel(seat, facts, said("table-last") if last else "")
 
 
-def jordan_panel(jordan: JordanView, seat: int) -> Panel:
+def jordan_panel(jordan: JordanView) -> Panel:
     name = said("terms-jordan")
     facts = [
         _treasures(jordan.treasures),
@@ -43,7 +43,7 @@ def jordan_panel(jordan: JordanView, seat: int) -> Panel:
     ]
     if jordan.discard:
         facts.append(Fact(said("table-solo-card", card=jordan.discard[-1].upper(), left=jordan.deck)))
-    return Panel(-1, facts + _cards(jordan.bought), name=name, sign=Mark(name, "J", seat=seat))
+    return Panel(-1, facts + _cards(jordan.bought), name=name, sign=Mark(name, "J", seat=JORDAN))
 
 
 def _treasures(totals: dict[str, int]) -> Fact:

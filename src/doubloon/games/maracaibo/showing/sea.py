@@ -8,10 +8,21 @@ from doubloon.core.shown import Mark, Part, Said, Spot, Text, joined, said
 from doubloon.games.maracaibo.seen.faces import NodeFace
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, card_kind, listed, type_name
-from doubloon.games.maracaibo.showing.finding import HARBOURS, asked_for, cell_at, harbour_effects, price, worth
+from doubloon.games.maracaibo.showing.figures import on_residence
+from doubloon.games.maracaibo.showing.finding import (
+    HARBOURS,
+    asked_for,
+    cell_at,
+    fee,
+    harbour_effects,
+    price,
+    ships_met,
+    worth,
+)
 from doubloon.games.maracaibo.showing.names import (
     card_name,
     party_name,
+    seat_colour,
     seat_sign,
     space_name,
     tile_name,
@@ -60,7 +71,7 @@ def _cell(view: MaracaiboView, cell: CellView) -> Spot:
     return Spot(
         f"space:{cell.space}",
         cell_name(cell),
-        about_cell(view, cell),
+        joined([about_cell(view, cell), space_name(cell.space)], "; "),
         sub=sub,
         tone=_TONES.get(face.kind, "paper") if face else "hidden",
         glyph=(face.type or face.kind) if face else "" if cell.back == "improvement" else cell.back,
@@ -84,15 +95,42 @@ def _on_card(view: MaracaiboView, cell: CellView) -> list[Mark]:
     if cell.rubies:
         marks.append(Mark(said("terms-ruby-supply"), "◆", tone="red"))
     face = view.cards[cell.card] if cell.card and view.seat >= 0 else None
+    marks += [*_at_stops(view, cell), *on_residence(view, cell)]
     if face and face.cost:
         paid = price(view, face, asked_for(view, face))
         if paid != face.cost:
             marks.append(Mark(said("price-yours", cost=paid), f"{paid} ●", tone="green"))
+        if paid > view.players[view.seat].doubloons:
+            marks.append(Mark(said("price-dear"), "✗", tone="dear"))
     return marks
 
 
+def meeting(view: MaracaiboView, space: str) -> Text:
+    """What the ships there cost who stops beside them: a doubloon each, or a fight."""
+    met = ships_met(view, space)
+    if not met:
+        return ""
+    who = [party_name(view, seat) for seat in met]
+    if "pirate_skirmish=yes" in view.options:
+        return said("cost-combat", who=joined(who))
+    paid = fee(view, met)
+    if view.jordan and paid:
+        return said("cost-supply", n=paid)  # PM-457
+    return said("cost-fee", n=paid, to=joined(who)) if paid else ""
+
+
+def _at_stops(view: MaracaiboView, cell: CellView) -> list[Mark]:
+    """What stopping there costs the reader who is asked where to."""
+    stops = view.prompt.moves if view.prompt and view.prompt.kind in ("move", "step") else []
+    costs = meeting(view, cell.space) if any(move.fields.get("space") == cell.space for move in stops) else ""
+    if costs == "":
+        return []
+    paid = fee(view, ships_met(view, cell.space))
+    return [Mark(costs, f"−{paid}" if paid else "⚔", tone="fee")]
+
+
 def seat_mark(view: MaracaiboView, seat: int, sign: str = "", glyph: str = "") -> Mark:
-    return Mark(party_name(view, seat), sign + seat_sign(view, seat), glyph, seat)
+    return Mark(party_name(view, seat), sign + seat_sign(view, seat), glyph, seat_colour(view, seat))
 
 
 def _islands(view: MaracaiboView) -> list[Spot]:
@@ -114,17 +152,21 @@ def _island(view: MaracaiboView, island: str, col: int, row: int, wide: int, hig
     return Spot(
         f"island:{island}",
         island_name(island),
-        island_worth(view, island),
         title=treasure_name(island),
-        sub=said("table-points", points=worth(view, island)),
         tone=island,
         glyph=island,
-        marks=[Mark(said("table-markers", count=markers), f"■{markers}")],
+        marks=[Mark(said("table-markers", count=markers), f"■{markers}"), _each(view, island)],
         col=col,
         row=row,
         wide=wide,
         high=high,
     )
+
+
+def _each(view: MaracaiboView, island: str) -> Mark:
+    """What a treasure of this island is worth now."""
+    points = worth(view, island)
+    return Mark(said("table-worth", points=points), f"{points} ✦", tone="worth")
 
 
 def island_name(island: str) -> Said:
@@ -183,9 +225,11 @@ def pieces(view: MaracaiboView) -> Part:
 
 
 def place_name(view: MaracaiboView, space: str) -> Text:
-    """A space of the Caribbean with the card that lies there, or where ships rest."""
+    """The card that lies on a space of the Caribbean, or where ships rest; cards that lie face down are all alike."""
     cell = cell_at(view, space)
-    return joined([space, cell_name(cell)], " ") if cell else harbour_name(space)
+    if cell is None:
+        return harbour_name(space)
+    return card_name(cell.card) if cell.card else joined([space_name(space), cell_name(cell)])
 
 
 def _parties(view: MaracaiboView) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from doubloon.core.move import Field
 from doubloon.core.showing import Showing
-from doubloon.core.shown import Arg, Choice, Panel, Part, Said, Sheet, Thing, Told
+from doubloon.core.shown import Arg, Choice, Mark, Panel, Part, Said, Sheet, Thing, Told, said
 from doubloon.core.view import MoveView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
-from doubloon.games.maracaibo.showing import boards, choices, doing, events, people, sea, things
+from doubloon.games.maracaibo.showing import boards, choices, doing, events, figures, people, sea, things
 from doubloon.games.maracaibo.showing.names import card_name, source_name
 
 HEADINGS: Final = frozenset({"turn", "jordan-turn", "round-over", "game-over"})
@@ -38,17 +40,18 @@ class MaracaiboShowing(Showing[MaracaiboView]):
 
     def parts(self, view: MaracaiboView) -> list[Part]:
         found = [doing.now(view), doing.doing(view), sea.sea(view), sea.ports(view), sea.pieces(view)]
-        found += [*boards.boards(view), *boards.markets(view), sea.track(view)]
+        found += [*boards.boards(view), *boards.markets(view), sea.track(view), figures.rivers(view)]
         if view.jordan:
             found.append(boards.jordans(view, view.jordan))
-        return [part for part in found if part.spots or part.facts]
+        asked = choices.asked_about(view)
+        return [marked(part, asked) if asked else part for part in found if part.spots or part.facts]
 
     def panel(self, view: MaracaiboView, seat: int) -> Panel:
         return people.panel(view, seat)
 
     def panels(self, view: MaracaiboView) -> list[Panel]:
         found = [people.panel(view, seat) for seat in range(view.seats)]
-        return [*found, people.jordan_panel(view.jordan, view.seats)] if view.jordan else found
+        return [*found, people.jordan_panel(view.jordan)] if view.jordan else found
 
     def sheet(self, view: MaracaiboView) -> Sheet | None:
         return people.sheet(view)
@@ -63,3 +66,11 @@ class MaracaiboShowing(Showing[MaracaiboView]):
 
     def spots(self, view: MaracaiboView, kind: str, args: dict[str, Field]) -> list[str]:
         return events.spots(view, kind, args)
+
+
+def marked(part: Part, asked: str) -> Part:
+    """The part, with a mark on what the question is about."""
+    if all(spot.id != asked for spot in part.spots):
+        return part
+    mark = Mark(said("table-asked"), "?", tone="asked")
+    return replace(part, spots=[replace(s, marks=[*s.marks, mark]) if s.id == asked else s for s in part.spots])

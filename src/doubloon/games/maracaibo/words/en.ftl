@@ -933,6 +933,7 @@ many-vp_income = points of income
 many-doubloons = doubloons
 parts-joined = { $first }; { $last }
 price-yours = costs you { $cost }
+price-dear = more than you have
 quest-have = { $have } of { $need } { $what }
 quest-words = { $top }: { $top_points } VP; { $bottom }: { $bottom_points } VP
 quest-words-hunters = { $bottom }: { $bottom_points } VP; otherwise { $top_points } VP
@@ -960,6 +961,7 @@ jordan-explore = explore: { $points } VP{ $extra ->
    *[other] , { $extra } spaces more
 }
 jordan-next = next upgrade: { $icon }
+jordan-ruby = { $points } VP per ruby
 icons-advance = a higher strength level
 icons-figurehead = a figurehead
 icons-quest = a quest
@@ -1447,6 +1449,9 @@ table-markers = { $count } { $count ->
    *[other] markers
 }
 table-worth = { $points } VP each
+table-worth-you = worth { $points } VP to you now
+table-first-token = the first to build here: { $effects }
+table-asked = this is what is asked about
 table-none = none
 table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }
@@ -1512,7 +1517,7 @@ choice-keep = keep { terms-quest } { $quests }
 choice-side = side { $side }
 choice-pay = pay { $n }
 choice-do = do it
-choice-go-on = give up nothing more and explore
+choice-go-on = explore now
 choice-plain = { terms-storage-plain }
 choice-bury = { $treasure } ({ $taken }) to { $space }
 choice-bury-bonus = bonus { $space }

@@ -924,6 +924,7 @@ many-vp_income = points de revenu
 many-doubloons = doublons
 parts-joined = { $first } ; { $last }
 price-yours = vous coûte { $cost }
+price-dear = plus que vous n’avez
 quest-have = { $have } sur { $need } { $what }
 quest-words = { $top } : { $top_points } PV ; { $bottom } : { $bottom_points } PV
 quest-words-hunters = { $bottom } : { $bottom_points } PV ; sinon { $top_points } PV
@@ -951,6 +952,7 @@ jordan-explore = explorer : { $points } PV{ $extra ->
    *[other] , { $extra } cases de plus
 }
 jordan-next = prochaine modification : { $icon }
+jordan-ruby = { $points } PV par rubis
 icons-advance = un niveau de force de plus
 icons-figurehead = une figure de proue
 icons-quest = une quête
@@ -1420,6 +1422,9 @@ table-markers = { $count } { $count ->
    *[other] cubes
 }
 table-worth = { $points } PV chacun
+table-worth-you = vaut { $points } PV pour vous en ce moment
+table-first-token = premier à construire ici : { $effects }
+table-asked = c’est l’objet de la question
 table-none = néant
 table-raid = { terms-raid } : { $what }
 table-ruby-market = { terms-ruby-market }
@@ -1485,7 +1490,7 @@ choice-keep = gardez la { terms-quest } { $quests }
 choice-side = côté { $side }
 choice-pay = payez { $n }
 choice-do = faites-le
-choice-go-on = ne plus rien céder et explorer
+choice-go-on = explorer maintenant
 choice-plain = { terms-storage-plain }
 choice-bury = { $treasure } ({ $taken }) vers { $space }
 choice-bury-bonus = bonus { $space }

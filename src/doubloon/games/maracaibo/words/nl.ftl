@@ -930,6 +930,7 @@ many-vp_income = punten inkomen
 many-doubloons = dubloenen
 parts-joined = { $first }; { $last }
 price-yours = kost jou { $cost }
+price-dear = meer dan je hebt
 quest-have = { $have } van { $need } { $what }
 quest-words = { $top }: { $top_points } OP; { $bottom }: { $bottom_points } OP
 quest-words-hunters = { $bottom }: { $bottom_points } OP; anders { $top_points } OP
@@ -957,6 +958,7 @@ jordan-explore = verkennen: { $points } OP{ $extra ->
    *[other] , { $extra } velden verder
 }
 jordan-next = volgende upgrade: { $icon }
+jordan-ruby = { $points } OP per robijn
 icons-advance = een hoger sterkteniveau
 icons-figurehead = een boegbeeld
 icons-quest = een queeste
@@ -1450,6 +1452,9 @@ table-markers = { $count } { $count ->
    *[other] blokjes
 }
 table-worth = { $points } OP elk
+table-worth-you = nu { $points } OP waard voor jou
+table-first-token = wie hier als eerste bouwt: { $effects }
+table-asked = hierover gaat de vraag
 table-none = geen
 table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }
@@ -1515,7 +1520,7 @@ choice-keep = houd { terms-quest } { $quests }
 choice-side = kant { $side }
 choice-pay = betaal { $n }
 choice-do = doe het
-choice-go-on = niets meer inleveren en verkennen
+choice-go-on = nu verkennen
 choice-plain = { terms-storage-plain }
 choice-bury = { $treasure } ({ $taken }) naar { $space }
 choice-bury-bonus = bonus { $space }

@@ -1,0 +1,62 @@
+"""Numbers of Pirates of Maracaibo that are printed in the rules or on boards, and that no view has a field for."""
+
+from __future__ import annotations
+
+from doubloon.core.shown import Mark, Part, Spot, joined, said
+from doubloon.games.maracaibo.seen.faces import EffectView, printed_with
+from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
+from doubloon.games.maracaibo.showing.effects import effect, effects
+from doubloon.games.maracaibo.showing.finding import points_now
+
+
+def rivers(view: MaracaiboView) -> Part:
+    """What each river is worth at the end to who has crossed it."""
+    printed = printed_with(view.boards)
+    scoring = printed.effects(printed.box.base_scoring) if printed else []
+    per = [each for each in scoring if each.params.get("per") == "rivers"]
+    crossed = max([node.river for node in view.boards.track], default=0)
+    spots: list[Spot] = []
+    for river in range(1, crossed + 1 if per else 1):
+        name = joined([said("terms-river"), str(river)], " ")
+        worth = Mark(effect(per[0]), str(per[0].params.get("n", 1)), "vp")
+        spots.append(Spot(f"river:{river}", name, title=name, tone="sea", marks=[worth]))
+    return Part("rivers", "cards", said("terms-rivers"), spots=spots, folded=True)
+
+
+def on_residence(view: MaracaiboView, cell: CellView) -> list[Mark]:
+    """What the first token there brings while it is free, and what the residence would score for the reader now."""
+    face = view.cards[cell.card] if cell.card else None
+    if face is None or face.kind != "residence":
+        return []
+    marks: list[Mark] = []
+    printed = printed_with(view.boards)
+    first = printed.listed(printed.box.first_token) if printed and not cell.tokens else []
+    if first:
+        number = str(first[0].params.get("n", ""))
+        marks.append(Mark(said("table-first-token", effects=effects(first)), number, first[0].e, tone="first"))
+    points = points_now(view, view.seat, face.endgame[0]) if face.endgame and view.seat >= 0 else None
+    if points is not None:
+        marks.append(Mark(said("table-worth-you", points=points), f"{points} ✦", tone="worth"))
+    return marks
+
+
+def jordans_scoring(view: MaracaiboView) -> list[Mark]:
+    """What each thing that Jordan has is worth at the end. (PM-491, PM-545)"""
+    printed = printed_with(view.boards)
+    if printed is None:
+        return []
+    sheet = printed.box.jordan
+    worths = [
+        ("improvements", sheet.per_improvement),
+        ("quests", sheet.per_quest),
+        ("residences", sheet.per_residence),
+        ("rivers", sheet.per_river),
+    ]
+    marks = [_each(what, n) for what, n in worths]
+    if "rubies=yes" in view.options:
+        marks.append(Mark(said("jordan-ruby", points=sheet.ruby_vp), str(sheet.ruby_vp), tone="rubies"))
+    return marks
+
+
+def _each(what: str, n: int) -> Mark:
+    return Mark(effect(EffectView("vp_per", {"n": n, "per": what}, [])), str(n), tone=what)
