@@ -292,7 +292,7 @@ describe("a preview", () => {
   it("is shown as long as the table is as it was", () => {
     const socket = sit();
     link.ask(3);
-    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [] });
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], foretold: {} });
     expect(link.preview?.final).toBe(true);
     socket.tell(update(5, 6));
     expect(link.preview).toBeNull();
@@ -302,7 +302,7 @@ describe("a preview", () => {
     const socket = sit();
     link.ask(3);
     socket.tell(update(5, 6));
-    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [] });
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], foretold: {} });
     socket.tell(refused("stale", "preview"));
     expect([link.preview, link.refused]).toEqual([null, null]);
   });
@@ -310,7 +310,7 @@ describe("a preview", () => {
 
 describe("how the table is shown", () => {
   const part = (key: string, title: string): Shown["parts"][number] => ({ key, shape: "facts", title });
-  const shown = (parts: Shown["parts"], keys: string[]): Shown => ({ choices: [], panels: [], sheet: null, parts, keys });
+  const shown = (parts: Shown["parts"], keys: string[]): Shown => ({ choices: [], panels: [], sheet: null, parts, keys, question: null, drawn: null });
 
   it("keeps the parts that have not changed, in the order that is told", () => {
     const before = withParts(null, shown([part("sea", "a"), part("hand", "b")], ["sea", "hand"]));

@@ -16,10 +16,28 @@ from mypy_extensions import mypyc_attr
 
 from doubloon.core.foreseeing import NOTHING, OnTheWay
 from doubloon.core.move import Field
-from doubloon.core.shown import Choice, Fact, Panel, Part, Rank, Row, Said, Sheet, Shown, Spot, Text, Thing, Told, said
-from doubloon.core.view import MoveView, View
+from doubloon.core.shown import (
+    Choice,
+    Fact,
+    Foretold,
+    Panel,
+    Part,
+    Rank,
+    Row,
+    Said,
+    Sheet,
+    Shown,
+    Spot,
+    Text,
+    Thing,
+    Told,
+    said,
+)
+from doubloon.core.view import EventView, MoveView, View
 
 V = TypeVar("V", bound=View)
+
+NOTHING_FORETOLD: Final = Foretold()
 
 # What every view has stands elsewhere on the table.
 _COMMON: Final = frozenset(["type", "players", *[field.name for field in msgspec.structs.fields(View)]])
@@ -51,6 +69,10 @@ class Showing(Generic[V]):
         assert view.prompt is not None
         return Said(f"prompt-{view.prompt.kind}", {"seats": view.seats, **view.prompt.args})
 
+    def asked(self, view: V) -> Said | None:
+        """The question, or nothing while the seat waits."""
+        return self.question(view) if view.prompt else None
+
     def choice(self, view: V, move: MoveView) -> Choice:
         """A legal move, explained."""
         return Choice(move.id, sentence(move.text), group=called(move.kind))
@@ -58,6 +80,10 @@ class Showing(Generic[V]):
     def choices(self, view: V) -> list[Choice]:
         """All legal moves, in the order of the prompt."""
         return [self.choice(view, move) for move in view.prompt.moves] if view.prompt else []
+
+    def foretold(self, view: V, choice: Choice, events: list[EventView]) -> Foretold:
+        """What the events that a choice is sure to bring mean, for signs; words tell each event anyway."""
+        return NOTHING_FORETOLD
 
     def parts(self, view: V) -> list[Part]:
         """The table, region by region."""
@@ -113,7 +139,7 @@ class Showing(Generic[V]):
     def shown(self, view: V) -> Shown:
         """All of it."""
         sheet, parts = self.sheet(view), self.parts(view)
-        return Shown(self.choices(view), self.panels(view), sheet, parts, drawn=self.drawn(view))
+        return Shown(self.choices(view), self.panels(view), sheet, parts, [], self.asked(view), self.drawn(view))
 
 
 def as_thing(spot: Spot) -> Thing:

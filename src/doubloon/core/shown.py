@@ -67,6 +67,29 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     brings: Text = ""
 
 
+class Sure(Struct, frozen=True, omit_defaults=True):
+    """One thing that is sure to come of a choice. `what` is the game's word for it, by which surfaces find a sign."""
+
+    what: str
+    spot: str = ""
+    """Whom it befalls, or where."""
+    count: int = 0
+    label: Text = ""
+    """A name, where the word alone does not say it."""
+    own: bool = False
+    """It befalls the one who chooses, or the piece that is chosen."""
+
+
+class Foretold(Struct, frozen=True, omit_defaults=True):
+    """What a choice is sure to bring, as far as anybody can know."""
+
+    way: list[str] = []
+    """The spots that the chosen piece comes to, one after the other."""
+    lost: bool = False
+    """It is the end of the chosen piece."""
+    sure: list[Sure] = []
+
+
 class Fact(Struct, frozen=True, omit_defaults=True):
     """Something worth a line; without a label it speaks for itself."""
 
@@ -163,6 +186,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     spots: list[str] = []
     rank: Rank = "told"
+    gone: bool = False
+    """What it is about stands nowhere on the board after it."""
 
 
 class Shown(Struct, frozen=True):
@@ -174,5 +199,7 @@ class Shown(Struct, frozen=True):
     parts: list[Part]
     keys: list[str] = []
     """The keys of all parts in their order, where `parts` has only those that have changed."""
+    question: Said | None = None
+    """What the seat is asked; none while it waits."""
     drawn: Any = None
     """What a drawn board needs beyond the view, in the game's own type: no surface works out a rule."""

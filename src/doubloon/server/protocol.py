@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from doubloon.core.move import Field
-from doubloon.core.shown import Shown, Told
+from doubloon.core.shown import Foretold, Shown, Told
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import EventView, View
 
@@ -282,6 +282,8 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     then: dict[str, Any]
     further: list[int] = []
     """The moves after the first, of a chain. What is foretold ends with the first of them that is final."""
+    foretold: Foretold = Foretold()
+    """What these events mean, for signs."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

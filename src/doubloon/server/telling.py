@@ -14,7 +14,7 @@ from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Part, Shown
-from doubloon.core.view import View, event_view
+from doubloon.core.view import View, event_view, move_view
 from doubloon.server.api import TableCard
 from doubloon.server.gates import Refusal
 from doubloon.server.permits import MOST_UNDOS
@@ -150,15 +150,17 @@ def undo_state(table: Table, viewer: int) -> UndoState:
 def preview(table: Table, seat: int, moves: list[Move]) -> Preview:
     """What moves of a seat, one after the other, are sure to do; refused where the rules do not let one follow."""
     assert table.match is not None
-    way = showing_of(table.game.id).on_the_way
+    showing = showing_of(table.game.id)
     try:
-        foreseen = Chair(table.match.state, seat).preview_all(moves, rng_from("preview"), way)
+        foreseen = Chair(table.match.state, seat).preview_all(moves, rng_from("preview"), showing.on_the_way)
     except IllegalMove as error:
         raise Refusal("legality", "illegal", str(error), clause=error.clause) from None
     events = [event_view(event) for event in foreseen.events]
-    then = changed(table.match.state.view(seat), foreseen.after.view(seat)) if foreseen.after else {}
+    view = table.match.state.view(seat)
+    then = changed(view, foreseen.after.view(seat)) if foreseen.after else {}
+    foretold = showing.foretold(view, showing.choice(view, move_view(moves[0])), events)
     first, *further = [move.id for move in moves]
-    return Preview(table.eyes[seat].version, first, events, foreseen.final, then, further)
+    return Preview(table.eyes[seat].version, first, events, foreseen.final, then, further, foretold)
 
 
 def changed(before: View, after: View) -> dict[str, Any]:

@@ -113,7 +113,9 @@ class Asking:
         assert view.prompt is not None
         way = self.table.showing.on_the_way
         foreseen = Chair(self.match.state, view.seat).previews(rng_from("previews"), way)
-        return {id: [event_view(event) for event in each.events] for id, each in foreseen.items()}
+        showing = self.table.showing
+        events = {id: [event_view(event) for event in each.events] for id, each in foreseen.items()}
+        return {choice.move: showing.foretold(view, choice, events[choice.move]) for choice in showing.choices(view)}
 
     def _final(self, seat: int, move: Move) -> bool:
         """Would a player learn something by this move, so that it could not be taken back?"""

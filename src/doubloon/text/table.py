@@ -14,7 +14,8 @@ from rich.text import Text
 
 from doubloon.core import shown
 from doubloon.core.showing import Showing, showing_of
-from doubloon.core.view import SPECTATOR, EventView, MoveView, View
+from doubloon.core.shown import Foretold
+from doubloon.core.view import SPECTATOR, MoveView, View
 from doubloon.text.blocks import Block, columns, folded, heading
 from doubloon.text.sheet import drawn_sheet
 from doubloon.text.signs import Signs
@@ -22,7 +23,7 @@ from doubloon.words import Words
 from doubloon.words.telling import as_sentence, say
 
 # What each legal move is sure to cause, by the move's id.
-Previews = Mapping[int, list[EventView]]
+Previews = Mapping[int, Foretold]
 
 
 class Table:
@@ -79,7 +80,7 @@ class Table:
         """A choice in a few words."""
         return self.say(self.showing.choice(view, move).label)
 
-    def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
+    def choice(self, view: View, move: MoveView, foretold: Foretold, width: int) -> Block:
         """One move before it is played: what it is and what it is sure to cause."""
         return [Text(f"  {self.label(view, move)}", "bold")]
 

@@ -1013,6 +1013,15 @@ export interface components {
         FillTable: {
             level: string;
         };
+        /**
+         * Foretold
+         * @description What a choice is sure to bring, as far as anybody can know.
+         */
+        Foretold: {
+            way?: string[];
+            lost?: boolean;
+            sure?: components["schemas"]["Sure"][];
+        };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["AskPreview"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
@@ -1930,6 +1939,8 @@ export interface components {
             then: Record<string, never>;
             /** @default [] */
             further: number[];
+            /** @default {} */
+            foretold: components["schemas"]["Foretold"];
         };
         /**
          * PromptView
@@ -2079,6 +2090,8 @@ export interface components {
             /** @default [] */
             keys: string[];
             /** @default null */
+            question: components["schemas"]["Said"] | null;
+            /** @default null */
             drawn: unknown;
         };
         /**
@@ -2226,6 +2239,17 @@ export interface components {
             level: string;
         };
         /**
+         * Sure
+         * @description One thing that is sure to come of a choice. `what` is the game's word for it, by which surfaces find a sign.
+         */
+        Sure: {
+            what: string;
+            spot?: string;
+            count?: number;
+            label?: string | components["schemas"]["Said"];
+            own?: boolean;
+        };
+        /**
          * TableCard
          * @description A table in a list; `you` is your seat.
          */
@@ -2284,6 +2308,7 @@ export interface components {
             spots?: string[];
             /** @enum {unknown} */
             rank?: "detail" | "heading" | "told";
+            gone?: boolean;
         };
         /**
          * Undo

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from doubloon.core import shown
 from doubloon.core.showing import Showing
-from doubloon.core.view import EventView, MoveView, View
+from doubloon.core.shown import Foretold
+from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, beside, flowing, folded, heading, stacked, width_of
 from doubloon.text.signs import ASCII, Signs
 from doubloon.text.table import Previews, Table
@@ -42,7 +43,7 @@ class JackalTable(Table):
         self.faces = Faces(words, names, signs)
         self.map = Map(self.faces)
         self.crews = Crews(self.faces, self.say)
-        self.list = Choices(self.faces, self.say, showing.on_the_way.alike)
+        self.list = Choices(self.faces, self.say)
 
     def say(self, text: shown.Text) -> str:
         """In signs that the reader's terminal has."""
@@ -111,8 +112,8 @@ class JackalTable(Table):
     def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
         return self.list.choices(cast("JackalView", view), self.showing.choices(view), previews, min(width, WIDEST))
 
-    def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
-        entry = self.list.entry(cast("JackalView", view), move, self.showing.choice(view, move), events)
+    def choice(self, view: View, move: MoveView, foretold: Foretold, width: int) -> Block:
+        entry = self.list.entry(cast("JackalView", view), move, self.showing.choice(view, move), foretold)
         return folded(Text.assemble("  ", entry), min(width, WIDEST), 2)
 
     # What is typed

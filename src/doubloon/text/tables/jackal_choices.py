@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from doubloon.core import shown
-from doubloon.core.view import EventView, MoveView
+from doubloon.core.showing import NOTHING_FORETOLD
+from doubloon.core.shown import Foretold, Sure
+from doubloon.core.view import MoveView
 from doubloon.text.blocks import Block, flowing, folded
 from doubloon.text.table import Previews, numbered
 from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, Faces, cell_of
+from doubloon.words import Words
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.seen.view import JackalView
@@ -20,19 +23,17 @@ IN_A_RUN = ("place", "look", "go", "swap", "shoot", "vote", "turn", "call", "sto
 ON_CELLS = ("step", "place", "look", "go", "swap")
 # A cell alone may stand for these.
 LEADING = (*ON_CELLS, "sail", "swim")
-HITS = ("hit", "shot", "mauled")
 INDENT = 3
 
 
 class Choices:
     """Lists moves as the presentation explains them."""
 
-    def __init__(self, faces: Faces, say: Callable[[shown.Text], str], deaths: frozenset[str]) -> None:
+    def __init__(self, faces: Faces, say: Callable[[shown.Text], str]) -> None:
         self.faces = faces
         self.words = faces.words
         self.signs = faces.signs
         self.say = say
-        self.deaths = deaths  # kinds of events by which a figure dies
 
     def choices(self, view: JackalView, choices: list[shown.Choice], previews: Previews, width: int) -> Block:
         """Actions by figure; cells in one run; all else line by line."""
@@ -43,13 +44,15 @@ class Choices:
         offered = list(enumerate(zip(moves, choices, strict=True), 1))
         if all(move.kind in IN_A_RUN for move in moves):
             run = [
-                numbered(number, len(moves), self._brief(view, move, choice, previews.get(move.id, [])))
+                numbered(number, len(moves), self._brief(view, move, choice, previews.get(move.id, NOTHING_FORETOLD)))
                 for number, (move, choice) in offered
             ]
             return flowing(run, width, gap=3 if len(run) < 30 else 2)
         lines: Block = []
         for number, (move, choice) in offered:
-            entry = numbered(number, len(moves), self.entry(view, move, choice, previews.get(move.id, [])))
+            entry = numbered(
+                number, len(moves), self.entry(view, move, choice, previews.get(move.id, NOTHING_FORETOLD))
+            )
             lines += folded(entry, width, len(str(len(moves))) + 1)
         return lines
 
@@ -58,7 +61,7 @@ class Choices:
         moves = view.prompt.moves
         groups: dict[str, tuple[Text, list[Text]]] = {}
         for number, (move, choice) in enumerate(zip(moves, choices, strict=True), 1):
-            brief = self._brief(view, move, choice, previews.get(move.id, []))
+            brief = self._brief(view, move, choice, previews.get(move.id, NOTHING_FORETOLD))
             head = self._head(move, choice)
             groups.setdefault(head.plain, (head, []))[1].append(numbered(number, len(moves), brief))
         lines: Block = []
@@ -81,7 +84,7 @@ class Choices:
 
     # One choice
 
-    def _brief(self, view: JackalView, move: MoveView, choice: shown.Choice, events: list[EventView]) -> Text:
+    def _brief(self, view: JackalView, move: MoveView, choice: shown.Choice, foretold: Foretold) -> Text:
         """A choice without the figure that makes it, and where it leads."""
         words, fields = self.words, move.fields
         if move.kind == "sail":
@@ -99,45 +102,50 @@ class Choices:
             line = Text.assemble((self.faces.arrow[way], "bold cyan"), " ", words(f"direction-{way}"))
         else:
             line = Text(self.say(choice.label), "bold")
-        return self._with_fate(line, self.fate(view, move, choice, events))
+        return self._with_fate(line, self.fate(foretold))
 
     def _with_fate(self, line: Text, fate: Text) -> Text:
         return Text.assemble(line, " ", fate) if fate.plain else line
 
-    def entry(self, view: JackalView, move: MoveView, choice: shown.Choice, events: list[EventView]) -> Text:
+    def entry(self, view: JackalView, move: MoveView, choice: shown.Choice, foretold: Foretold) -> Text:
         """A choice in full, with what is behind it and what it is sure to cause."""
         about = self.say(choice.about)
         line = Text.assemble((self.say(choice.label), "bold"), f"  {about}" if about else "")
-        return self._with_fate(line, self.fate(view, move, choice, events))
+        return self._with_fate(line, self.fate(foretold))
 
-    def fate(self, view: JackalView, move: MoveView, choice: shown.Choice, events: list[EventView]) -> Text:
+    def fate(self, foretold: Foretold) -> Text:
         """What is sure to come of a move, in signs."""
-        faces, words = self.faces, self.words
-        parts: list[Text] = []
-        aim, own = target(move, choice), actor(choice)
-        for event in events:
-            figure = str(event.args.get("figure", ""))
-            place = str(event.args.get("cell", ""))
-            if event.kind in ("moved", "swims") and figure == own and place != aim:
-                parts.append(Text(f"{faces.ends}{place}", "bold cyan"))
-            elif event.kind == "back":
-                parts.append(Text(f"{faces.ends}{words('fate-back')}", "bold red"))
-            elif event.kind == "aboard" and move.kind in ("step", "go"):
-                parts.append(Text(f"{faces.ends}{words('fate-boat')}", "bold green"))
-            elif event.kind in ("drunk", "trapped"):
-                parts.append(Text(words(f"fate-{event.kind}"), "bold red"))
-            elif event.kind in HITS and figure == own:
-                parts.append(Text(words("fate-mauled"), "bold red"))
-            elif event.kind in HITS:
-                by = (BEAR, BEAR_STYLE) if event.kind == "mauled" else (self.signs.cross, "bold red")
-                parts.append(Text.assemble(by, faces.short(figure)))
-            elif event.kind in self.deaths:
-                parts.append(Text.assemble((self.signs.removed, "bold red"), faces.short(figure)))
-            elif event.kind == "coin-home":
-                parts.append(Text(f"+{faces.coins(_int(event.args['coins'])).plain}", "bold bright_yellow"))
-            elif event.kind in ("coin-sunk", "coin-lost"):
-                parts.append(Text(f"-{faces.coins(_int(event.args['coins'])).plain}", "bold red"))
-        return Text(" ").join(parts)
+        return fate(self.faces, self.words, foretold)
+
+
+def fate(faces: Faces, words: Words, foretold: Foretold) -> Text:
+    """What is foretold in signs; what goes without saying has none."""
+    return Text(" ").join(sign for sure in foretold.sure if (sign := _sign(faces, words, sure)).plain)
+
+
+def _sign(faces: Faces, words: Words, sure: Sure) -> Text:
+    what, place = sure.what, sure.spot.partition(":")[2]
+    if what == "ends":
+        return Text(f"{faces.ends}{place}", "bold cyan")
+    if what == "back":
+        return Text(f"{faces.ends}{words('fate-back')}", "bold red")
+    if what == "aboard":
+        return Text(f"{faces.ends}{words('fate-boat')}" if place else "", "bold green")
+    if what in ("drunk", "trapped"):
+        return Text(words(f"fate-{what}"), "bold red")
+    if what in ("hit", "mauled") and sure.own:
+        return Text(words("fate-mauled"), "bold red")
+    if what in ("hit", "mauled"):
+        by = (BEAR, BEAR_STYLE) if what == "mauled" else (faces.signs.cross, "bold red")
+        return Text.assemble(by, faces.short(place))
+    if what in ("dies", "killed-by-bear"):
+        by = (BEAR, BEAR_STYLE) if what == "killed-by-bear" else ("", "")
+        return Text.assemble(by, (faces.signs.removed, "bold red"), faces.short(place))
+    if what == "coin-home":
+        return Text(f"+{faces.coins(sure.count).plain}", "bold bright_yellow")
+    if what in ("coin-sunk", "coin-lost"):
+        return Text(f"-{faces.coins(sure.count).plain}", "bold red")
+    return Text()
 
 
 def actor(choice: shown.Choice) -> str:

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
-from doubloon.core.foreseeing import OnTheWay, foresee
+from doubloon.core.foreseeing import foresee
 from doubloon.core.move import Move
 from doubloon.core.showing import showing_of
+from doubloon.core.view import event_view, move_view
 from doubloon.text.blocks import Block, beside, flowing, folded, framed, width_of
 from doubloon.text.signs import ASCII, Signs
 from doubloon.text.table import Table
+from doubloon.text.tables.jackal_choices import fate
 from doubloon.text.tables.jackal_island import MARGIN, WIDEST_CELL, Map
-from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, CREW_STYLES, GOLD, Faces
+from doubloon.text.tables.jackal_signs import BEAR, CREW_STYLES, GOLD, Faces
 from doubloon.words import Words
 
 if TYPE_CHECKING:
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
 WORDS = "jackal/puzzles"
 PIRATES = ("white", "yellow", "red")
-DEATHS = ("mauled", "eaten", "cycle", "off-layout")
-ON_THE_WAY = OnTheWay(frozenset({"exit"}), frozenset(DEATHS))
 PLAYER = 0
 PANEL = 24
 GAP = 2
@@ -93,25 +93,10 @@ class PuzzleBoard:
 
     def fate(self, state: PuzzleState, move: Move) -> Text:
         """What is sure to come of a move, in signs: everything lies open."""
-        own = f"white-{state.pirate() + 1}"
-        aim = str(move.fields().get("cell", ""))
-        parts: list[Text] = []
-        for event in foresee(state, PLAYER, move, ON_THE_WAY).events:
-            figure, place = str(event.args.get("figure", "")), str(event.args.get("cell", ""))
-            if event.kind == "moved" and figure == own and place != aim:
-                parts.append(Text(f"{self.faces.ends}{place}", "bold cyan"))
-            elif event.kind == "back":
-                parts.append(Text(f"{self.faces.ends}{self.words('fate-back')}", "bold red"))
-            elif event.kind in ("drunk", "trapped"):
-                parts.append(Text(self.words(f"fate-{event.kind}"), "bold red"))
-            elif event.kind in DEATHS:
-                by = BEAR if event.kind == "mauled" else ""
-                parts.append(
-                    Text.assemble((by, BEAR_STYLE), (self.signs.removed, "bold red"), self.faces.short(figure))
-                )
-            elif event.kind == "coin-home":
-                parts.append(Text(f"+{self.faces.coins(cast(int, event.args['coins'])).plain}", GOLD))
-        return Text(" ").join(parts)
+        showing, view = self.table.showing, _view(state)
+        events = foresee(state, PLAYER, move, showing.on_the_way).events
+        told = showing.foretold(view, showing.choice(view, move_view(move)), [event_view(event) for event in events])
+        return fate(self.faces, self.words, told)
 
     def explanation(self, state: PuzzleState, asked: str) -> str:
         """A cell, a tile or a pirate explained; "" if nothing is called so."""

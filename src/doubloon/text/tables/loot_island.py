@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 from rich.text import Text
 
 from doubloon.core.showing import Showing
-from doubloon.core.view import EventView, MoveView, View
+from doubloon.core.shown import Foretold
+from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, flowing, folded, heading
 from doubloon.text.signs import Signs
 from doubloon.text.table import Previews, Table
@@ -86,8 +87,8 @@ class LootTable(Table):
     def label(self, view: View, move: MoveView) -> str:
         return self.list.label(cast("LootView", view), move)
 
-    def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
-        entry = self.list.entry(cast("LootView", view), move, events)
+    def choice(self, view: View, move: MoveView, foretold: Foretold, width: int) -> Block:
+        entry = self.list.entry(cast("LootView", view), move, foretold)
         return folded(Text.assemble("  ", entry), width, 2)
 
     # What is typed

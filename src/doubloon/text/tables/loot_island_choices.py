@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from doubloon.core.shown import Choice, joined
-from doubloon.core.view import EventView, MoveView
+from doubloon.core.showing import NOTHING_FORETOLD
+from doubloon.core.shown import Choice, Foretold, joined
+from doubloon.core.view import MoveView
 from doubloon.text.blocks import Block, fitted, flowing, folded
 from doubloon.text.table import Previews, numbered
 from doubloon.text.tables.loot_island_cards import Cards
@@ -41,7 +42,7 @@ class Choices:
             )
         indent = len(str(len(moves))) + 1
         entries = [
-            self._numbered(view, number, self.entry(view, move, previews.get(move.id, [])))
+            self._numbered(view, number, self.entry(view, move, previews.get(move.id, NOTHING_FORETOLD)))
             for number, move in _count(view)
         ]
         lines = [line for entry in entries for line in folded(entry, width, indent)]
@@ -90,28 +91,20 @@ class Choices:
 
     # One choice
 
-    def entry(self, view: LootView, move: MoveView, events: list[EventView]) -> Text:
+    def entry(self, view: LootView, move: MoveView, foretold: Foretold) -> Text:
         """A choice with what is behind it and what it is sure to cause."""
         about = self.about(view, move)
         text = Text.assemble((self.label(view, move), "bold"), f"  {about}" if about else "")
-        sure = self.yields(view, events)
+        sure = self.yields(foretold)
         return Text.assemble(text, "  ", (f"[{sure}]", "bold green")) if sure else text
 
-    def yields(self, view: LootView, events: list[EventView]) -> str:
+    def yields(self, foretold: Foretold) -> str:
         """Cubes that move for certain."""
-        own = 0
-        others: list[int] = []
-        for event in events:
-            if event.kind not in ("cubes-taken", "cubes-dropped"):
-                continue
-            cubes = _int(event.args["cubes"]) * (1 if event.kind == "cubes-taken" else -1)
-            if event.args["seat"] == view.seat:
-                own += cubes
-            else:
-                others.append(cubes)
         cube = self.signs.full
-        said = [self.words("yields-own", cubes=f"{cube}{own:+}")] if own else []
-        said += [self.words("yields-others", cubes=f"{cube}{max(others):+}")] if others else []
+        said = [
+            self.words("yields-own" if sure.own else "yields-others", cubes=f"{cube}{sure.count:+}")
+            for sure in foretold.sure
+        ]
         return ", ".join(said)
 
     def explained(self, view: LootView, move: MoveView) -> Choice:
@@ -134,8 +127,3 @@ class Choices:
 def _count(view: LootView) -> list[tuple[int, MoveView]]:
     assert view.prompt is not None
     return list(enumerate(view.prompt.moves, 1))
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 from rich.text import Text
 
 from doubloon.core.showing import Showing
-from doubloon.core.view import EventView, MoveView, View
+from doubloon.core.shown import Foretold
+from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, flowing, folded, heading, stacked
 from doubloon.text.signs import Signs
 from doubloon.text.table import Previews, Table
@@ -122,8 +123,8 @@ class MaracaiboTable(Table):
     def choices(self, view: View, previews: Previews, width: int, room: int = 0) -> Block:
         return self.list.listed(view, self.showing.choices(view), previews, min(width, WIDEST), room)
 
-    def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
-        entry = self.list.entry(view, self.showing.choice(view, move), events)
+    def choice(self, view: View, move: MoveView, foretold: Foretold, width: int) -> Block:
+        entry = self.list.entry(view, self.showing.choice(view, move), foretold)
         return folded(Text.assemble("  ", entry), width, 2)
 
     # What is typed

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 from rich.text import Text
 
 from doubloon.core.showing import Showing
-from doubloon.core.view import EventView, MoveView, View
+from doubloon.core.shown import Foretold
+from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, beside, centred, flowing, framed, side_by_side, stacked, width_of
 from doubloon.text.signs import Signs
 from doubloon.text.table import Previews, Table
@@ -292,7 +293,7 @@ class SilverGoldTable(Table):
         told = self.showing.choices(view)
         return self.list.choices(cast("SilverGoldView", view), told, min(width, WIDEST), room)
 
-    def choice(self, view: View, move: MoveView, events: list[EventView], width: int) -> Block:
+    def choice(self, view: View, move: MoveView, foretold: Foretold, width: int) -> Block:
         told = self.showing.choice(view, move)
         return self.list.choice(cast("SilverGoldView", view), move, told, width)
 

@@ -232,31 +232,31 @@ describe("the lens", () => {
 
 describe("what is foretold", () => {
   const step = choice(7, ["pirate:white-1"], ["tile:d6"]);
-  const events = [
-    line("passes", { figure: "white-1", cell: "d6", tile: "ice" }),
-    line("moved", { figure: "white-1", cell: "c5", coins: 1 }),
-    line("bear-moved", { cell: "g9" }),
+  const sure = [
+    { what: "carries", spot: "pirate:white-1", count: 1, own: true },
+    { what: "bear", spot: "tile:g9" },
   ];
-  const preview = (move: number, told: LogLine[]) => ({ move, events: told, final: false }) as unknown as Preview;
+  const told = (move: number, foretold: Preview["foretold"]) => ({ move, foretold }) as unknown as Preview;
+  const slid = { way: ["tile:d6", "tile:c5"], sure };
 
   test("is the whole way, the coin and the bear's step", () => {
-    expect(foretell(step, "step", preview(7, events))).toMatchObject({
+    expect(foretell(step, "step", told(7, slid))).toMatchObject({
       way: ["pirate:white-1", "tile:d6", "tile:c5"],
       coins: 1,
-      bear: "g9",
+      bear: "tile:g9",
       deadly: false,
     });
   });
 
   test("is deadly for the one who goes, not for whom he meets", () => {
-    const eaten = (who: string) => foretell(step, "step", preview(7, [line("eaten", { figure: who })]));
-    expect(eaten("white-1").deadly).toBe(true);
-    expect(eaten("red-1").deadly).toBe(false);
-    expect(eaten("red-1").signs).toEqual([{ sign: "skull", ground: "harm" }]);
+    const dies = (lost: boolean) => foretell(step, "step", told(7, { lost, sure: [{ what: "dies" }] }));
+    expect(dies(true).deadly).toBe(true);
+    expect(dies(false).deadly).toBe(false);
+    expect(dies(false).signs).toEqual([{ sign: "skull", ground: "harm" }]);
   });
 
   test("is nothing of another move's; a shot flies on behind the cell that one points at", () => {
-    expect(foretell(step, "step", preview(8, events)).way).toEqual(["pirate:white-1", "tile:d6"]);
+    expect(foretell(step, "step", told(8, slid)).way).toEqual(["pirate:white-1", "tile:d6"]);
     const shot = choice(9, ["pirate:white-1"], ["tile:d6"], ["tile:e7"]);
     expect(foretell(shot, "shoot", null).way).toEqual(["pirate:white-1", "tile:d6", "tile:e7"]);
   });

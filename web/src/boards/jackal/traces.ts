@@ -10,8 +10,6 @@ export interface Trace {
 
 /** Events after which a figure is in the cell that they name. */
 const ARRIVALS = new Set(["passes", "moved", "swims", "back"]);
-/** Events after which a figure is in no cell. */
-const GONE = new Set(["hit", "mauled", "shot", "drowned", "killed-by-boat", "eaten", "cycle", "off-layout"]);
 
 /**
  * The traces since the reader's last turn; a spectator sees those of the last round. Positions follow from the log alone, as
@@ -48,7 +46,7 @@ class Follower {
   /** The crew that the missionary has joined. */
   #convert = "";
 
-  follow({ kind, ply, args }: LogLine): Trace | null {
+  follow({ kind, ply, args, about }: LogLine): Trace | null {
     const [figure, cell, crew] = [said(args["figure"]), said(args["cell"]), said(args["crew"])];
     if (kind === "island") this.#at.clear();
     if (kind === "placed") return this.#go(boatOf(crew), crew, cell, ply);
@@ -59,7 +57,7 @@ class Follower {
     if (kind === "joined") this.#convert = crew;
     if (kind === "joined") this.#at.set("missionary", cell);
     if (kind === "recovered") this.#at.delete(figure);
-    if (GONE.has(kind)) this.#at.set(figure, "");
+    if (about.gone) this.#at.set(figure, "");
     return null;
   }
 

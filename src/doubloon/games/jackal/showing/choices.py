@@ -186,7 +186,9 @@ class Choices:
             return joined([text, in_brackets(said("replaces", ability=replaced))], " ") if replaced else text
         if move.kind not in ON_CELLS and move.kind != "step":
             return ""
-        cell: CellView = self.sight.cells[_text(move, "cell")]
+        cell: CellView | None = self.sight.cells.get(_text(move, "cell"))
+        if cell is None:
+            return ""  # off the layout of a puzzle
         if cell.tile is not None:
             return said("explained", name=tile_called(cell.tile.id), text=tile_text(cell.tile))
         return "" if cell.zone == "sea" else said("explain-hidden", zone=cell.back)

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.foreseeing import OnTheWay
 from doubloon.core.move import Field
 from doubloon.core.showing import Showing
-from doubloon.core.shown import Choice, Panel, Part, Sheet, Shown, Thing
-from doubloon.core.view import MoveView
+from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Shown, Thing, Told
+from doubloon.core.view import EventView, MoveView
 from doubloon.games.jackal.seen.view import JackalView
 from doubloon.games.jackal.showing.choices import Choices
 from doubloon.games.jackal.showing.events import event_seat, event_spots
+from doubloon.games.jackal.showing.foretold import ON_THE_WAY, foretold, gone
 from doubloon.games.jackal.showing.panels import panel, score_sheet
 from doubloon.games.jackal.showing.parts import all_parts
 from doubloon.games.jackal.showing.sight import Sight
@@ -21,8 +21,6 @@ from doubloon.games.jackal.showing.things import all_things
 HEADINGS: Final = frozenset({"island", "turn", "island-over", "game-over"})
 DETAILS: Final = frozenset[str]()
 QUIET: Final = frozenset({"turn"})
-# In the middle of a move only what all its exits bring is sure; to die is to die, by whatever.
-ON_THE_WAY: Final = OnTheWay(frozenset({"exit", "fly"}), frozenset({"eaten", "drowned", "killed-by-boat", "cycle"}))
 
 
 class JackalShowing(Showing[JackalView]):
@@ -37,6 +35,9 @@ class JackalShowing(Showing[JackalView]):
     def choices(self, view: JackalView) -> list[Choice]:
         return _choices(Sight(view))
 
+    def foretold(self, view: JackalView, choice: Choice, events: list[EventView]) -> Foretold:
+        return foretold(view, choice, events)
+
     def parts(self, view: JackalView) -> list[Part]:
         return all_parts(Sight(view))
 
@@ -49,6 +50,10 @@ class JackalShowing(Showing[JackalView]):
     def things(self, view: JackalView) -> list[Thing]:
         return all_things(Sight(view))
 
+    def told(self, view: JackalView, kind: str, args: dict[str, Field]) -> Told:
+        told = super().told(view, kind, args)
+        return Told(told.seat, told.spots, told.rank, gone=True) if gone(kind) else told
+
     def whose(self, view: JackalView, args: dict[str, Field]) -> int:
         seat = event_seat(view, args)
         return seat if seat >= 0 else super().whose(view, args)
@@ -59,7 +64,7 @@ class JackalShowing(Showing[JackalView]):
     def shown(self, view: JackalView) -> Shown:
         sight = Sight(view)
         panels = [panel(sight, seat) for seat in range(view.seats)]
-        return Shown(_choices(sight), panels, score_sheet(view), all_parts(sight))
+        return Shown(_choices(sight), panels, score_sheet(view), all_parts(sight), [], self.asked(view))
 
 
 def _choices(sight: Sight) -> list[Choice]:

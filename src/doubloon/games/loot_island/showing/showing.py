@@ -6,12 +6,13 @@ from typing import Final
 
 from doubloon.core.move import Field
 from doubloon.core.showing import Showing
-from doubloon.core.shown import Choice, Panel, Part, Sheet, Thing, Told
-from doubloon.core.view import MoveView
+from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Thing, Told
+from doubloon.core.view import EventView, MoveView
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing.choices import choice_of
 from doubloon.games.loot_island.showing.drawn import Drawn, drawn_of
+from doubloon.games.loot_island.showing.foretold import foretold
 from doubloon.games.loot_island.showing.news import spots_of
 from doubloon.games.loot_island.showing.panels import panel_of, sheet_of
 from doubloon.games.loot_island.showing.parts import parts_of
@@ -30,6 +31,9 @@ class LootShowing(Showing[LootView]):
 
     def choice(self, view: LootView, move: MoveView) -> Choice:
         return choice_of(view, move)
+
+    def foretold(self, view: LootView, choice: Choice, events: list[EventView]) -> Foretold:
+        return foretold(view, events)
 
     def parts(self, view: LootView) -> list[Part]:
         return parts_of(view)

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from doubloon.core.move import Field
 from doubloon.core.showing import Showing
-from doubloon.core.shown import Arg, Choice, Mark, Panel, Part, Said, Sheet, Thing, Told, said
-from doubloon.core.view import MoveView
+from doubloon.core.shown import Arg, Choice, Foretold, Mark, Panel, Part, Said, Sheet, Thing, Told, said
+from doubloon.core.view import EventView, MoveView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing import boards, choices, doing, events, figures, people, sea, things
+from doubloon.games.maracaibo.showing.foretold import foretold
 from doubloon.games.maracaibo.showing.names import card_name, source_name
 
 HEADINGS: Final = frozenset({"turn", "jordan-turn", "round-over", "game-over"})
@@ -37,6 +38,9 @@ class MaracaiboShowing(Showing[MaracaiboView]):
 
     def choice(self, view: MaracaiboView, move: MoveView) -> Choice:
         return choices.choice(view, move)
+
+    def foretold(self, view: MaracaiboView, choice: Choice, events: list[EventView]) -> Foretold:
+        return foretold(view, events)
 
     def parts(self, view: MaracaiboView) -> list[Part]:
         found = [doing.now(view), doing.doing(view), sea.sea(view), sea.ports(view), sea.pieces(view)]

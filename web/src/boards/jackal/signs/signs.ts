@@ -9,12 +9,14 @@ export interface Sign {
 const DEADLY: Sign = { sign: "skull", ground: "harm" };
 const FIGHT: Sign = { sign: "swords", ground: "harm" };
 
-/** By kind of event; what is not here happens without a sign. */
+/** By kind of event, or by the word for what is foretold; what is not here happens without a sign. */
 export const SIGNS: Record<string, Sign> = {
   explored: { sign: "unknown", ground: "medal" },
   hit: FIGHT,
   shot: FIGHT,
   mauled: { sign: "paw", ground: "harm" },
+  dies: DEADLY,
+  "killed-by-bear": DEADLY,
   drowned: DEADLY,
   "killed-by-boat": DEADLY,
   eaten: DEADLY,
@@ -37,5 +39,3 @@ export const SIGNS: Record<string, Sign> = {
   bottles: { sign: "bottle", ground: "good" },
   "bottle-used": { sign: "bottle", ground: "rum" },
 };
-
-export const DEATHS = new Set(["drowned", "killed-by-boat", "eaten", "cycle", "off-layout"]);
