@@ -16,7 +16,7 @@ from doubloon.server.entries import Moved
 from doubloon.server.guard import Guard
 from doubloon.server.house import House
 from doubloon.server.limits import Limits
-from doubloon.server.protocol import MAX_CHAIN, Done, FromServer, Preview, Refused
+from doubloon.server.protocol import MAX_CHAIN, Done, FromServer, Preview, Reached, Refused
 from doubloon.server.room import Room
 from tests.server.serving import sqlite_in
 
@@ -244,5 +244,26 @@ def test_a_chain_costs_as_much_as_its_moves_said_one_by_one(tmp_path: Path) -> N
         refused = await poor.chain(moves)
         assert isinstance(refused, Refused)
         assert (refused.gate, refused.code, refused.moves) == ("credit", "slow_down", 0)
+
+    at_a_table(tmp_path, story)
+
+
+def test_who_is_asked_hears_where_chains_lead_and_can_play_them(tmp_path: Path) -> None:
+    async def story(anne: Player, bonny: Player) -> None:
+        told = await anne.say("reach")
+        assert isinstance(told, Reached)
+        end = told.ends[0]
+        foretold = await anne.chain([end.choice.move, *end.further], "preview")
+        assert isinstance(foretold, Preview)
+        assert foretold.final == end.final
+        done = await anne.chain([end.choice.move, *end.further])
+        assert isinstance(done, Done)
+        assert done.moves == 1 + len(end.further)
+        refused = await bonny.say("reach")
+        assert isinstance(refused, Refused)
+        assert refused.code == "not_your_turn"
+        stale = await anne.say("reach", version=0)
+        assert isinstance(stale, Refused)
+        assert stale.code == "stale"
 
     at_a_table(tmp_path, story)

@@ -310,7 +310,7 @@ describe("a preview", () => {
 
 describe("how the table is shown", () => {
   const part = (key: string, title: string): Shown["parts"][number] => ({ key, shape: "facts", title });
-  const shown = (parts: Shown["parts"], keys: string[]): Shown => ({ choices: [], panels: [], sheet: null, parts, keys, question: null, drawn: null });
+  const shown = (parts: Shown["parts"], keys: string[]): Shown => ({ choices: [], panels: [], sheet: null, parts, keys, question: null, far: false, drawn: null });
 
   it("keeps the parts that have not changed, in the order that is told", () => {
     const before = withParts(null, shown([part("sea", "a"), part("hand", "b")], ["sea", "hand"]));

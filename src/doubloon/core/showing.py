@@ -31,6 +31,7 @@ from doubloon.core.shown import (
     Text,
     Thing,
     Told,
+    joined,
     said,
 )
 from doubloon.core.view import EventView, MoveView, View
@@ -43,13 +44,24 @@ NOTHING_FORETOLD: Final = Foretold()
 _COMMON: Final = frozenset(["type", "players", *[field.name for field in msgspec.structs.fields(View)]])
 
 
+class Reaching:
+    """The kinds of questions at which chains of choices may begin, and those in the midst of them."""
+
+    def __init__(self, begin: frozenset[str] = frozenset(), through: frozenset[str] = frozenset()) -> None:
+        self.begin = begin
+        self.through = through
+
+
+NO_CHAINS: Final = Reaching()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Showing(Generic[V]):
     """Any game by the names of its fields.
 
     `headings` are the kinds of events that begin a paragraph of the story, `details` say nothing beyond what others
     say, and `quiet` ones the table shows anyway: no news, but a line of the log. `on_the_way` is what previews look
-    through.
+    through, `reaching` what can be chosen in one go.
     """
 
     def __init__(
@@ -58,11 +70,13 @@ class Showing(Generic[V]):
         details: frozenset[str] = frozenset(),
         quiet: frozenset[str] = frozenset(),
         on_the_way: OnTheWay = NOTHING,
+        reaching: Reaching = NO_CHAINS,
     ) -> None:
         self.headings = headings
         self.details = details
         self.quiet = quiet
         self.on_the_way = on_the_way
+        self.reaching = reaching
 
     def question(self, view: V) -> Said:
         """What the seat is asked."""
@@ -80,6 +94,32 @@ class Showing(Generic[V]):
     def choices(self, view: V) -> list[Choice]:
         """All legal moves, in the order of the prompt."""
         return [self.choice(view, move) for move in view.prompt.moves] if view.prompt else []
+
+    def chained(self, view: V, choices: list[Choice]) -> Choice:
+        """Choices that follow each other as one: all that is picked up, where the last one ends, what lies between."""
+        first, last = choices[0], choices[-1]
+        if len(choices) == 1:
+            return first
+        start = list(dict.fromkeys(spot for choice in choices for spot in choice.start))
+        goal = [spot for spot in last.goal if spot not in start]
+        between = [spot for choice in choices[:-1] for spot in [*choice.way, *choice.goal]]
+        way = [spot for spot in [*between, *last.way] if spot not in goal and spot not in start]
+        return Choice(
+            first.move,
+            joined([choice.label for choice in choices], " → "),
+            last.about,
+            first.group,
+            start,
+            goal,
+            list(dict.fromkeys(way)),
+            joined([choice.costs for choice in choices]),
+            joined([choice.brings for choice in choices]),
+            joined_manners(choices),
+        )
+
+    def far(self, view: V) -> bool:
+        """May chains begin at the question of the view?"""
+        return view.prompt is not None and view.prompt.kind in self.reaching.begin
 
     def foretold(self, view: V, choice: Choice, events: list[EventView]) -> Foretold:
         """What the events that a choice is sure to bring mean, for signs; words tell each event anyway."""
@@ -139,7 +179,13 @@ class Showing(Generic[V]):
     def shown(self, view: V) -> Shown:
         """All of it."""
         sheet, parts = self.sheet(view), self.parts(view)
-        return Shown(self.choices(view), self.panels(view), sheet, parts, [], self.asked(view), self.drawn(view))
+        return Shown(
+            self.choices(view), self.panels(view), sheet, parts, [], self.asked(view), self.far(view), self.drawn(view)
+        )
+
+
+def joined_manners(choices: list[Choice]) -> str:
+    return " ".join(choice.manner for choice in choices if choice.manner)
 
 
 def as_thing(spot: Spot) -> Thing:

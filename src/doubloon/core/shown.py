@@ -65,6 +65,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     way: list[str] = []
     costs: Text = ""
     brings: Text = ""
+    manner: str = ""
+    """What sets it apart from other choices with the same spots, such as the coins that are taken along."""
 
 
 class Sure(Struct, frozen=True, omit_defaults=True):
@@ -88,6 +90,23 @@ class Foretold(Struct, frozen=True, omit_defaults=True):
     lost: bool = False
     """It is the end of the chosen piece."""
     sure: list[Sure] = []
+
+
+class End(Struct, frozen=True, omit_defaults=True):
+    """Where several choices, one after the other, come to: the first with all spots of the chain, then the others."""
+
+    choice: Choice
+    further: list[int]
+    foretold: Foretold
+    final: bool = False
+    """It is cut there, as something comes to light."""
+
+
+class Reach(Struct, frozen=True):
+    """The ends that can be come to in one go; with `more`, there are some that were not looked for."""
+
+    ends: list[End]
+    more: bool = False
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
@@ -201,5 +220,7 @@ class Shown(Struct, frozen=True):
     """The keys of all parts in their order, where `parts` has only those that have changed."""
     question: Said | None = None
     """What the seat is asked; none while it waits."""
+    far: bool = False
+    """Some choices may go on in one go: `reach` is worth asking for."""
     drawn: Any = None
     """What a drawn board needs beyond the view, in the game's own type: no surface works out a rule."""

@@ -14,6 +14,7 @@ from doubloon.server.protocol import (
     MAX_MESSAGE,
     Answer,
     AskPreview,
+    AskReach,
     Done,
     FromClient,
     FromServer,
@@ -63,7 +64,7 @@ class Conversation:
                     self._purse.message()  # as if each had been said by itself
             gates.check_hello(message, self.greeted)
             await self._do(message, chain)
-            if not isinstance(message, Hello | AskPreview | Ping):
+            if not isinstance(message, Hello | AskPreview | AskReach | Ping):
                 self.answers.append(Done(kind, self.room.table.eyes[self.watcher.viewer].version, chain.done))
         except Refusal as refusal:
             self.refused[refusal.gate] = self.refused.get(refusal.gate, 0) + 1
@@ -81,6 +82,9 @@ class Conversation:
             case AskPreview():
                 moves = chains.to_preview(room.table, who.viewer, message)
                 self.answers.append(telling.preview(room.table, who.viewer, moves))
+            case AskReach():
+                permits.check_asked(room.table, who.viewer, message.version)
+                self.answers.append(telling.reached(room.table, who.viewer))
             case Undo():
                 await chain.take_back(message)
             case StandIn():

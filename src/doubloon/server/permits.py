@@ -55,13 +55,19 @@ def seat_of(table: Table, seat: int, token: str) -> int:
 # On the socket
 
 
-def legal_move(table: Table, seat: int, wanted: PlayMove | AskPreview) -> Move:
-    """The move, once it has passed all gates."""
+def check_asked(table: Table, seat: int, version: int) -> Match:
+    """The match, if the seat is asked in it and knows what."""
     _check_seated(seat)
     match = _check_playing(table)
     if seat not in match.state.deciders():
         raise Refusal("turn", "not_your_turn", "it is not your turn; wait for the others")
-    _check_version(table, seat, wanted.version)
+    _check_version(table, seat, version)
+    return match
+
+
+def legal_move(table: Table, seat: int, wanted: PlayMove | AskPreview) -> Move:
+    """The move, once it has passed all gates."""
+    match = check_asked(table, seat, wanted.version)
     try:
         move = table.game.moveset[wanted.move]
     except BadMove as error:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from doubloon.core.move import Field
-from doubloon.core.shown import Foretold, Shown, Told
+from doubloon.core.shown import End, Foretold, Shown, Told
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import EventView, View
 
@@ -115,6 +115,12 @@ class AskPreview(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
     further: Further = []
 
 
+class AskReach(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="reach"):
+    """Where can I come to in one go, by choices that reveal nothing?"""
+
+    version: Version
+
+
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
     """Take back my last move, or so many of them. With `ask`, put it to the others if it is not free."""
 
@@ -156,7 +162,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     number: Annotated[int, Meta(ge=0, le=1 << 40)] = 0
 
 
-FromClient = Hello | PlayMove | AskPreview | Undo | StandIn | Answer | Say | NamePiece | Ping
+FromClient = Hello | PlayMove | AskPreview | AskReach | Undo | StandIn | Answer | Say | NamePiece | Ping
 
 
 # What the server says on the socket
@@ -286,6 +292,14 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     """What these events mean, for signs."""
 
 
+class Reached(Struct, frozen=True, tag_field="type", tag="reach"):
+    """The ends of chains that you could play; with `more`, there are some that were not looked for."""
+
+    version: int
+    ends: list[End]
+    more: bool
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """What you said has been done and written; once you have this version, you see it. `to` is what it answers.
 
@@ -320,4 +334,4 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     number: int
 
 
-FromServer = Snapshot | Update | Presence | Preview | Done | Refused | Pong
+FromServer = Snapshot | Update | Presence | Preview | Reached | Done | Refused | Pong

@@ -11,6 +11,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.errors import IllegalMove
 from doubloon.core.event import Event, log_for
 from doubloon.core.move import Move
+from doubloon.core.reaching import reach
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Part, Shown
@@ -18,7 +19,17 @@ from doubloon.core.view import View, event_view, move_view
 from doubloon.server.api import TableCard
 from doubloon.server.gates import Refusal
 from doubloon.server.permits import MOST_UNDOS
-from doubloon.server.protocol import PROTOCOL, LogLine, Presence, Preview, Snapshot, TableInfo, UndoState, Update
+from doubloon.server.protocol import (
+    PROTOCOL,
+    LogLine,
+    Presence,
+    Preview,
+    Reached,
+    Snapshot,
+    TableInfo,
+    UndoState,
+    Update,
+)
 from doubloon.server.store import Face
 from doubloon.server.table import Table
 
@@ -161,6 +172,13 @@ def preview(table: Table, seat: int, moves: list[Move]) -> Preview:
     foretold = showing.foretold(view, showing.choice(view, move_view(moves[0])), events)
     first, *further = [move.id for move in moves]
     return Preview(table.eyes[seat].version, first, events, foreseen.final, then, further, foretold)
+
+
+def reached(table: Table, seat: int) -> Reached:
+    """Where the seat could come to in one go."""
+    assert table.match is not None
+    found = reach(Chair(table.match.state, seat), showing_of(table.game.id), rng_from("preview"))
+    return Reached(table.eyes[seat].version, found.ends, found.more)
 
 
 def changed(before: View, after: View) -> dict[str, Any]:

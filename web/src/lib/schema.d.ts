@@ -905,6 +905,16 @@ export interface components {
             further: number[];
         };
         /**
+         * AskReach
+         * @description Where can I come to in one go, by choices that reveal nothing?
+         */
+        AskReach: {
+            /** @enum {unknown} */
+            type: "reach";
+            /** @description What this seat, or the spectators, have been told */
+            version: number;
+        };
+        /**
          * ChatLine
          * @description What somebody said; `at` is in seconds since 1970.
          */
@@ -931,6 +941,7 @@ export interface components {
             way?: string[];
             costs?: string | components["schemas"]["Said"];
             brings?: string | components["schemas"]["Said"];
+            manner?: string;
         };
         /**
          * Clause
@@ -975,6 +986,16 @@ export interface components {
             version: number;
             /** @default 0 */
             moves: number;
+        };
+        /**
+         * End
+         * @description Where several choices, one after the other, come to: the first with all spots of the chain, then the others.
+         */
+        End: {
+            choice: components["schemas"]["Choice"];
+            further: number[];
+            foretold: components["schemas"]["Foretold"];
+            final?: boolean;
         };
         /**
          * Ending
@@ -1022,8 +1043,8 @@ export interface components {
             lost?: boolean;
             sure?: components["schemas"]["Sure"][];
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["AskPreview"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["AskPreview"] | components["schemas"]["AskReach"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Reached"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game that can be played here.
@@ -1955,6 +1976,17 @@ export interface components {
             moves: components["schemas"]["MoveView"][];
         };
         /**
+         * Reached
+         * @description The ends of chains that you could play; with `more`, there are some that were not looked for.
+         */
+        Reached: {
+            /** @enum {unknown} */
+            type: "reach";
+            version: number;
+            ends: components["schemas"]["End"][];
+            more: boolean;
+        };
+        /**
          * RecoverSeat
          * @description POST /api/tables/{id}/recover, with what stands behind the # of a recovery link.
          */
@@ -2091,6 +2123,8 @@ export interface components {
             keys: string[];
             /** @default null */
             question: components["schemas"]["Said"] | null;
+            /** @default false */
+            far: boolean;
             /** @default null */
             drawn: unknown;
         };

@@ -29,12 +29,14 @@ export type Snapshot = Schemas["Snapshot"];
 export type Update = Schemas["Update"];
 export type Presence = Schemas["Presence"];
 export type Preview = Schemas["Preview"];
+export type Reached = Schemas["Reached"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
 export type FromClient =
   | Sent<Schemas["Hello"], "last" | "seat" | "shown">
   | Sent<Schemas["PlayMove"], "further">
   | Sent<Schemas["AskPreview"], "further">
+  | Schemas["AskReach"]
   | Sent<Schemas["Undo"], "ask" | "moves">
   | Schemas["StandIn"]
   | Schemas["Answer"]

@@ -49,6 +49,7 @@ class Choices:
             way=way,
             costs=said("table-bottles", count=1) if move.kind in BOTTLE_USES else "",
             brings=said("explain-coins", count=coins) if coins and move.kind == "board" else "",
+            manner=f"coins-{coins}" if coins else "",
         )
 
     def actor(self, move: MoveView) -> str:

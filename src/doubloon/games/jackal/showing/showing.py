@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.move import Field
-from doubloon.core.showing import Showing
+from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Shown, Thing, Told
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.jackal.seen.view import JackalView
@@ -21,13 +21,15 @@ from doubloon.games.jackal.showing.things import all_things
 HEADINGS: Final = frozenset({"island", "turn", "island-over", "game-over"})
 DETAILS: Final = frozenset[str]()
 QUIET: Final = frozenset({"turn"})
+# Who goes on over arrows, horses and balloons is asked at each where to.
+REACHING: Final = Reaching(frozenset({"action", "action-in-smoke", "exit", "fly"}), ON_THE_WAY.questions)
 
 
 class JackalShowing(Showing[JackalView]):
     """What the table of Jackal says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY)
+        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY, REACHING)
 
     def choice(self, view: JackalView, move: MoveView) -> Choice:
         return Choices(Sight(view)).choice(move)
@@ -64,7 +66,7 @@ class JackalShowing(Showing[JackalView]):
     def shown(self, view: JackalView) -> Shown:
         sight = Sight(view)
         panels = [panel(sight, seat) for seat in range(view.seats)]
-        return Shown(_choices(sight), panels, score_sheet(view), all_parts(sight), [], self.asked(view))
+        return Shown(_choices(sight), panels, score_sheet(view), all_parts(sight), [], self.asked(view), self.far(view))
 
 
 def _choices(sight: Sight) -> list[Choice]:

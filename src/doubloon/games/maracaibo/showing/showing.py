@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from doubloon.core.move import Field
-from doubloon.core.showing import Showing
+from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Arg, Choice, Foretold, Mark, Panel, Part, Said, Sheet, Thing, Told, said
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
@@ -18,13 +18,15 @@ from doubloon.games.maracaibo.showing.names import card_name, source_name
 HEADINGS: Final = frozenset({"turn", "jordan-turn", "round-over", "game-over"})
 DETAILS: Final = frozenset({"keeping"})
 QUIET: Final = frozenset({"quest-market", "figureheads"})
+# In the fog a ship goes step by step.
+REACHING: Final = Reaching(frozenset({"step"}), frozenset({"step"}))
 
 
 class MaracaiboShowing(Showing[MaracaiboView]):
     """What the table of Pirates of Maracaibo says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET)
+        super().__init__(HEADINGS, DETAILS, QUIET, reaching=REACHING)
 
     def question(self, view: MaracaiboView) -> Said:
         """The question, with what it is about called by its name."""
