@@ -9,11 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from doubloon.core.errors import BadBytes, BadOption, BadSeats
 from doubloon.core.move import MoveSet
+from doubloon.core.numbers import Column, Columns, common_columns
 from doubloon.core.options import Option, Options, parse_options
 from doubloon.core.pack import Reader
 from doubloon.core.rng import Rng, check_seed, rng_from
 from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, checksum
-from doubloon.core.task import Nothing, Task
+from doubloon.core.task import Nothing, Question, Task
 
 BOX: Final = "box"
 
@@ -50,6 +51,7 @@ class Game(ABC):
         self.components = components
         self.over_clause = over_clause
         self._tasks: dict[int, type[Task[Any]]] = {kind.NUMBER: kind for kind in tasks or []}
+        self._questions = [kind for kind in tasks or [] if issubclass(kind, Question)]
         self._defaults = Options(options, {})
 
     def options(self, assignments: list[str] | None = None) -> Options:
@@ -101,6 +103,17 @@ class Game(ABC):
         number, seat, a, b, c = data.numbers()
         return self._tasks[number].read(seat, a, b, c) if number >= 0 else Nothing()
 
+    def columns(self, seats: int, options: Options | None = None) -> list[Column]:
+        """What each number of `State.numbers` says at a table of so many seats."""
+        columns = Columns()
+        common_columns(columns, seats, len(self._questions))
+        self._declare(columns, seats, options or self._defaults)
+        return columns.made
+
+    def question_number(self, question: Question[Any]) -> int:
+        """The place of a kind of question among those of this game."""
+        return self._questions.index(type(question))
+
     def namable(self, seat: int, seats: int, options: Options) -> list[str]:
         """The pieces, by id, that this seat may give names to; a name changes nothing."""
         return []
@@ -110,6 +123,9 @@ class Game(ABC):
     def _objection(self, seats: int, options: Options) -> str:
         """A sentence against this combination of seats and options, or "" if it can be played."""
         return ""
+
+    def _declare(self, columns: Columns, seats: int, options: Options) -> None:
+        """Columns for what this game shows beside scores and who is asked."""
 
     @abstractmethod
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.event import EVERYBODY, Event
 from doubloon.core.move import Field, Move
+from doubloon.core.numbers import common_numbers
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
@@ -161,6 +162,13 @@ class State(ABC):
         own = self.answers >> ANSWER_BITS * seat & ANSWER_MASK if seat >= 0 else 0
         return self.asked_at + own if self.sealed and self.waiting else self.plies
 
+    def numbers(self, seat: int) -> list[int]:
+        """What the view of a seat shows as a row of small numbers; `Game.columns` says what each of them is."""
+        row: list[int] = []
+        common_numbers(self, seat, row)
+        self._number(seat, row)
+        return row
+
     # For the game's rules
 
     def ask(self, question: Question[Any], seats: int, sealed: bool = False) -> None:
@@ -267,6 +275,9 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int) -> View:
         """What a seat may know; seat -1 is a spectator."""
+
+    def _number(self, seat: int, row: list[int]) -> None:
+        """Add the numbers of the game's own columns."""
 
     @abstractmethod
     def imagine(self, seat: int, rng: Rng) -> State:

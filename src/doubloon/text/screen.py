@@ -42,7 +42,7 @@ class Screen:
     def draw(self, block: Block) -> None:
         """A drawing. Drawings are made to measure; if one is too wide all the same, nothing is lost."""
         if block:
-            lines = block if self.signs is not ASCII else [_in_ascii(line) for line in block]
+            lines = block if self.signs is not ASCII else [in_ascii(line) for line in block]
             fits = width_of(lines) <= self.console.width
             self.console.print(*lines, sep="\n", overflow="fold", no_wrap=fits, crop=False)
 
@@ -66,7 +66,7 @@ class Screen:
             self.console.file.flush()
 
 
-def _in_ascii(line: Text) -> Text:
+def in_ascii(line: Text) -> Text:
     """One sign for one, so that edges stay in line; a word that is cut off ends like an abbreviation."""
     if "…" not in line.plain:
         return line

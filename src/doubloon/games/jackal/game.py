@@ -8,6 +8,7 @@ from pathlib import Path
 
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
+from doubloon.core.numbers import Columns
 from doubloon.core.options import Flag, Number, OneOf, Options, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -19,6 +20,7 @@ from doubloon.games.jackal.rules.choosing import ChooseExit
 from doubloon.games.jackal.rules.discoveries import PickVictim, ShootMusket, SwapTiles, TurnArrow, UseLighthouse
 from doubloon.games.jackal.rules.setup import LayOut, PlaceBoat
 from doubloon.games.jackal.rules.turns import BeginTurn, CloseTurn, EndByVote, TakeAction, Vote
+from doubloon.games.jackal.seen import numbers
 from doubloon.games.jackal.setting import MOST_ISLANDS, NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, Setting
 from doubloon.games.jackal.state import blank_table
 
@@ -95,6 +97,9 @@ class Jackal(Game):
         if teams == TWO_CREWS_EACH and seats != 2:
             return f"option teams={TWO_CREWS_EACH} is for 2 seats, not {seats} (JK-319)"
         return ""
+
+    def _declare(self, columns: Columns, seats: int, options: Options) -> None:
+        numbers.declare(columns, self.box, self.setting(seats, options), seats)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

@@ -9,6 +9,7 @@ from typing import cast
 
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
+from doubloon.core.numbers import Columns
 from doubloon.core.options import Flag, OneOf, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -28,6 +29,7 @@ from doubloon.games.loot_island.rules import (
     setup,
     taking,
 )
+from doubloon.games.loot_island.seen import numbers
 from doubloon.games.loot_island.state import LootState, blank_table
 
 # Chapter by chapter; saved positions know them by their NUMBER.
@@ -89,6 +91,9 @@ class LootIsland(Game):
             known = Setting(self.box, seats, options)
             self._settings[text] = known
         return known
+
+    def _declare(self, columns: Columns, seats: int, options: Options) -> None:
+        numbers.declare(columns, self.box, self.setting(seats, options), seats)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

@@ -9,6 +9,7 @@ from typing import cast
 
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
+from doubloon.core.numbers import Columns
 from doubloon.core.options import Flag, Number, OneOf, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -29,6 +30,7 @@ from doubloon.games.maracaibo.rules.setup import ChooseQuests, OpenTable, lay_ou
 from doubloon.games.maracaibo.rules.stops import ActOnSpace, OfferImprovement, OfferResidence
 from doubloon.games.maracaibo.rules.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
 from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
+from doubloon.games.maracaibo.seen import numbers
 from doubloon.games.maracaibo.state import MaracaiboState, blank_table
 
 
@@ -104,6 +106,9 @@ class Maracaibo(Game):
         if options.flag("retirement") and not any(node.tile for node in self.box.nodes):
             return "option retirement needs a Residence Discount tile, and the track of this box has none (PM-550)"
         return ""
+
+    def _declare(self, columns: Columns, seats: int, options: Options) -> None:
+        numbers.declare(columns, self.box, self.setting(options), seats)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

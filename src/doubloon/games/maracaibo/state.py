@@ -18,7 +18,7 @@ from doubloon.games.maracaibo.rules.gains import gain_doubloons, gain_points
 from doubloon.games.maracaibo.rules.questions import Terms, lone_answer
 from doubloon.games.maracaibo.rules.raiding import SpendPower
 from doubloon.games.maracaibo.rules.resolving import UNOPENED, ResolveList
-from doubloon.games.maracaibo.seen import knowledge
+from doubloon.games.maracaibo.seen import knowledge, numbers
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
@@ -139,6 +139,9 @@ class MaracaiboState(State):
         from doubloon.games.maracaibo.seen.view import view_of
 
         return view_of(self, seat)
+
+    def _number(self, seat: int, row: list[int]) -> None:
+        numbers.fill(self, seat, row)
 
     def imagine(self, seat: int, rng: Rng) -> MaracaiboState:
         return knowledge.imagine(self, seat, rng)

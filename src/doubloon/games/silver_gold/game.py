@@ -10,6 +10,7 @@ from typing import cast
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.move import Move
+from doubloon.core.numbers import Columns
 from doubloon.core.options import Flag, OneOf, Options
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -20,6 +21,7 @@ from doubloon.games.silver_gold.rules.claiming import Claim, Refill, Replace
 from doubloon.games.silver_gold.rules.crossing import CrossOff, ShowPlans
 from doubloon.games.silver_gold.rules.rounds import EndTurn, NextTurn
 from doubloon.games.silver_gold.rules.setup import KeepCards, OpenTable, deal
+from doubloon.games.silver_gold.seen import numbers
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
 
 
@@ -77,6 +79,9 @@ class SilverGold(Game):
         if named != "random" and int(named) > seats:
             return f"option start names seat {named}, but there are {seats} seats; take random or 1 to {seats}"
         return ""
+
+    def _declare(self, columns: Columns, seats: int, options: Options) -> None:
+        numbers.declare(columns, self.box, seats)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

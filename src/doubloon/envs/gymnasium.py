@@ -1,0 +1,137 @@
+"""The games as Gymnasium environments: one learner, and opponents by name on the other seats.
+
+>>> import gymnasium, doubloon.envs.gymnasium
+>>> env = gymnasium.make("doubloon/SilverGold-v1", opponents=["greedy"])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from doubloon.bots.bot import Bot
+from doubloon.bots.make import bot_seed, make_bot
+from doubloon.core.chair import Chair
+from doubloon.core.options import Value
+from doubloon.core.state import State
+from doubloon.envs.features import FEATURES, Array
+from doubloon.envs.tables import RENDER_MODES, BadEnvironment, Seeds, Setup, margins
+from doubloon.text.reading import board_text
+
+Observation = dict[str, Array]
+
+IDS = {
+    "doubloon/SilverGold-v1": "silver_gold",
+    "doubloon/LootIsland-v1": "loot_island",
+    "doubloon/Jackal-v1": "jackal",
+    "doubloon/Maracaibo-v1": "maracaibo",
+}
+
+
+class OneLearner(gymnasium.Env[Observation, int]):
+    """A seat of a table; the opponents answer at once. `seat` counts from 1; 0 draws another seat every game."""
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str = "silver_gold",
+        opponents: Sequence[str] = ("random",),
+        seat: int = 1,
+        options: Mapping[str, Value] | None = None,
+        reward: str = "win",
+        observation: str = FEATURES,
+        strict: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadEnvironment(f"there is no render mode {render_mode[:40]!r}; take {', '.join(RENDER_MODES)}")
+        self.setup = Setup(game, len(opponents) + 1, options, reward, observation)
+        if not 0 <= seat <= self.setup.seats:
+            raise BadEnvironment(f"the learner sits on seat 1 to {self.setup.seats}, or 0 for any; not on {seat}")
+        for name in opponents:
+            make_bot(name, "")  # a wrong name is told now, not in the middle of a run
+        self.opponents = list(opponents)
+        self.chosen = seat
+        self.strict = strict
+        self.render_mode = render_mode
+        self.observation_space = self.setup.observation_space(self.setup.moves)
+        self.action_space = spaces.Discrete(self.setup.moves)
+        self._seeds = Seeds()
+        self._state: State | None = None
+        self._seat = 0
+        self._bots: list[Bot | None] = []
+        self._margin = 0.0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        name = self._seeds.next(seed)
+        state = self._state = self.setup.new(name)
+        self._seat = self.chosen - 1 if self.chosen else int(self.np_random.integers(self.setup.seats))
+        names = iter(self.opponents)
+        self._bots = [
+            None if seat == self._seat else make_bot(next(names), bot_seed(name, seat))
+            for seat in range(self.setup.seats)
+        ]
+        self._let_others_play(state)
+        self._margin = margins(state)[self._seat]
+        return self._observation(state), {"seat": self._seat}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play the move of this number. One that is not in the mask raises if the environment is `strict`; otherwise
+        the first legal move is played, and `info["illegal"]` says why.
+        """
+        state = self._state
+        if state is None or state.over():
+            raise BadEnvironment("no game goes on; reset the environment first")
+        info: dict[str, Any] = {"seat": self._seat}
+        wrong = self.setup.play(state, self._seat, action, self.strict)
+        if wrong:
+            info["illegal"] = wrong
+        self._let_others_play(state)
+        return self._observation(state), self._reward(state), state.over(), False, info
+
+    def render(self) -> Any:
+        if self.render_mode is None or self._state is None:
+            return None
+        if self.render_mode == "rgb_array":
+            return self.setup.picture(self._state, self._seat)
+        text = board_text(self._state, self._seat)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def _let_others_play(self, state: State) -> None:
+        while not state.over() and self._seat not in state.deciders():
+            seat = state.deciders()[0]
+            bot = self._bots[seat]
+            assert bot is not None
+            state.play(seat, bot.choose(Chair(state, seat)))
+
+    def _reward(self, state: State) -> float:
+        if self.setup.reward == "ply":
+            before, self._margin = self._margin, margins(state)[self._seat]
+            return self._margin - before
+        return self.setup.rewards(state)[self._seat] if state.over() else 0.0
+
+    def _observation(self, state: State) -> Observation:
+        return {
+            "observation": self.setup.observe(state, self._seat),
+            "action_mask": self.setup.mask(state, self._seat),
+        }
+
+
+for _id, _game in IDS.items():
+    gymnasium.register(
+        _id,
+        entry_point="doubloon.envs.gymnasium:OneLearner",
+        vector_entry_point="doubloon.envs.vector:ManyGames",
+        kwargs={"game": _game},
+        disable_env_checker=True,  # it samples actions without a mask
+    )

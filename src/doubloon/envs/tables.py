@@ -1,0 +1,143 @@
+"""What all environments share: a table's set-up from plain arguments, observations, masks, rewards, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import token_hex
+
+import numpy as np
+from gymnasium import spaces
+
+from doubloon.core.errors import BadMove, DoubloonError, IllegalMove
+from doubloon.core.options import Value
+from doubloon.core.rng import rng_from
+from doubloon.core.state import State
+from doubloon.envs.features import FEATURES, NUMBERS, Array, Features
+from doubloon.envs.pictures import drawn
+from doubloon.registry import find_game
+from doubloon.text.reading import board_text
+
+REWARDS = ("win", "margin", "ply")
+OBSERVATIONS = (FEATURES, NUMBERS)
+RENDER_MODES = ["ansi", "human", "rgb_array"]
+
+
+class BadEnvironment(DoubloonError):
+    """An environment cannot be made of these arguments."""
+
+
+class Seeds:
+    """A seed for every game: the one that was asked for, then those that follow from it; before any, some other."""
+
+    def __init__(self) -> None:
+        self._rng = rng_from(token_hex(8))
+
+    def next(self, seed: int | None) -> str:
+        if seed is not None:
+            self._rng = rng_from(f"doubloon seeds after {seed}")
+            return str(seed)
+        return f"{self._rng.below(1 << 31)}-{self._rng.below(1 << 31)}"
+
+
+class Setup:
+    """A kind of table: a game, its seats and options, and what learners are told of it.
+
+    `reward` is "win" (at the end: 1 for a lone winner, the rest shared below zero, so that all add up to nothing),
+    "margin" (at the end: own points less those of the best rival) or "ply" (the same margin as it changes, ply by ply).
+    `observation` is "features" (numbers between 0 and 1) or "numbers" (the row that they are made of).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        reward: str = "win",
+        observation: str = FEATURES,
+    ) -> None:
+        if reward not in REWARDS:
+            raise BadEnvironment(f"there is no reward {str(reward)[:40]!r}; take {', '.join(REWARDS)}")
+        if observation not in OBSERVATIONS:
+            raise BadEnvironment(f"there is no observation {str(observation)[:40]!r}; take {', '.join(OBSERVATIONS)}")
+        self.game = find_game(game)
+        self.seats = seats
+        self.options = self.game.options([f"{name}={_written(value)}" for name, value in (options or {}).items()])
+        self.game.check(seats, self.options)
+        self.reward = reward
+        self.observation = observation
+        self.columns = self.game.columns(seats, self.options)
+        self.features = Features(self.columns)
+        self.moves = len(self.game.moveset)
+        self.length = self.features.width if observation == FEATURES else len(self.columns)
+
+    def new(self, seed: str) -> State:
+        return self.game.new(self.seats, seed, self.options)
+
+    def observation_space(self, moves: int) -> spaces.Dict:
+        """Observations and masks of so many moves, as PettingZoo's own games have them."""
+        low = np.array([column.low for column in self.columns], dtype=np.int64)
+        high = np.array([column.high for column in self.columns], dtype=np.int64)
+        numbers = spaces.Box(low, high, dtype=np.int64)
+        features = spaces.Box(0.0, 1.0, (self.length,), np.float32)
+        return spaces.Dict(
+            {
+                "observation": features if self.observation == FEATURES else numbers,
+                "action_mask": spaces.Box(0, 1, (moves,), np.int8),
+            }
+        )
+
+    def observe(self, state: State, seat: int) -> Array:
+        row = state.numbers(seat)
+        return self.features.widen(row) if self.observation == FEATURES else np.array(row, dtype=np.int64)
+
+    def mask(self, state: State, seat: int) -> Array:
+        """1 for every move that the seat may play now."""
+        mask = np.zeros(self.moves, dtype=np.int8)
+        mask[[move.id for move in state.offers(seat)]] = 1
+        return mask
+
+    def play(self, state: State, seat: int, action: int, strict: bool) -> str:
+        """Play the move of this number. An illegal one is refused, or else stands for the first legal move: the
+        libraries' own checks play without masks. What was wrong with it is told in either case.
+        """
+        try:
+            state.play(seat, self.game.moveset[int(action)])
+        except (BadMove, IllegalMove) as refusal:
+            if strict:
+                raise
+            state.play(seat, state.offers(seat)[0])
+            return str(refusal)
+        return ""
+
+    def rewards(self, state: State) -> list[float]:
+        """What the end of a game is worth to each seat."""
+        if self.reward == "win":
+            return win_rewards(state)
+        return margins(state) if self.reward == "margin" else [0.0] * self.seats
+
+    def picture(self, state: State, seat: int) -> Array:
+        return drawn(board_text(state, seat))
+
+
+def _written(value: Value) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def win_rewards(state: State) -> list[float]:
+    """1 for a lone winner, -1 shared by the losers; what winners share adds up to the same. Alone: 1 or 0."""
+    outcome = state.outcome()
+    assert outcome is not None
+    shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(state.seats)]
+    if state.seats == 1:
+        return shares
+    fair = sum(shares) / state.seats
+    return [(share - fair) * state.seats / (state.seats - 1) for share in shares]
+
+
+def margins(state: State) -> list[float]:
+    """Own points less those of the best rival; alone, the points themselves."""
+    scores = state.scores()
+    return [
+        float(score - max([scores[rival] for rival in state.rivals(seat)], default=0))
+        for seat, score in enumerate(scores)
+    ]

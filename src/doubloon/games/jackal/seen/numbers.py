@@ -1,0 +1,227 @@
+"""What a seat of Jackal may know, as numbers: the same as its view, for programs that learn.
+
+Crews come in the order of their seats, the own ones first; so do figures, boats and what belongs to crews.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from doubloon.core.numbers import Columns, place_from, put_set
+from doubloon.games.jackal.box.box import ABILITIES, CREW_SIZE, FIGURES, MISSIONARY_FIGURE, ZONES, Box
+from doubloon.games.jackal.rules.boats import speed
+from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
+from doubloon.games.jackal.setting import Setting
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+MOST: Final = 10_000  # turns
+COINS: Final = 200
+SPACES: Final = 6  # of a labyrinth, with the cell itself
+MOST_SPEED: Final = 20
+
+
+def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
+    """The columns of `fill`, in its order. Where islands follow each other the largest decides how many cells."""
+    crews, cells, land = setting.crews, _most_cells(setting), _most_land(setting)
+    columns.pick("island", len(box.islands))
+    columns.count("number of the island", len(setting.islands))
+    columns.pick("crew whose turn it is", crews)
+    columns.pick("mover", seats)
+    columns.count("turns", MOST)
+    columns.count("idle turns", MOST)
+    columns.count("turns in smoke", MOST)
+    columns.pick("bear", cells)
+    columns.pick("waker of the bear", crews)
+    columns.count("face down", land)
+    columns.count("coins on land", COINS)
+    columns.count("coins lost", COINS)
+    columns.count("bottles beside the board", COINS)
+    columns.mask("abilities shown", len(ABILITIES))
+    columns.pick("on the way", FIGURES)
+    columns.pick("on the way: cell", cells)
+    columns.pick("on the way: from", cells)
+    columns.count("on the way: coins", COINS)
+    for zone in ZONES:
+        columns.count(f"{zone} tiles in the box", COINS)
+        for tile in box.tiles:
+            columns.count(f"unseen {zone} tiles: {tile.id}", COINS)
+    for number in range(len(setting.islands)):
+        for crew in range(crews):
+            columns.count(f"result of island {number + 1}: crew {crew + 1}", COINS, -1)
+    for crew in range(crews):
+        columns.pick(f"crew {crew + 1}: seat", seats)
+        columns.pick(f"crew {crew + 1}: boat", cells)
+        columns.count(f"crew {crew + 1}: speed", MOST_SPEED)
+        columns.count(f"crew {crew + 1}: purse", COINS)
+        columns.count(f"crew {crew + 1}: bottles", COINS)
+    for figure in range(crews * CREW_SIZE + 1):
+        _declare_figure(columns, _name(figure, crews), cells, crews)
+    columns.pick("missionary: crew", crews)
+    columns.flag("missionary: armed")
+    for cell in range(land):
+        columns.pick(f"cell {cell + 1}: tile", len(box.tiles))
+        columns.pick(f"cell {cell + 1}: quarter turns", 4)
+        columns.pick(f"cell {cell + 1}: back", len(ZONES))
+        columns.flag(f"cell {cell + 1}: face up")
+        columns.flag(f"cell {cell + 1}: used")
+        columns.mask(f"cell {cell + 1}: who has looked", seats)
+        columns.count(f"cell {cell + 1}: coins", COINS)
+        columns.mask(f"cell {cell + 1}: coins by space, in binary", SPACES * SPACE_BITS)
+
+
+def _declare_figure(columns: Columns, name: str, cells: int, crews: int) -> None:
+    columns.pick(f"{name}: place", cells + crews + 2)
+    columns.flag(f"{name}: trapped")
+    columns.count(f"{name}: turns to wait", COINS)
+    columns.count(f"{name}: space", SPACES)
+    columns.flag(f"{name}: carries a coin")
+    columns.pick(f"{name}: ability", len(ABILITIES))
+
+
+def _name(figure: int, crews: int) -> str:
+    if figure == crews * CREW_SIZE:
+        return "missionary"
+    return f"crew {figure // CREW_SIZE + 1}, pirate {figure % CREW_SIZE + 1}"
+
+
+def _most_cells(setting: Setting) -> int:
+    return max([island.cells for island in setting.islands])
+
+
+def _most_land(setting: Setting) -> int:
+    return max([island.land for island in setting.islands])
+
+
+def _crews_from(state: JackalState, seat: int) -> list[int]:
+    """The own crews first, then those of the others round the table."""
+    seat_of = state.setting.seat_of
+    order: list[int] = []
+    for step in range(state.seats):
+        for crew in range(state.crews):
+            if place_from(seat, seat_of[crew], state.seats) == step:
+                order.append(crew)
+    return order
+
+
+def fill(state: JackalState, seat: int, row: list[int]) -> None:
+    setting, island = state.setting, state.island
+    order = _crews_from(state, seat)
+    place = [0] * state.crews  # of each crew in that order
+    for at, crew in enumerate(order):
+        place[crew] = at
+    journey = state.journey
+    row.append(state.box.islands.index(island))
+    row.append(state.number + 1)
+    row.append(place[state.crew] if state.crew >= 0 else -1)
+    row.append(place_from(seat, state.mover, state.seats))
+    row.append(state.turns)
+    row.append(state.idle)
+    row.append(state.smoke)
+    row.append(state.bear)
+    row.append(place[state.waker] if state.waker >= 0 else -1)
+    row.append(state.hidden)
+    row.append(state.gold)
+    row.append(state.lost)
+    row.append(state.supply)
+    put_set(row, [card - 1 for card in state.shown], len(ABILITIES))
+    if journey is None:
+        row.extend([-1, -1, -1, 0])
+    else:
+        row.append(_figure_place(journey.figure, place))
+        row.append(journey.cell)
+        row.append(journey.origin)
+        row.append(journey.coins)
+    _fill_unseen(state, seat, row)
+    for number in range(len(setting.islands)):
+        for crew in order:
+            row.append(state.results[number][crew] if number < len(state.results) else -1)
+    for crew in order:
+        boat = state.boats[crew]
+        row.append(place_from(seat, setting.seat_of[crew], state.seats))
+        row.append(boat)
+        row.append(0 if boat < 0 else speed(state, crew, crew))
+        row.append(state.purse[crew])
+        row.append(state.bottles[crew])
+    cells = _most_cells(setting)
+    for crew in order:
+        for number in range(CREW_SIZE):
+            _fill_figure(state, crew * CREW_SIZE + number, place, cells, row)
+    _fill_figure(state, MISSIONARY_FIGURE, place, cells, row)
+    row.append(place[state.missionary] if state.missionary >= 0 and _present(state) else -1)
+    row.append(1 if state.armed and _present(state) else 0)
+    _fill_land(state, seat, row)
+    for _ in range(_most_land(setting) - island.land):
+        row.extend([-1, -1, -1, 0, 0, 0, 0, 0])
+
+
+def _present(state: JackalState) -> bool:
+    return state.where[MISSIONARY_FIGURE] != ABSENT
+
+
+def _figure_place(figure: int, place: list[int]) -> int:
+    if figure == MISSIONARY_FIGURE:
+        return len(place) * CREW_SIZE
+    return place[figure // CREW_SIZE] * CREW_SIZE + figure % CREW_SIZE
+
+
+def _fill_unseen(state: JackalState, seat: int, row: list[int]) -> None:
+    zones, tiles = len(ZONES), len(state.box.tiles)
+    counts = [0] * (zones * tiles)
+    boxed = [0] * zones
+    for card in state.aside:
+        counts[card % zones * tiles + card // zones] += 1
+        boxed[card % zones] += 1
+    for cell, face in enumerate(state.tiles):
+        if face < 0 and (seat < 0 or state.looked[cell] >> seat & 1 == 0):
+            counts[state.backs[cell] * tiles + state.box.faces.tile[~face]] += 1
+    for zone in range(zones):
+        row.append(boxed[zone])
+        row.extend(counts[zone * tiles : (zone + 1) * tiles])
+
+
+def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, row: list[int]) -> None:
+    where = state.where[figure]
+    if where == ABSENT:
+        row.extend([-1, 0, 0, 0, 0, -1])
+        return
+    if where <= ABOARD:
+        row.append(cells + place[ABOARD - where])
+    elif where == DEAD:
+        row.append(cells + len(place))
+    elif where == SHIP:
+        row.append(cells + len(place) + 1)
+    else:
+        row.append(where)
+    row.append(state.trapped >> figure & 1)
+    row.append(state.delay[figure])
+    row.append(state.space[figure])
+    row.append(state.carrying >> figure & 1)
+    row.append(state.ability[figure] - 1)
+
+
+def _fill_land(state: JackalState, seat: int, row: list[int]) -> None:
+    faces = state.box.faces
+    own = seat if seat > 0 else 0
+    for cell in range(state.island.land):
+        face, looked, stacks = state.tiles[cell], state.looked[cell], state.coins[cell]
+        up = face >= 0
+        if up or (seat >= 0 and looked >> seat & 1 == 1):
+            shown = face if up else ~face
+            row.append(faces.tile[shown])
+            row.append(faces.turn[shown])
+        else:
+            shown = -1
+            row.append(-1)
+            row.append(-1)
+        row.append(state.backs[cell])
+        row.append(1 if up else 0)
+        row.append(1 if shown == faces.used_airplane else 0)
+        row.append((looked >> own | looked << state.seats - own) & (1 << state.seats) - 1 if looked else 0)
+        coins, rest = 0, stacks
+        while rest:
+            coins += rest & SPACE_MASK
+            rest >>= SPACE_BITS
+        row.append(coins)
+        row.append(stacks)
