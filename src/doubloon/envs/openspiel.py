@@ -1,0 +1,192 @@
+"""The games behind OpenSpiel's interface: importing this module registers `doubloon_silver_gold` and the others.
+
+>>> import pyspiel, doubloon.envs.openspiel
+>>> game = pyspiel.load_game("doubloon_silver_gold(players=3)")
+
+Chance is one node at the root that draws the seed: all shuffles and dice follow from it, so a tree is honest for
+algorithms that sample. Questions that several seats answer at once are asked one after the other; what the others
+answered stays hidden until all have.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from doubloon.core.rng import rng_from
+from doubloon.core.state import State
+from doubloon.envs.features import Array
+from doubloon.envs.tables import Setup, win_rewards
+from doubloon.registry import find_game, game_ids
+
+SEEDS = 1000
+MOST_PLIES = 20_000
+
+
+def _type_of(id: str) -> pyspiel.GameType:
+    game = find_game(id)
+    return pyspiel.GameType(
+        short_name=f"doubloon_{id}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.max_seats,
+        min_num_players=game.min_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,  # a history has no fixed length
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": max(2, game.min_seats), "options": ""},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with a number of players and options, which are written `name=value+name=value`."""
+
+    def __init__(self, id: str, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        seats = int(given.get("players", max(2, find_game(id).min_seats)))
+        options = str(given.get("options", ""))
+        assignments = dict(pair.split("=", 1) for pair in options.split("+") if "=" in pair)
+        self.setup = Setup(id, seats, assignments)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setup.moves,
+            max_chance_outcomes=SEEDS,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=MOST_PLIES,
+        )
+        super().__init__(_types[id], info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.setup)
+
+    def observation_tensor_shape(self) -> list[int]:
+        return [self.setup.length]
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position. Before the seed is drawn there is none yet."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.seed = -1
+        self.position: State | None = None
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        deciders = self.position.deciders()
+        return deciders[0] if deciders else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self.position is None:
+            return []
+        return sorted([move.id for move in self.position.offers(player)])
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self.seed = action
+            self.position = self.get_game().setup.new(str(action))
+        else:
+            self.position.play(self.position.deciders()[0], self.position.game.moveset[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return self.get_game().setup.game.moveset[action].text
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and self.position.over()
+
+    def returns(self) -> list[float]:
+        if self.position is None or not self.position.over():
+            return [0.0] * self.get_game().setup.seats
+        return win_rewards(self.position)
+
+    def observation_string(self, player: int | None = None) -> str:
+        return "" if self.position is None else _view(self.position, self._seat(player)).decode()
+
+    def observation_tensor(self, player: int | None = None) -> Array:
+        setup: Setup = self.get_game().setup
+        if self.position is None:
+            return np.zeros(setup.length, dtype=np.float32)
+        return setup.observe(self.position, self._seat(player))
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that the player has seen when deciding, and what it did: found by playing the game again."""
+        if self.position is None:
+            return ""
+        seat = self._seat(player)
+        seen = blake2b(digest_size=16)
+        again = self.get_game().setup.new(str(self.seed))
+        for action in self.history()[1:]:
+            mover = again.deciders()[0]
+            if mover == seat:
+                seen.update(_view(again, seat) + f"\n{action}\n".encode())
+            again.play(mover, again.game.moveset[action])
+        return f"{seen.hexdigest()} {_view(self.position, seat).decode()}"
+
+    def resample_from_infostate(self, player: int, sample: Any) -> SpielState:
+        """A state that the player holds possible. Its past is not played again: only what is to come counts."""
+        made = self.clone()
+        assert self.position is not None
+        made.position = self.position.imagine(player, rng_from(str(sample())))
+        return made  # type: ignore[no-any-return]
+
+    def _seat(self, player: int | None) -> int:
+        return self.current_player() if player is None else player
+
+    def __str__(self) -> str:
+        return "before the seed is drawn" if self.position is None else f"{self.seed}: {self.position.digest()}"
+
+
+class Observer:
+    """Writes observations into an array of its own, as OpenSpiel's tools want them."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self.tensor: Array = np.zeros(setup.length, dtype=np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = state.observation_tensor(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.observation_string(player)
+
+
+def _view(state: State, seat: int) -> bytes:
+    return msgspec.json.encode(state.view(seat))
+
+
+def _class_for(id: str) -> type[SpielGame]:
+    """OpenSpiel makes a game from a class and parameters alone, so each of ours has a class."""
+
+    class Named(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(id, params)
+
+    return Named
+
+
+_types = {id: _type_of(id) for id in game_ids()}
+
+for _id, _type in _types.items():
+    pyspiel.register_game(_type, _class_for(_id))
