@@ -28,6 +28,7 @@ COMMANDS = {
     "games": "list the games with their options",
     "rules": "look up the rules, or how much of them the tests prove",
     "perft": "count the ways to play on, to a depth",
+    "mcp": "let a language model play, over the Model Context Protocol",
     "bench": "measure the speed of the engine",
 }
 """Each is a module of `doubloon.commands`, imported when its command is given."""

@@ -16,7 +16,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from doubloon.bots.make import bot_seed, make_bot
+from doubloon.bots.make import bot_seed
+from doubloon.bots.own import seat_bot
 from doubloon.bots.table import play_out
 from doubloon.compiled import is_compiled
 from doubloon.core.chair import Chair
@@ -83,7 +84,7 @@ def play_game(series: Series, number: int, records: Path | None = None) -> Resul
     try:
         game = find_game(series.game, components=Path(series.components) if series.components else None)
         options = game.options(series.options)
-        bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(series.seats)]
+        bots = [seat_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(series.seats)]
         if records:
             match = Match(game, len(series.seats), seed, options)
             while deciders := match.state.deciders():

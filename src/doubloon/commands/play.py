@@ -39,19 +39,25 @@ def add(subparsers: arguments.Subparsers) -> None:
             "silver_gold --seats you --save solo.txt",
             "silver_gold --seats greedy,greedy,random --seed doubloon",
             "--resume solo.txt",
+            "silver_gold --seats you,greedy --agent",
         ],
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="the id of a game, see `doubloon games`")
     parser.add_argument(
         "--seats",
         metavar="A,B,…",
-        help="who sits where: you (a person), random, greedy or search:N (default: you,greedy,greedy)",
+        help="who sits where: you (a person), random, greedy, search:N or file.py:Class (default: you,greedy,greedy)",
     )
     parser.add_argument("--seed", metavar="TEXT", help="what all chance follows from (default: drawn by lot)")
     arguments.add_options(parser)
     add_language(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="the record file (default: a new one of your own)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game in this record file")
+    parser.add_argument(
+        "--agent",
+        action="store_true",
+        help="speak JSON, one object a line: for a program that plays the one seat `you`",
+    )
     arguments.add_components(parser)
 
 
@@ -60,9 +66,33 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    if given.agent:
+        return _converse(given)
     from doubloon.text.screen import Screen, ask_on_terminal
 
     return play(given, Screen(), ask_on_terminal)
+
+
+def _converse(given: argparse.Namespace) -> int:
+    """A program instead of a person, on standard input and output."""
+    import sys
+
+    from doubloon.agents.lines import converse
+    from doubloon.agents.seat import Seat
+    from doubloon.bots.own import seat_bot
+    from doubloon.text.sitting import YOU
+
+    if not given.game or given.resume or given.save or given.components:
+        raise BadPlay("--agent begins a new game: name the game, and leave out --resume, --save and --components")
+    players = _players(given.seats, arguments.game_of(given))
+    if players.count(YOU) != 1:
+        raise BadPlay(f"--agent plays one seat: name {YOU} once among --seats")
+    seat = players.index(YOU)
+    opponents = [*players[:seat], *players[seat + 1 :]]
+    options = dict(assignment.partition("=")[::2] for assignment in given.options)
+    agent = Seat(given.game, opponents, seat + 1, given.seed, options, given.lang or "en", seat_bot)
+    converse(agent, sys.stdin, sys.stdout)
+    return 0
 
 
 def play(given: argparse.Namespace, screen: Screen, ask: Ask) -> int:
@@ -100,7 +130,8 @@ def _open(given: argparse.Namespace) -> tuple[Match, list[str]]:
 
 def _players(seats: str | None, game: Game) -> list[str]:
     """Who sits where; by default one person and two greedy bots, as far as the game has seats for them."""
-    from doubloon.bots.make import UnknownBot, make_bot
+    from doubloon.bots.make import UnknownBot
+    from doubloon.bots.own import seat_bot
     from doubloon.text.sitting import YOU
 
     if seats is None:
@@ -110,7 +141,7 @@ def _players(seats: str | None, game: Game) -> list[str]:
     for name in players[:MAX_NAMES]:
         if name != YOU:
             try:
-                make_bot(name, "")
+                seat_bot(name, "")
             except UnknownBot as error:
                 raise BadPlay(f"{error}, or {YOU} for yourself") from None
     return players
@@ -118,7 +149,7 @@ def _players(seats: str | None, game: Game) -> list[str]:
 
 def _resume(given: argparse.Namespace) -> tuple[Match, list[str]]:
     """The match in a record file, with the same players."""
-    from doubloon.bots.make import make_bot
+    from doubloon.bots.own import seat_bot
     from doubloon.core.errors import BadRecord
     from doubloon.core.record import read_record, replay
     from doubloon.registry import finder
@@ -137,7 +168,7 @@ def _resume(given: argparse.Namespace) -> tuple[Match, list[str]]:
         raise BadPlay(sentence if named else f"{given.resume}: {sentence}") from None
     for name in record.players:
         if name != YOU:
-            make_bot(name, "")
+            seat_bot(name, "")
     return match, record.players
 
 

@@ -31,7 +31,10 @@ def add(subparsers: arguments.Subparsers) -> None:
     )
     arguments.add_game(parser)
     parser.add_argument(
-        "--seats", required=True, metavar="BOT,BOT,…", help="one bot for each seat: random, greedy or search:N"
+        "--seats",
+        required=True,
+        metavar="BOT,BOT,…",
+        help="one bot for each seat: random, greedy, search:N or file.py:Class",
     )
     parser.add_argument(
         "--games", required=True, type=arguments.whole(1, MAX_GAMES), metavar="N", help="how many games"
@@ -70,13 +73,13 @@ def run(given: argparse.Namespace) -> int:
 def checked_series(given: argparse.Namespace) -> Series:
     """What the arguments ask for, once all of it is known to be playable."""
     from doubloon.arena.simulate import Series
-    from doubloon.bots.make import make_bot
+    from doubloon.bots.own import seat_bot
     from doubloon.core.rng import check_seed
 
     game = arguments.game_of(given)
     seats = [name.strip() for name in given.seats.split(",")]
     for name in seats:
-        make_bot(name, "1")
+        seat_bot(name, "1")
     game.check(len(seats), game.options(given.options))
     check_seed(given.seed)
     check_seed(f"{given.seed}/{given.games}")  # every game gets a seed of its own, which is a little longer

@@ -65,10 +65,7 @@ class Batch:
         self.states[place] = self._new(place)
 
     def _is_legal(self, state: State, id: int) -> bool:
-        for move in state.offers(state.deciders()[0]):
-            if move.id == id:
-                return True
-        return False
+        return id in [move.id for move in state.offers(state.deciders()[0])]
 
     def _new(self, place: int) -> State:
         self.begun[place] += 1

@@ -124,7 +124,7 @@ class Game(ABC):
         """A sentence against this combination of seats and options, or "" if it can be played."""
         return ""
 
-    def _declare(self, columns: Columns, seats: int, options: Options) -> None:
+    def _declare(self, columns: Columns, seats: int, options: Options) -> None:  # noqa: B027, a game may have none
         """Columns for what this game shows beside scores and who is asked."""
 
     @abstractmethod

@@ -276,7 +276,7 @@ class State(ABC):
     def view(self, seat: int) -> View:
         """What a seat may know; seat -1 is a spectator."""
 
-    def _number(self, seat: int, row: list[int]) -> None:
+    def _number(self, seat: int, row: list[int]) -> None:  # noqa: B027, a game may have none
         """Add the numbers of the game's own columns."""
 
     @abstractmethod

@@ -7,13 +7,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 from gymnasium import spaces
 
 from doubloon.bots.bot import Bot
-from doubloon.bots.make import bot_seed, make_bot
+from doubloon.bots.make import bot_seed
+from doubloon.bots.own import seat_bot
 from doubloon.core.chair import Chair
 from doubloon.core.options import Value
 from doubloon.core.state import State
@@ -34,7 +35,7 @@ IDS = {
 class OneLearner(gymnasium.Env[Observation, int]):
     """A seat of a table; the opponents answer at once. `seat` counts from 1; 0 draws another seat every game."""
 
-    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}
 
     def __init__(
         self,
@@ -53,13 +54,13 @@ class OneLearner(gymnasium.Env[Observation, int]):
         if not 0 <= seat <= self.setup.seats:
             raise BadEnvironment(f"the learner sits on seat 1 to {self.setup.seats}, or 0 for any; not on {seat}")
         for name in opponents:
-            make_bot(name, "")  # a wrong name is told now, not in the middle of a run
+            seat_bot(name, "")  # a wrong name is told now, not in the middle of a run
         self.opponents = list(opponents)
         self.chosen = seat
         self.strict = strict
         self.render_mode = render_mode
-        self.observation_space = self.setup.observation_space(self.setup.moves)
-        self.action_space = spaces.Discrete(self.setup.moves)
+        self.observation_space: spaces.Space[Any] = self.setup.observation_space(self.setup.moves)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.setup.moves)
         self._seeds = Seeds()
         self._state: State | None = None
         self._seat = 0
@@ -75,7 +76,7 @@ class OneLearner(gymnasium.Env[Observation, int]):
         self._seat = self.chosen - 1 if self.chosen else int(self.np_random.integers(self.setup.seats))
         names = iter(self.opponents)
         self._bots = [
-            None if seat == self._seat else make_bot(next(names), bot_seed(name, seat))
+            None if seat == self._seat else seat_bot(next(names), bot_seed(name, seat))
             for seat in range(self.setup.seats)
         ]
         self._let_others_play(state)

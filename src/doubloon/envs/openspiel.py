@@ -110,7 +110,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return self.get_game().setup.game.moveset[action].text
+        text: str = self.get_game().setup.game.moveset[action].text
+        return text
 
     def is_terminal(self) -> bool:
         return self.position is not None and self.position.over()

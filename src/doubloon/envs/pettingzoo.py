@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -21,7 +21,7 @@ Observation = dict[str, Array]
 class _Seats:
     """What both kinds of environments have: agents by seat, spaces, a picture."""
 
-    metadata: dict[str, Any]
+    metadata: ClassVar[dict[str, Any]]
     possible_agents: list[str]
     render_mode: str | None
     setup: Setup
@@ -70,7 +70,12 @@ class _Seats:
 class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Turn by turn: the seat that is asked observes and moves; of several, the first."""
 
-    metadata = {"render_modes": RENDER_MODES, "name": "doubloon_v1", "is_parallelizable": False, "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": RENDER_MODES,
+        "name": "doubloon_v1",
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -94,7 +99,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._margins = margins(self.state_of_play)
         self._next()
 
@@ -144,7 +149,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
     and `infos` says why: PettingZoo's own tests play without masks.
     """
 
-    metadata = {"render_modes": RENDER_MODES, "name": "doubloon_v1", "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "name": "doubloon_v1", "render_fps": 2}
 
     def __init__(
         self,
@@ -174,9 +179,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         state = self._table()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         for seat in state.deciders():

@@ -1,9 +1,10 @@
-"""A position as one plain text: the table, the question, its answers. For programs that read, and for pictures."""
+"""A position as plain text: the table, the question, its answers. For programs that read, and for pictures."""
 
 from __future__ import annotations
 
 from doubloon.core.state import State
 from doubloon.core.view import View
+from doubloon.text.blocks import Block
 from doubloon.text.screen import in_ascii
 from doubloon.text.signs import ASCII
 from doubloon.text.table import Table, table_for
@@ -13,22 +14,26 @@ WIDTH = 100
 
 
 def board_text(state: State, seat: int, language: str = "en", width: int = WIDTH) -> str:
-    """The table as a seat sees it; seat -1 looks on."""
-    view = state.view(seat)
-    return _lines(_table(view, language), view, width)
-
-
-def position_text(state: State, seat: int, language: str = "en", width: int = WIDTH) -> str:
-    """The table, and if the seat is asked its question with one legal move a line: first as it is typed."""
+    """The table as a seat sees it, and the result once there is one; seat -1 looks on."""
     view = state.view(seat)
     table = _table(view, language)
-    parts = [_lines(table, view, width)]
-    if view.prompt is not None:
-        parts.append(table.question(view))
-        parts.append("\n".join(f"{move.text}: {table.label(view, move)}" for move in view.prompt.moves))
-    elif view.ending is not None:
-        parts.append("\n".join(in_ascii(line).plain.rstrip() for line in table.ending(view, width)))
-    return "\n\n".join(parts)
+    drawn = _plain(table.board(view, width))
+    return drawn if view.ending is None else f"{drawn}\n\n{_plain(table.ending(view, width))}"
+
+
+def question_text(state: State, seat: int, language: str = "en") -> str:
+    """What the seat is asked; "" if it is not."""
+    view = state.view(seat)
+    return "" if view.prompt is None else _table(view, language).question(view)
+
+
+def labels(state: State, seat: int, language: str = "en") -> list[tuple[str, str]]:
+    """Each legal move as it is typed, and in words."""
+    view = state.view(seat)
+    if view.prompt is None:
+        return []
+    table = _table(view, language)
+    return [(move.text, table.label(view, move)) for move in view.prompt.moves]
 
 
 def _table(view: View, language: str) -> Table:
@@ -39,5 +44,5 @@ def _table(view: View, language: str) -> Table:
     return table_for(view.game, words, names, ASCII)
 
 
-def _lines(table: Table, view: View, width: int) -> str:
-    return "\n".join(in_ascii(line).plain.rstrip() for line in table.board(view, width))
+def _plain(block: Block) -> str:
+    return "\n".join(in_ascii(line).plain.rstrip() for line in block)

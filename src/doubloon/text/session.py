@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import nullcontext
 
 from doubloon.bots.bot import Bot
-from doubloon.bots.make import bot_seed, make_bot
+from doubloon.bots.make import bot_seed
+from doubloon.bots.own import seat_bot
 from doubloon.core.chair import Chair
 from doubloon.core.match import Match
 from doubloon.core.move import Move
@@ -27,7 +28,7 @@ class Session(Sitting):
     ) -> None:
         super().__init__(match, players, words, screen, ask, saver)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(player, bot_seed(match.seed, seat)) for seat, player in enumerate(players) if player != YOU
+            seat: seat_bot(player, bot_seed(match.seed, seat)) for seat, player in enumerate(players) if player != YOU
         }
         self.at_keyboard = self.reader
         self.news = News(self)

@@ -20,7 +20,7 @@ from doubloon.games.jackal.rules.choosing import ChooseExit
 from doubloon.games.jackal.rules.discoveries import PickVictim, ShootMusket, SwapTiles, TurnArrow, UseLighthouse
 from doubloon.games.jackal.rules.setup import LayOut, PlaceBoat
 from doubloon.games.jackal.rules.turns import BeginTurn, CloseTurn, EndByVote, TakeAction, Vote
-from doubloon.games.jackal.seen import numbers
+from doubloon.games.jackal.seen import observation
 from doubloon.games.jackal.setting import MOST_ISLANDS, NO_TEAMS, TWO_CREWS_EACH, TWO_ON_TWO, Setting
 from doubloon.games.jackal.state import blank_table
 
@@ -99,7 +99,7 @@ class Jackal(Game):
         return ""
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
-        numbers.declare(columns, self.box, self.setting(seats, options), seats)
+        observation.declare(columns, self.box, self.setting(seats, options), seats)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

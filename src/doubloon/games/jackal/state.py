@@ -15,7 +15,7 @@ from doubloon.games.jackal.box.box import FIGURES
 from doubloon.games.jackal.rules import choosing, scoring
 from doubloon.games.jackal.rules.crew import NO_BEAR
 from doubloon.games.jackal.rules.journey import Journey, read_journey
-from doubloon.games.jackal.seen import knowledge, numbers
+from doubloon.games.jackal.seen import knowledge, observation
 from doubloon.games.jackal.setting import Setting
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class JackalState(State):
         return view_of(self, seat)
 
     def _number(self, seat: int, row: list[int]) -> None:
-        numbers.fill(self, seat, row)
+        observation.fill(self, seat, row)
 
     def imagine(self, seat: int, rng: Rng) -> JackalState:
         return knowledge.imagine(self, seat, rng)

@@ -29,7 +29,7 @@ from doubloon.games.loot_island.rules import (
     setup,
     taking,
 )
-from doubloon.games.loot_island.seen import numbers
+from doubloon.games.loot_island.seen import observation
 from doubloon.games.loot_island.state import LootState, blank_table
 
 # Chapter by chapter; saved positions know them by their NUMBER.
@@ -93,7 +93,7 @@ class LootIsland(Game):
         return known
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
-        numbers.declare(columns, self.box, self.setting(seats, options), seats)
+        observation.declare(columns, self.box, self.setting(seats, options), seats)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

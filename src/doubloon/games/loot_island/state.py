@@ -17,7 +17,7 @@ from doubloon.games.loot_island.box.maps import CARDS, MapSet, read_map_set
 from doubloon.games.loot_island.box.treasures import NO_TREASURE
 from doubloon.games.loot_island.player import Player, read_player
 from doubloon.games.loot_island.rules import scoring
-from doubloon.games.loot_island.seen import knowledge, numbers
+from doubloon.games.loot_island.seen import knowledge, observation
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
@@ -108,7 +108,7 @@ class LootState(State):
         return view_of(self, seat)
 
     def _number(self, seat: int, row: list[int]) -> None:
-        numbers.fill(self, seat, row)
+        observation.fill(self, seat, row)
 
     def imagine(self, seat: int, rng: Rng) -> LootState:
         return knowledge.imagine(self, seat, rng)

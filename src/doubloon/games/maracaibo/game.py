@@ -30,7 +30,7 @@ from doubloon.games.maracaibo.rules.setup import ChooseQuests, OpenTable, lay_ou
 from doubloon.games.maracaibo.rules.stops import ActOnSpace, OfferImprovement, OfferResidence
 from doubloon.games.maracaibo.rules.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
 from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
-from doubloon.games.maracaibo.seen import numbers
+from doubloon.games.maracaibo.seen import observation
 from doubloon.games.maracaibo.state import MaracaiboState, blank_table
 
 
@@ -108,7 +108,7 @@ class Maracaibo(Game):
         return ""
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
-        numbers.declare(columns, self.box, self.setting(options), seats)
+        observation.declare(columns, self.box, self.setting(options), seats)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

@@ -18,7 +18,7 @@ from doubloon.games.maracaibo.rules.gains import gain_doubloons, gain_points
 from doubloon.games.maracaibo.rules.questions import Terms, lone_answer
 from doubloon.games.maracaibo.rules.raiding import SpendPower
 from doubloon.games.maracaibo.rules.resolving import UNOPENED, ResolveList
-from doubloon.games.maracaibo.seen import knowledge, numbers
+from doubloon.games.maracaibo.seen import knowledge, observation
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
@@ -141,7 +141,7 @@ class MaracaiboState(State):
         return view_of(self, seat)
 
     def _number(self, seat: int, row: list[int]) -> None:
-        numbers.fill(self, seat, row)
+        observation.fill(self, seat, row)
 
     def imagine(self, seat: int, rng: Rng) -> MaracaiboState:
         return knowledge.imagine(self, seat, rng)

@@ -21,7 +21,7 @@ from doubloon.games.silver_gold.rules.claiming import Claim, Refill, Replace
 from doubloon.games.silver_gold.rules.crossing import CrossOff, ShowPlans
 from doubloon.games.silver_gold.rules.rounds import EndTurn, NextTurn
 from doubloon.games.silver_gold.rules.setup import KeepCards, OpenTable, deal
-from doubloon.games.silver_gold.seen import numbers
+from doubloon.games.silver_gold.seen import observation
 from doubloon.games.silver_gold.state import SilverGoldState, blank_table
 
 
@@ -81,7 +81,7 @@ class SilverGold(Game):
         return ""
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
-        numbers.declare(columns, self.box, seats)
+        observation.declare(columns, self.box, seats)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

@@ -13,7 +13,7 @@ from doubloon.core.task import NOBODY
 from doubloon.games.silver_gold.box.cards import Card
 from doubloon.games.silver_gold.player import Player, new_player, read_player
 from doubloon.games.silver_gold.rules import scoring
-from doubloon.games.silver_gold.seen import knowledge, numbers
+from doubloon.games.silver_gold.seen import knowledge, observation
 
 if TYPE_CHECKING:
     from doubloon.core.view import View
@@ -71,7 +71,7 @@ class SilverGoldState(State):
         return view_of(self, seat)
 
     def _number(self, seat: int, row: list[int]) -> None:
-        numbers.fill(self, seat, row)
+        observation.fill(self, seat, row)
 
     def imagine(self, seat: int, rng: Rng) -> SilverGoldState:
         return knowledge.imagine(self, seat, rng)

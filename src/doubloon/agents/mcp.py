@@ -1,0 +1,122 @@
+"""A Model Context Protocol server: a language model opens tables and plays a seat of them, seeing that seat's view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+from doubloon.agents.seat import Seat
+from doubloon.core.errors import DoubloonError
+from doubloon.core.options import Value
+from doubloon.registry import find_game, game_ids
+from doubloon.rules import catalogue
+
+MOST_TABLES = 20
+MOST_FOUND = 10
+
+_INSTRUCTIONS = (
+    "Board games to play. Open a table with new_table, read it with look, choose one of legal_moves and send it with "
+    "play exactly as it is written under `move`. The opponents answer at once. look_up_rule explains a clause."
+)
+
+
+class Tables:
+    """The tables of one conversation: the oldest is cleared away when there are too many."""
+
+    def __init__(self) -> None:
+        self._seats: dict[str, Seat] = {}
+        self._opened = 0
+
+    def open(self, seat: Seat) -> str:
+        if len(self._seats) >= MOST_TABLES:
+            del self._seats[next(iter(self._seats))]
+        self._opened += 1
+        name = f"table-{self._opened}"
+        self._seats[name] = seat
+        return name
+
+    def find(self, name: str) -> Seat:
+        if name not in self._seats:
+            raise ToolError(f"there is no table {name[:40]!r}; open one with new_table")
+        return self._seats[name]
+
+
+def make_server() -> MCPServer:
+    """A server with tables of its own."""
+    server = MCPServer("doubloon", instructions=_INSTRUCTIONS, log_level="WARNING")
+    tables = Tables()
+
+    @server.tool()
+    def list_games() -> dict[str, Any]:
+        """The games there are, with their numbers of seats and their options."""
+        return {"games": [_told(id) for id in game_ids()]}
+
+    @server.tool()
+    def new_table(
+        game: str,
+        opponents: list[str] | None = None,
+        seat: int = 1,
+        options: dict[str, str] | None = None,
+        seed: str | None = None,
+        language: str = "en",
+    ) -> dict[str, Any]:
+        """Sit down at a new table. `opponents` are bots for the other seats, such as "greedy" or "search:200"."""
+        chosen: dict[str, Value] = dict(options or {})
+        try:
+            made = Seat(game, opponents if opponents is not None else ["greedy"], seat, seed, chosen, language)
+        except DoubloonError as error:
+            raise ToolError(str(error)) from None
+        name = tables.open(made)
+        return {"table": name, **_plain(made.position())}
+
+    @server.tool()
+    def look(table: str, form: str = "text") -> dict[str, Any]:
+        """The table as your seat sees it: `form` is "text" to read, or "json" for the whole view as data."""
+        if form not in ("text", "json"):
+            raise ToolError(f"form is text or json, not {form[:40]!r}")
+        seat = tables.find(table)
+        return {"view": seat.view()} if form == "json" else _plain(seat.position())
+
+    @server.tool()
+    def legal_moves(table: str) -> dict[str, Any]:
+        """The moves that you may play now, each as it is sent and in words."""
+        position = _plain(tables.find(table).position())
+        return {"question": position["question"], "rule": position["rule"], "legal": position["legal"]}
+
+    @server.tool()
+    def play(table: str, move: str) -> dict[str, Any]:
+        """Play a move, written as in legal_moves. What is not legal changes nothing, and says why."""
+        said = _plain(tables.find(table).play(move))
+        if "error" in said:
+            raise ToolError(" ".join(filter(None, [said["error"], said["text"]])))
+        return said
+
+    @server.tool()
+    def look_up_rule(game: str, rule: str) -> dict[str, Any]:
+        """A clause of the rules by its id, such as SG-041; or those in which some words stand."""
+        try:
+            rules = catalogue(find_game(game).id)
+        except DoubloonError as error:
+            raise ToolError(str(error)) from None
+        if rules.knows(rule):
+            return {"rules": {rule: rules.find(rule)}}
+        found = {id: text for id, text in rules.clauses.items() if rule.lower() in text.lower()}
+        if not found:
+            raise ToolError(f"no clause of {game} is called {rule[:40]!r} or has these words")
+        return {"rules": dict(list(found.items())[:MOST_FOUND]), "found": len(found)}
+
+    return server
+
+
+def _told(id: str) -> dict[str, Any]:
+    game = find_game(id)
+    options = [{"name": option.name, "takes": option.allowed(), "rule": option.rule} for option in game.declared]
+    return {"id": id, "title": game.title, "seats": [game.min_seats, game.max_seats], "options": options}
+
+
+def _plain(said: object) -> dict[str, Any]:
+    made: dict[str, Any] = msgspec.to_builtins(said)
+    return made
