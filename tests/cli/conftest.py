@@ -20,8 +20,6 @@ def doubloon(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.fixture(scope="session")
-def record_text(tmp_path_factory: pytest.TempPathFactory) -> str:
+def record_text() -> str:
     """The record of a whole game of three."""
-    folder = tmp_path_factory.mktemp("record")
-    play_game(Series("silver_gold", ["random"] * 3, 1, "record"), 0, folder)
-    return (folder / "silver_gold-00000.txt").read_text(encoding="utf-8")
+    return play_game(Series("silver_gold", ["random"] * 3, 1, "record"), 0, "record").record

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import subprocess
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ def test_what_does_not_fit_is_refused_and_never_written(tmp_path: Path, caplog: 
 
 def sql(server: Server, statement: str, *values: object) -> list[Any]:
     """Something done to the database behind the server's back."""
-    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as database:
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"))) as database, database:
         return database.execute(statement, values).fetchall()
 
 

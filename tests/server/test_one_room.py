@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -152,10 +153,10 @@ def test_invented_cookies_load_nothing(tmp_path: Path) -> None:
     with Server(server.db) as again:
         run(again.address, after)
         again.stop()
-    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as database:
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"))) as database, database:
         database.execute("UPDATE tables SET tokens = '[]'")
     with Server(server.db) as again:
         run(again.address, from_before)
         again.stop()
-    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as database:
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"))) as database, database:
         assert database.execute("SELECT count(*) FROM tables WHERE tokens = '[]'").fetchone() == (0,)

@@ -24,6 +24,33 @@ class ShowsANeighboursHand(Cove):
         return msgspec.structs.replace(super().view(seat), hand=self.hands[(seat + 1) % self.seats])
 
 
+class NumbersTheTopCard(Cove):
+    def _number(self, seat: int, row: list[int]) -> None:
+        super()._number(seat, row)
+        row[-1] = self.deck[-1] if self.deck else 0
+
+
+class NumbersNoShips(Cove):
+    def _number(self, seat: int, row: list[int]) -> None:
+        scores = len(row) - self.seats
+        row[scores:] = [0] * self.seats
+        super()._number(seat, row)
+        for other in range(self.seats):
+            row[-2 - 5 * other] = 0
+
+
+class NumbersTooMany(Cove):
+    def _number(self, seat: int, row: list[int]) -> None:
+        super()._number(seat, row)
+        row.append(1)
+
+
+class NumbersBeyondBounds(Cove):
+    def _number(self, seat: int, row: list[int]) -> None:
+        super()._number(seat, row)
+        row[-1] = 1000
+
+
 class ShowsItsKey(Cove):
     def view(self, seat: int) -> View:
         return msgspec.structs.replace(super().view(seat), options=self.rng.key.hex())

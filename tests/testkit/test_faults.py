@@ -21,6 +21,7 @@ from doubloon.testkit.fields import fields_are_kept
 from doubloon.testkit.games import bot_games_end, laws_hold, random_games_end, records_replay
 from doubloon.testkit.goldens import matches_golden
 from doubloon.testkit.legality import everything_else_is_refused, offers_are_played, table_is_sound
+from doubloon.testkit.numbering import numbers_say_what_is_seen
 from doubloon.testkit.offered_undo import offered_undos_work
 from doubloon.testkit.opponents import bots_see_chairs_only
 from doubloon.testkit.perft import perft_counts
@@ -88,6 +89,10 @@ FAULTS: list[tuple[type[Cove], CheckOfTable, str]] = [
     (play.DealsMeOtherCards, views_keep_secrets, "can tell an imagined world from the real one: prompt.moves"),
     (secrecy.ImaginesACardTwice, views_keep_secrets, "imagines, the law 'every card lies in one place'"),
     (secrecy.SortsTheRealDeck, views_keep_secrets, "imagining a world changed the real one"),
+    (secrecy.NumbersTheTopCard, numbers_say_what_is_seen, "the numbers tell .* what it cannot know: vote of"),
+    (secrecy.NumbersNoShips, numbers_say_what_is_seen, "sees a change that its numbers do not tell: scores is"),
+    (secrecy.NumbersTooMany, numbers_say_what_is_seen, "gets .* numbers for .* columns"),
+    (secrecy.NumbersBeyondBounds, numbers_say_what_is_seen, "is 1000, not from"),
     (secrecy.HalfImagines, imagining_uses_knowledge_alone, "imagines depends on what it cannot know"),
     (secrecy.KeepsTheFuture, imagining_uses_knowledge_alone, "has the real random numbers to come"),
     (secrecy.ImaginesEmptyHands, imagining_uses_knowledge_alone, "imagines breaks down"),

@@ -15,6 +15,7 @@ from typing import ClassVar
 from doubloon.core.event import all_but
 from doubloon.core.game import Game
 from doubloon.core.move import Move, MoveSet
+from doubloon.core.numbers import Columns, put_set
 from doubloon.core.options import Flag, Number, OneOf, Options
 from doubloon.core.outcome import Outcome, places_by
 from doubloon.core.pack import Reader, Writer
@@ -264,6 +265,16 @@ class Cove(State):
             votes=self.votes,
         )
 
+    def _number(self, seat: int, row: list[int]) -> None:
+        own = self.hands[seat] if seat >= 0 else []
+        row += [self.round, self.captain, self.drunkard, self.looker, len(self.deck), self.bank]
+        row += [self.deck[-1] if seat >= 0 and self.looker == seat else 0, self.bids[seat] if seat >= 0 else 0]
+        for cards in (own, self.pile, self.removed):
+            put_set(row, cards, CARDS + 1)
+        for other in range(self.seats):
+            put_set(row, self.hands[other] if self.over() else [], CARDS + 1)
+            row += [len(self.hands[other]), self.coins[other], self.ships[other], self.votes[other]]
+
     def imagine(self, seat: int, rng: Rng) -> State:
         world = self.clone()
         world._forget(seat, rng)
@@ -364,6 +375,16 @@ class Toy(Game):
         if options.choice("gull") == "wild" and seats == 2:
             return "option gull=wild needs 3 or 4 seats, not 2; take tame or none"
         return ""
+
+    def _declare(self, columns: Columns, seats: int, options: Options) -> None:
+        for name in ("round", "captain", "drunkard", "looker", "deck", "bank", "top", "bid"):
+            columns.count(name, CARDS, -1)
+        for name in ("hand", "pile", "removed"):
+            columns.mask(name, CARDS + 1)
+        for seat in range(seats):
+            columns.mask(f"hand of {seat}", CARDS + 1)
+            for name in ("cards", "coins", "ship", "vote"):
+                columns.count(f"{name} of {seat}", CARDS)
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return self.position(self, seats, options, rng)

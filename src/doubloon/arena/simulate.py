@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
+from doubloon.arena.pools import Pool, pool_on
 from doubloon.bots.make import bot_seed
 from doubloon.bots.own import seat_bot
 from doubloon.bots.table import play_out
@@ -29,9 +27,8 @@ from doubloon.registry import find_game
 
 RUN_SECONDS = 0.1
 
-
-class WorkerDied(DoubloonError):
-    """One of our processes was ended from outside."""
+Keep = Literal["result", "record", "moves"]
+"""What is kept of a game: how it ended, and beside that its record or its moves."""
 
 
 class CannotRecord(DoubloonError):
@@ -58,6 +55,8 @@ class Result(Struct, frozen=True):
     winners: list[int]
     digest: str
     error: str = ""
+    record: str = ""
+    played: list[tuple[int, int]] = []  # seat and move
 
 
 class Summary(Struct, frozen=True):
@@ -76,33 +75,52 @@ class Summary(Struct, frozen=True):
     digest: str
 
 
-def play_game(series: Series, number: int, records: Path | None = None) -> Result:
+def play_game(series: Series, number: int, keep: Keep = "result") -> Result:
     """Game `number` of a series, which has its own seed."""
     seed = f"{series.seed}/{number}"
     moves = 0
     text = ""
+    played: list[tuple[int, int]] = []
     try:
         game = find_game(series.game, components=Path(series.components) if series.components else None)
         options = game.options(series.options)
         bots = [seat_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(series.seats)]
-        if records:
+        if keep == "result":
+            state = game.new(len(series.seats), seed, options)
+            play_out(state, bots)
+        else:
             match = Match(game, len(series.seats), seed, options)
             while deciders := match.state.deciders():
                 match.play(deciders[0], bots[deciders[0]].choose(Chair(match.state, deciders[0])))
-            text = record_of(match, series.seats).text()
+            text = record_of(match, series.seats).text() if keep == "record" else ""
+            played = [(seat, move.id) for seat, move in match.moves] if keep == "moves" else []
             state = match.state
-        else:
-            state = game.new(len(series.seats), seed, options)
-            play_out(state, bots)
         moves = state.plies
         outcome = state.outcome()
         assert outcome is not None
-        result = Result(number, moves, state.scores(), outcome.winners, state.digest())
+        return Result(number, moves, state.scores(), outcome.winners, state.digest(), "", text, played)
     except Exception:  # a game that breaks is a result to report, not a reason to lose all the others
         return Result(number, moves, [0] * len(series.seats), [], "", traceback.format_exc())
+
+
+def play_series(series: Series, jobs: int = 1, records: Path | None = None, on: str = "") -> Iterator[Result]:
+    """The games of a series in their order, on `jobs` processes or on the cluster that `on` names."""
     if records:
-        _write(records / f"{series.game}-{number:05}.txt", text)
-    return result
+        records.mkdir(parents=True, exist_ok=True)
+    for result in play_all(series, jobs, "record" if records else "result", on):
+        if records and not result.error:
+            _write(records / f"{series.game}-{result.number:05}.txt", result.record)
+        yield result
+
+
+def play_all(series: Series, jobs: int, keep: Keep, on: str = "") -> Iterator[Result]:
+    """The same, with as much kept of each game as is asked for."""
+    if jobs == 1 and not on:
+        for number in range(series.games):
+            yield play_game(series, number, keep)
+        return
+    with pool_on(on, jobs, series.game, series.components) as pool:
+        yield from _share_out(pool, series, keep)
 
 
 def _write(path: Path, text: str) -> None:
@@ -113,53 +131,18 @@ def _write(path: Path, text: str) -> None:
         raise CannotRecord(f"no more records can be written, {path.name} failed: {in_words(error)}") from None
 
 
-def play_series(series: Series, jobs: int = 1, records: Path | None = None) -> Iterator[Result]:
-    """The games of a series in their order, on `jobs` processes."""
-    if records:
-        records.mkdir(parents=True, exist_ok=True)
-    if jobs == 1:
-        for number in range(series.games):
-            yield play_game(series, number, records)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_quietly)
-    try:
-        _start(pool, jobs)
-        yield from _share_out(pool, jobs, series, records)
-    except BrokenProcessPool:
-        time.sleep(0.5)  # Ctrl-C reaches workers and us; where it ended them first, ours comes in this moment
-        raise WorkerDied("a worker process was killed, perhaps for lack of memory; try fewer --jobs") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _start(pool: ProcessPoolExecutor, jobs: int) -> None:
-    """Workers are born deaf to Ctrl-C: while they load their modules it would make them print where they were."""
-    if threading.current_thread() is not threading.main_thread():
-        return  # Ctrl-C is the main thread's business, and so are signals
-    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        for _ in range(jobs):  # each piece starts a process, as long as none is idle
-            pool.submit(_nothing)
-    finally:
-        signal.signal(signal.SIGINT, ours)
-
-
-def _nothing() -> None:
-    """The first pieces of work: they make the pool start its processes."""
-
-
-def _share_out(pool: ProcessPoolExecutor, jobs: int, series: Series, records: Path | None) -> Iterator[Result]:
+def _share_out(pool: Pool, series: Series, keep: Keep) -> Iterator[Result]:
     """Keep every process busy with a run of games; the runs grow until each takes a tenth of a second."""
     waiting: deque[Future[tuple[list[Result], float]]] = deque()
     begun = 0
     size = 1
     while begun < series.games or waiting:
-        while begun < series.games and len(waiting) < 4 * jobs:
+        while begun < series.games and len(waiting) < 4 * pool.size:
             numbers = range(begun, min(begun + size, series.games))
-            waiting.append(pool.submit(_play_run, series, numbers, records))
+            waiting.append(pool.submit(_play_run, series, numbers, keep))
             begun = numbers.stop
         results, seconds = waiting.popleft().result()
-        fair = -(-(series.games - begun) // (4 * jobs))  # so that nobody idles while the last run is played
+        fair = -(-(series.games - begun) // (4 * pool.size))  # so that nobody idles while the last run is played
         size = max(1, min(int(len(results) * RUN_SECONDS / max(seconds, 1e-9)), size * 2, fair))
         yield from results
 
@@ -194,18 +177,13 @@ def summarise(series: Series, results: Iterable[Result], seconds: Callable[[], f
     )
 
 
-def simulate(series: Series, jobs: int = 1, records: Path | None = None) -> Summary:
+def simulate(series: Series, jobs: int = 1, records: Path | None = None, on: str = "") -> Summary:
     """Play a series and count it up."""
     begin = time.perf_counter()
-    return summarise(series, play_series(series, jobs, records), lambda: time.perf_counter() - begin)
+    return summarise(series, play_series(series, jobs, records, on), lambda: time.perf_counter() - begin)
 
 
-def _play_run(series: Series, numbers: range, records: Path | None) -> tuple[list[Result], float]:
+def _play_run(series: Series, numbers: range, keep: Keep) -> tuple[list[Result], float]:
     begin = time.perf_counter()
-    results = [play_game(series, number, records) for number in numbers]
+    results = [play_game(series, number, keep) for number in numbers]
     return results, time.perf_counter() - begin
-
-
-def _leave_quietly() -> None:
-    """Ctrl-C ends a worker at once; the process that it works for says what there is to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

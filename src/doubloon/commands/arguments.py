@@ -7,10 +7,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from doubloon.core.errors import DoubloonError
+
 if TYPE_CHECKING:
     from doubloon.core.game import Game
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class NeedsExtra(DoubloonError):
+    """A package is missing that only this command needs."""
+
+
+class Contradiction(DoubloonError):
+    """Two arguments do not go together."""
 
 
 def add_command(subparsers: Subparsers, name: str, description: str, examples: list[str]) -> argparse.ArgumentParser:

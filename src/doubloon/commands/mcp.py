@@ -5,11 +5,6 @@ from __future__ import annotations
 import argparse
 
 from doubloon.commands import arguments
-from doubloon.core.errors import DoubloonError
-
-
-class NeedsExtra(DoubloonError):
-    """A package is missing that only this needs."""
 
 
 def add(subparsers: arguments.Subparsers) -> None:
@@ -26,7 +21,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         from doubloon.agents.mcp import make_server
     except ModuleNotFoundError as error:
-        raise NeedsExtra(f"`doubloon mcp` needs {error.name}: pip install 'doubloon[mcp]'") from None
+        raise arguments.NeedsExtra(f"`doubloon mcp` needs {error.name}: pip install 'doubloon[mcp]'") from None
 
     make_server().run("stdio")
     return 0

@@ -27,6 +27,7 @@ def add(subparsers: arguments.Subparsers) -> None:
             "silver_gold --seats greedy,random,random --games 1000",
             "silver_gold --seats search:200,greedy --games 50 --jobs 2 --seed 7 --json",
             "silver_gold --seats greedy,greedy --games 10 --records games --option memory_aid=yes",
+            "silver_gold --seats mybot.py:Careful,greedy --games 10000 --on ray:10.0.0.1:6379",
         ],
     )
     arguments.add_game(parser)
@@ -43,22 +44,34 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser.add_argument(
         "--jobs", type=arguments.whole(1, 64), default=1, metavar="N", help="how many processes (default: 1)"
     )
+    parser.add_argument(
+        "--on",
+        default="",
+        metavar="ray[:ADDRESS]",
+        help="play on a Ray cluster, of --jobs processes or at ADDRESS",
+    )
     arguments.add_options(parser)
     arguments.add_components(parser)
     parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
+    parser.add_argument(
+        "--dataset", type=Path, metavar="DIR", help="write every decision into Parquet files in this folder"
+    )
     arguments.add_json(parser)
 
 
 def run(given: argparse.Namespace) -> int:
     series = checked_series(given)
+    from doubloon.arena.pools import check_place
+
+    check_place(given.on)
     from time import perf_counter
 
-    from doubloon.arena.simulate import play_series, summarise
+    from doubloon.arena.simulate import summarise
     from doubloon.commands.output import print_json, progress
 
     begin = perf_counter()
     tracebacks: list[str] = []
-    results = _note_errors(play_series(series, given.jobs, given.records), tracebacks)
+    results = _note_errors(_results(given, series), tracebacks)
     shown = progress(results, series.games, f"{series.game} {', '.join(series.seats)}")
     summary = summarise(series, shown, lambda: perf_counter() - begin)
     if given.json:
@@ -68,6 +81,21 @@ def run(given: argparse.Namespace) -> int:
     if tracebacks:
         print(f"{summary.errors} of {summary.games} games broke off; the first:\n{tracebacks[0]}", file=sys.stderr)
     return 1 if tracebacks else 0
+
+
+def _results(given: argparse.Namespace, series: Series) -> Iterator[Result]:
+    from doubloon.arena.simulate import play_all, play_series
+
+    if given.dataset is None:
+        return play_series(series, given.jobs, given.records, given.on)
+    try:
+        from doubloon.arena.dataset import prepare, write_dataset
+    except ModuleNotFoundError as error:
+        raise arguments.NeedsExtra(f"--dataset needs {error.name}: pip install 'doubloon[data]'") from None
+    if given.records:
+        raise arguments.Contradiction("a series is written as records or as a dataset; leave one out")
+    prepare(given.dataset)
+    return write_dataset(series, play_all(series, given.jobs, "moves", given.on), given.dataset)
 
 
 def checked_series(given: argparse.Namespace) -> Series:

@@ -105,14 +105,16 @@ class Game(ABC):
 
     def columns(self, seats: int, options: Options | None = None) -> list[Column]:
         """What each number of `State.numbers` says at a table of so many seats."""
+        self.check(seats, options or self._defaults)
         columns = Columns()
         common_columns(columns, seats, len(self._questions))
         self._declare(columns, seats, options or self._defaults)
         return columns.made
 
     def question_number(self, question: Question[Any]) -> int:
-        """The place of a kind of question among those of this game."""
-        return self._questions.index(type(question))
+        """The place of a kind of question among those of this game; -1 if it is none of them."""
+        kind = type(question)
+        return self._questions.index(kind) if kind in self._questions else -1
 
     def namable(self, seat: int, seats: int, options: Options) -> list[str]:
         """The pieces, by id, that this seat may give names to; a name changes nothing."""

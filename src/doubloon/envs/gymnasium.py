@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from gymnasium import spaces
@@ -35,7 +35,7 @@ IDS = {
 class OneLearner(gymnasium.Env[Observation, int]):
     """A seat of a table; the opponents answer at once. `seat` counts from 1; 0 draws another seat every game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012, as its base has it
 
     def __init__(
         self,

@@ -49,13 +49,13 @@ def _type_of(id: str) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with a number of players and options, which are written `name=value+name=value`."""
+    """A game with a number of players and options, which are written `name:value+name:value`."""
 
     def __init__(self, id: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         seats = int(given.get("players", max(2, find_game(id).min_seats)))
         options = str(given.get("options", ""))
-        assignments = dict(pair.split("=", 1) for pair in options.split("+") if "=" in pair)
+        assignments = dict(pair.split(":", 1) for pair in options.split("+") if ":" in pair)
         self.setup = Setup(id, seats, assignments)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setup.moves,

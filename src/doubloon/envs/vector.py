@@ -7,7 +7,7 @@ again within the same step, and the rewards of its last move stand in `info`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -30,7 +30,7 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
     holds all of them, by game and seat, and `info["ended"]` says in which games they count.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012, as its base
 
     def __init__(
         self,

@@ -15,6 +15,7 @@ from doubloon.testkit.games import bot_games_end, laws_hold, random_games_end, r
 from doubloon.testkit.goldens import matches_golden
 from doubloon.testkit.kit import Kit, Laws, Secrets, Table, game_from
 from doubloon.testkit.legality import everything_else_is_refused, offers_are_played, table_is_sound
+from doubloon.testkit.numbering import numbers_say_what_is_seen
 from doubloon.testkit.offered_undo import offered_undos_work
 from doubloon.testkit.opponents import bots_see_chairs_only
 from doubloon.testkit.perft import perft_counts
@@ -55,6 +56,7 @@ EVERYWHERE: list[Callable[[Kit, Table], None]] = [
     bots_see_chairs_only,
     records_replay,
     what_is_shown_lies_on_the_table,
+    numbers_say_what_is_seen,
 ]
 
 

@@ -13,11 +13,14 @@ from doubloon.testkit.walk import Position, difference, name_of, walk
 
 # Of a view: counts of plies, and what is only another way to say the rest.
 BESIDE = frozenset(["ply", "prompt", "ending"])
+LAST_OF_ALL_GAMES = "player {}: score"
 
 
 def numbers_say_what_is_seen(kit: Kit, table: Table) -> None:
     """Rows fit their columns, are equal in imagined worlds, and change whenever the view does."""
     columns = kit.game.columns(table.seats, kit.options(table))
+    if columns[-1].name == LAST_OF_ALL_GAMES.format(table.seats):
+        return  # a game that declares none has nothing for programs that learn
     for at in walk(kit, table):
         if not at.probe:
             continue

@@ -1,0 +1,66 @@
+"""A series on a Ray cluster: the same digest, also when a worker is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from doubloon.arena.pools import NoCluster, check_place, pool_on
+from doubloon.arena.simulate import Series, play_all, play_series, simulate
+
+SERIES = Series("silver_gold", ["random", "random"], 60, "cluster")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _without_tokens() -> Iterator[None]:
+    """Ray asks for a token of the machine's user otherwise, and says so on stderr."""
+    os.environ["RAY_AUTH_MODE"] = "disabled"
+    yield
+    del os.environ["RAY_AUTH_MODE"]
+
+
+def test_a_cluster_plays_the_same_series_although_a_worker_is_killed(tmp_path: Path) -> None:
+    alone = simulate(SERIES)
+    with pool_on("ray", 2, "silver_gold", None) as pool:
+        assert pool.size == 2
+        slow = pool.submit(_slow_game, str(tmp_path / "pid"))
+        victim = _wait_for(tmp_path / "pid")
+        os.kill(victim, signal.SIGKILL)
+        assert slow.result() == "played"
+        assert int((tmp_path / "pid").read_text()) != victim
+    assert simulate(SERIES, 2, on="ray").digest == alone.digest
+
+
+def _slow_game(path: str) -> str:
+    """The first worker waits to be killed; the one that does its work again plays."""
+    killed = Path(path).exists()
+    Path(path).write_text(str(os.getpid()))
+    if not killed:
+        time.sleep(60)
+    return "played"
+
+
+def _wait_for(path: Path) -> int:
+    for _ in range(600):
+        if path.exists() and path.read_text():
+            return int(path.read_text())
+        time.sleep(0.1)
+    raise AssertionError("the worker never began")
+
+
+def test_what_is_no_cluster_is_told_at_once() -> None:
+    with pytest.raises(NoCluster, match="takes ray or ray:ADDRESS, not 'slurm'"):
+        check_place("slurm")
+    with pytest.raises(NoCluster, match=r"no Ray cluster answers at '127\.0\.0\.1:1'"):
+        list(play_series(SERIES, on="ray:127.0.0.1:1"))
+
+
+def test_moves_are_kept_where_they_are_asked_for() -> None:
+    (result,) = play_all(Series("silver_gold", ["random"], 1, "moves"), 1, "moves")
+    assert len(result.played) == result.moves
+    assert not result.record

@@ -1,0 +1,77 @@
+"""A bot of one's own, wherever a bot is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from doubloon.arena.simulate import Series, play_series
+from doubloon.bots.make import UnknownBot, make_bot
+from doubloon.bots.own import BadBot, seat_bot
+
+CAREFUL = """
+from doubloon.bots.bot import Bot
+
+
+class Careful(Bot):
+    def choose(self, chair):
+        return chair.moves()[-1]
+
+
+class Broken(Bot):
+    def __init__(self, name, seed):
+        raise RuntimeError("no rum")
+
+    def choose(self, chair):
+        return None
+
+
+class NoBot:
+    pass
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mybot.py"
+    path.write_text(CAREFUL)
+    return path
+
+
+def test_a_file_names_a_bot_that_plays_a_series_on_any_number_of_processes(file: Path) -> None:
+    series = Series("silver_gold", [f"{file}:Careful", "random"], 6, "own")
+    alone = list(play_series(series))
+    assert not any(result.error for result in alone)
+    assert list(play_series(series, jobs=2)) == alone
+
+
+def test_a_module_names_one_too(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(file.parent)
+    assert seat_bot("mybot:Careful", "1").name == "mybot:Careful"
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("{}:Reckless", "has no Reckless; its bots are Careful, Broken"),
+        ("{}:NoBot", "is no subclass of doubloon.bots.bot.Bot"),
+        ("{}:Broken", "cannot be made: RuntimeError: no rum"),
+        ("{}.py:Careful", "there is no file"),
+        ("no.such.module:Bot", "cannot be imported: ModuleNotFoundError"),
+    ],
+)
+def test_what_cannot_be_seated_is_told(file: Path, name: str, sentence: str) -> None:
+    with pytest.raises(BadBot, match=sentence):
+        seat_bot(name.format(file), "1")
+
+
+def test_a_name_that_is_none_is_told_as_before() -> None:
+    with pytest.raises(UnknownBot, match=r"one of your own is written file\.py:Class or module:Class"):
+        seat_bot("search:many", "1")
+
+
+def test_a_server_knows_no_bots_but_ours(file: Path) -> None:
+    """Guests name levels: nothing of theirs may be imported."""
+    with pytest.raises(UnknownBot):
+        make_bot(f"{file}:Careful", "1")

@@ -1,0 +1,115 @@
+"""One learner against opponents by name, and many games at once."""
+
+from __future__ import annotations
+
+from typing import SupportsFloat
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import doubloon.envs.gymnasium as door
+from doubloon.bots.make import UnknownBot
+from doubloon.core.errors import IllegalMove
+from doubloon.core.rng import rng_from
+from doubloon.envs.features import Features
+from doubloon.envs.tables import BadEnvironment
+from doubloon.envs.vector import ManyGames
+from doubloon.registry import find_game
+
+
+@pytest.mark.parametrize("id", door.IDS)
+@pytest.mark.parametrize("observation", ["features", "numbers"])
+def test_every_game_passes_their_checker(id: str, observation: str) -> None:
+    check_env(gymnasium.make(id, observation=observation).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("id", door.IDS)
+def test_tables_are_drawn_as_text_and_as_pictures(id: str) -> None:
+    text = gymnasium.make(id, render_mode="ansi")
+    text.reset(seed=1)
+    drawn = text.render()
+    assert isinstance(drawn, str)
+    assert len(drawn.splitlines()) > 10
+    picture = gymnasium.make(id, render_mode="rgb_array")
+    picture.reset(seed=1)
+    pixels = picture.render()
+    assert isinstance(pixels, np.ndarray)
+    assert pixels.ndim == 3
+    assert pixels.dtype == np.uint8
+    assert len(np.unique(pixels)) > 1
+
+
+def test_a_learner_plays_whole_games_against_named_opponents_from_any_seat() -> None:
+    env = gymnasium.make("doubloon/SilverGold-v1", opponents=["greedy", "random"], seat=0)
+    seats = set()
+    for seed in range(6):
+        observation, info = env.reset(seed=seed)
+        seats.add(info["seat"])
+        over = False
+        reward: SupportsFloat = 0.0
+        while not over:
+            observation, reward, over, *_ = env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+        assert -0.5 <= float(reward) <= 1
+    assert len(seats) > 1
+
+
+def test_a_move_that_is_not_legal_is_told_or_refused() -> None:
+    loose = gymnasium.make("doubloon/LootIsland-v1").unwrapped
+    observation, _ = loose.reset(seed=2)
+    wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    assert "LI-" in loose.step(wrong)[4]["illegal"]
+    strict = gymnasium.make("doubloon/LootIsland-v1", strict=True).unwrapped
+    strict.reset(seed=2)
+    with pytest.raises(IllegalMove, match="LI-"):
+        strict.step(wrong)
+
+
+def test_what_is_wrong_is_said_in_a_sentence() -> None:
+    with pytest.raises(UnknownBot, match="no opponent 'nobody'"):
+        door.OneLearner(opponents=["nobody"])
+    with pytest.raises(BadEnvironment, match="seat 1 to 2, or 0 for any; not on 7"):
+        door.OneLearner(seat=7)
+    env = door.OneLearner()
+    with pytest.raises(BadEnvironment, match="reset the environment first"):
+        env.step(0)
+    many = ManyGames(4)
+    with pytest.raises(BadEnvironment, match="reset the environment first"):
+        many.step(np.zeros(4, dtype=np.int64))
+    with pytest.raises(BadEnvironment, match="at least one game"):
+        ManyGames(0)
+
+
+def test_a_batch_plays_the_games_that_single_tables_play() -> None:
+    many = gymnasium.make_vec("doubloon/SilverGold-v1", 16, "vector_entry_point").unwrapped
+    assert isinstance(many, ManyGames)
+    seen, _ = many.reset(seed=4)
+    rng = rng_from("batch")
+    game = find_game("silver_gold")
+    twins = [game.new(2, f"4/{place}/1") for place in range(16)]
+    features = Features(game.columns(2))
+    ended = 0
+    for _ in range(120):
+        actions = np.array([_any(rng.below(1 << 20), mask) for mask in seen["action_mask"]])
+        for place, twin in enumerate(twins):
+            if twin.over():
+                continue
+            seat = twin.deciders()[0]
+            assert seen["seat"][place] == seat
+            assert (seen["observation"][place] == features.widen(twin.numbers(seat))).all()
+            assert np.flatnonzero(seen["action_mask"][place]).tolist() == sorted(m.id for m in twin.moves(seat))
+            twin.play(seat, game.moveset[int(actions[place])])
+        seen, rewards, terminated, truncated, info = many.step(actions)
+        assert not truncated.any()
+        for place in np.flatnonzero(terminated).tolist():
+            ended += 1
+            assert info["rewards"][place].sum() == pytest.approx(0)
+            assert rewards[place] in info["rewards"][place]
+        twins = [twins[place] if not terminated[place] else many.states()[place].clone() for place in range(16)]
+    assert ended >= 16
+
+
+def _any(number: int, mask: np.ndarray) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[number % len(legal)])
