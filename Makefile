@@ -8,13 +8,14 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages play test checks interpreted compiled page format lock docs wheel bench clean
+.PHONY: help setup packages play test checks interpreted compiled page gallery format lock docs wheel bench clean
 
 help:
 	@echo 'make setup    .venv, the compiled engine and the page, as far as they are out of date'
 	@echo 'make play     the games in your browser'
 	@echo 'make test     every check'
 	@echo 'make format   format the code and repair what ruff can'
+	@echo 'make gallery  pictures of every kind of decision, into build/gallery/index.html'
 	@echo 'make docs     the documentation, into site/'
 	@echo 'make wheel    sdist and wheel, into dist/'
 	@echo 'make bench    the speed of the engine beside that of others'
@@ -70,6 +71,9 @@ checks: packages
 
 page:
 	@nice $(PYTHON) tools/page.py check
+
+gallery: setup
+	@$(BIN)/python -m tools.gallery
 
 format: setup
 	@$(BIN)/ruff check --fix-only --quiet

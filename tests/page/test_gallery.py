@@ -1,0 +1,78 @@
+"""Every kind of decision of every game, looked at once: the look changes from one to the next.
+
+`make gallery` looks at all of them in all sizes, themes and languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+import pytest
+from playwright.sync_api import Browser
+
+from doubloon.registry import game_ids
+from tests.server.serving import Server, sqlite_in
+from tools.gallery import drawing
+from tools.gallery.drawing import Look, looks
+from tools.gallery.positions import OVER, WAITING, Position, recorded
+from tools.gallery.record import kinds_of
+from tools.gallery.tables import lay
+
+# What these boards still do worse than the others.
+BORNE = {
+    "jackal": (r"\[spot (pirate|bottle):", r"div\.draft"),
+    "maracaibo": (
+        "div.tabs > button",
+        "button.sign",
+        r"g\.answer",
+        r"\[spot (tile:bm|ruby:|explorer:|storage:|trade:|track:)",
+    ),
+}
+STRIDE = 7  # through the looks: neighbours differ in all, and every look has its turn
+POSITIONS = recorded()
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at whose tables all recorded positions lie."""
+    database = sqlite_in(tmp_path_factory.mktemp("gallery"))
+    lay(database, POSITIONS)
+    with Server(database) as server:
+        yield server
+
+
+def rotated(positions: list[Position]) -> list[tuple[Look, Position]]:
+    ways = looks()
+    return [(ways[place * STRIDE % len(ways)], position) for place, position in enumerate(positions)]
+
+
+def borne(fault: str, game: str) -> bool:
+    return any(re.search(known, fault) for known in BORNE.get(game, ()))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_kind_of_decision_is_recorded(game: str) -> None:
+    """If not: `python -m tools.gallery.record`."""
+    kinds = {position.moment.kind for position in POSITIONS if position.played.game == game}
+    assert kinds == {*kinds_of(game), WAITING, OVER}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_is_cut_off_or_covered_or_too_small(browser: Browser, gallery: Server, game: str) -> None:
+    wrong: dict[str, str] = {}
+
+    def owner(one: tuple[Look, Position]) -> tuple[str, bool]:
+        return one[0].language, one[0].phone
+
+    every = rotated([position for position in POSITIONS if position.played.game == game])
+    for (language, phone), group in groupby(sorted(every, key=owner), owner):
+        with drawing.opened(browser, gallery.address, language, phone) as page:
+            for look, position in group:
+                drawing.sit_down(page, gallery.address, position)
+                drawing.look(page, look)
+                assert page.locator("[data-version]").count() == 1
+                found = [fault for fault in drawing.faults(page, look) if not borne(fault, game)]
+                wrong |= dict.fromkeys(found, f"{position.name} {look.name}")
+    assert wrong == {}, "\n".join(f"{fault} ({where})" for fault, where in wrong.items())
