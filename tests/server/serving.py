@@ -17,6 +17,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from doubloon.core.patching import patched
 from doubloon.server.limits import Limits
 
 # All tests come from one address, which asks for more than a club does. Seats and connections keep their limits.
@@ -179,8 +180,10 @@ class Player:
         self.done: list[dict[str, Any]] = []
         self.previews: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
+        self.look: dict[str, Any] = {}  # what patches are made to
         self.snapshots = 0
         self.updates = 0
+        self.patches = 0
 
     async def say(self, type: str, **fields: object) -> None:
         await self.connection.send(msgspec.json.encode({"type": type, **fields}).decode())
@@ -197,16 +200,16 @@ class Player:
             case "snapshot":
                 self.snapshots += 1
                 self.version, self.seat = message["version"], message["seat"]
-                self.view, self.table, self.undo = message["view"], message["table"], message["undo"]
-                self.shown = message["shown"]
+                self.table, self.undo = message["table"], message["undo"]
+                self.view = self.shown = None
+                self._look({**message, "patch": None})
                 self.log, self.chat, self.asks = message["log"], message["chat"], message["asks"]
                 self.presence, self.notes = message["presence"], message["notes"]
             case "update":
                 self.updates += 1
                 assert message["since"] == self.version, "an update does not continue what was told"
                 self.version = message["version"]
-                self.view = message["view"] or self.view
-                self.shown = message["shown"] or self.shown
+                self._look(message)
                 self.table = message["table"] or self.table
                 self.chat = self.chat + message["chat"]
                 self.notes = self.notes + message["notes"]
@@ -223,6 +226,27 @@ class Player:
                 self.refused.append(message)
             case "preview":
                 self.previews.append(message)
+
+    def _look(self, message: dict[str, Any]) -> None:
+        """What a view has become, and how it is shown."""
+        if message["patch"] is not None:
+            self.patches += 1
+            self.look = patched(self.look, message["patch"])
+            view, self.shown = self.look["view"], self.look["shown"]
+            if view["prompt"]:
+                answers = self.look["asked"][view["prompt"]["kind"]]
+                view = {**view, "prompt": {**view["prompt"], "moves": answers["moves"]}}
+                self.shown = self.shown and {**self.shown, "choices": answers["choices"]}
+            self.view = view
+        elif message["view"]:
+            self.view, self.shown = message["view"], message["shown"]
+            view, shown, prompt = message["view"], message["shown"], message["view"]["prompt"]
+            asked = (
+                {prompt["kind"]: {"moves": prompt["moves"], "choices": shown["choices"] if shown else []}}
+                if prompt
+                else {}
+            )
+            self.look = {"view": view, "shown": shown and {**shown, "choices": []}, "asked": asked}
 
     async def until(self, there: Callable[[], bool]) -> None:
         while not there():

@@ -16,6 +16,7 @@ from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.protocol import Answer, PlayMove, Presence, StandIn, Undo
 from doubloon.server.room import Watcher
+from doubloon.server.sights import Sights
 from doubloon.server.table import NOTES, Table
 from tests.server.serving import sqlite_in
 
@@ -295,7 +296,7 @@ def test_everything_that_is_agreed_is_a_line_with_names() -> None:
     answer(table, BONNY, ask.id, absent={MARY: LONG})
     version = table.eyes[BONNY].version
     table.apply(CameBack(MARY, 7))
-    update = telling.news(table, BONNY, version)
+    update = telling.news(Sights(table), BONNY, version)
     assert update is not None
     assert [(note.kind, note.at) for note in update.notes] == [("back", 7)]
     ask = ask_to_take_back(table, ANNE)
@@ -312,7 +313,7 @@ def test_everything_that_is_agreed_is_a_line_with_names() -> None:
         ("sat", "Jack", "Mary", "", []),
     ]
     for viewer in table.eyes:
-        assert telling.snapshot(table, viewer, Presence([True] * 3, 0)).notes == table.notes
+        assert telling.snapshot(Sights(table), viewer, Presence([True] * 3, 0)).notes == table.notes
 
 
 def test_a_line_tells_nobody_how_far_the_others_are_with_a_sealed_answer() -> None:
@@ -333,11 +334,11 @@ def test_who_comes_and_goes_for_ever_does_not_fill_the_table_with_lines() -> Non
         table.apply(Sat(BONNY, f"Bonny {number}", "token", "recovery", number))
     assert len(table.notes) == NOTES
     assert table.notes[-1].name == f"Bonny {NOTES - 1}"
-    last = telling.news(table, ANNE, table.eyes[ANNE].version - 1)
+    last = telling.news(Sights(table), ANNE, table.eyes[ANNE].version - 1)
     assert last is not None
     assert [(note.kind, note.name) for note in last.notes] == [("sat", f"Bonny {NOTES - 1}")]
-    assert telling.news(table, ANNE, told) is None  # too long ago for less than everything
-    assert telling.snapshot(table, ANNE, Presence([], 0)).notes == table.notes
+    assert telling.news(Sights(table), ANNE, told) is None  # too long ago for less than everything
+    assert telling.snapshot(Sights(table), ANNE, Presence([], 0)).notes == table.notes
 
 
 def test_what_is_only_tried_leaves_no_line() -> None:

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from doubloon.server import telling
+from doubloon.server.sights import Sights
 from doubloon.server.store import Store, open_store
 from doubloon.server.table import Table
 from tests.server.serving import Browser, Guests, Player, Server, free_port, run, sqlite_in
@@ -122,7 +122,7 @@ class Story:
             players = [await self.come(guests, cookies) for cookies in self.cookies]
             before = await folded(self.store, self.id)
             for player in players:
-                view = msgspec.json.decode(msgspec.json.encode(telling.view_of(before, player.seat)))
+                view = msgspec.json.decode(msgspec.json.encode(Sights(before).view(player.seat)))
                 assert player.view == view, "the server shows another table than its log tells"
             told: list[tuple[int, int]] = []
             killing = asyncio.get_running_loop().call_later(self.chance.random() * 0.15, self.kill)

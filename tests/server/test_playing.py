@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from doubloon.arena.load import Load, measure
 from doubloon.core.record import parse_record, verify
+from doubloon.core.shown import Shown
 from doubloon.registry import finder, game_ids
 from tests.server.serving import Guests, Server, run
 
@@ -43,24 +45,29 @@ def test_two_people_and_a_bot_play_to_the_end(server: Server, game: str, tmp_pat
     run(server.address, story)
 
 
-def test_how_the_table_is_shown_is_told_to_who_wants_it_and_then_only_what_changes(server: Server) -> None:
+def test_how_the_table_is_shown_is_told_to_who_wants_it_and_in_patches_to_who_wants_these(server: Server) -> None:
     async def story(guests: Guests) -> None:
         anne = guests.come()
         seats = [{"kind": "you"}, {"kind": "bot", "level": "random"}]
         opened = await anne.post("/api/tables", game="loot_island", name="Anne", seats=seats, seed="shown")
-        program = await anne.connect(opened["table"])
+        program, page = await anne.connect(opened["table"]), await anne.connect(opened["table"])
         await program.say("hello", protocol=1)
-        await program.until(lambda: program.snapshots > 0)
-        assert program.shown is None
-        page = await anne.table(opened["table"])
-        first = page.shown
-        assert first
-        assert [part["key"] for part in first["parts"]] == first["keys"]
-        await page.until_asked()
-        await page.play()
-        then = page.shown
-        assert then
-        assert 0 < len(then["parts"]) < len(then["keys"])
+        await page.say("hello", protocol=1, shown=True, patches=True)
+        whole = await anne.table(opened["table"])
+        everybody = [program, page, whole]
+        for player in everybody:
+            await player.until(lambda player=player: player.snapshots > 0)  # type: ignore[misc]
+        for _ in range(10):
+            await page.until_asked()
+            await page.play()
+            for player in everybody:
+                await player.until_version(page.version)
+            assert program.shown is None
+            assert page.view == whole.view == program.view
+            assert msgspec.convert(page.shown, Shown) == msgspec.convert(whole.shown, Shown)
+        assert page.patches > 5
+        assert whole.patches == program.patches == 0
+        assert 5 * sum(map(len, page.raw[2:])) < sum(map(len, whole.raw[2:]))
 
     run(server.address, story)
 
@@ -71,3 +78,6 @@ def test_load_is_measured_and_nothing_of_it_is_lost() -> None:
     assert (report.refused, report.lost, report.errors) == (0, 0, 0)
     assert report.moves > 3 * 50
     assert 0 < report.p50_ms <= report.p99_ms <= report.max_ms
+    assert 0 < report.bytes_per_move <= 4096
+    assert report.bytes_per_move < report.p95_bytes <= report.max_bytes
+    assert report.server_cpu_ms_per_move > 0

@@ -24,6 +24,7 @@ from doubloon.server import permits, replaying, telling
 from doubloon.server.entries import Answered, Asked, Entry, Left, Moved, Said, Sat, Setup, TookBack
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo
+from doubloon.server.sights import Sights
 from doubloon.server.table import Table
 
 SEATS = 3
@@ -103,7 +104,7 @@ def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Call
     absent = {(viewer + 1) % SEATS: 1000.0}
     own = [move.id for move in table.match.state.moves(viewer)]
     kinds: dict[str, Callable[[], Struct | Entry | None]] = {
-        "snapshot": lambda: telling.snapshot(table, viewer, PRESENCE),
+        "snapshot": lambda: telling.snapshot(Sights(table), viewer, PRESENCE),
         "card": lambda: telling.table_card(table, viewer if viewer >= 0 else None),
         "illegal": lambda: permits.play(table, viewer, PlayMove(eyes.version, asked)),
         "stale": lambda: permits.play(table, viewer, PlayMove(0, asked)),
@@ -113,7 +114,7 @@ def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Call
         "replay too early": lambda: replaying.frame(permits.finished(table), 0, viewer),
     }
     for version in versions:
-        kinds[f"update since {version}"] = lambda version=version: telling.news(table, viewer, version)  # type: ignore[misc]
+        kinds[f"update since {version}"] = lambda version=version: telling.news(Sights(table), viewer, version)  # type: ignore[misc]
     if own:
         move = table.game.moveset[chance.choice(own)]
         kinds["preview"] = lambda: telling.preview(table, viewer, [move])
@@ -166,7 +167,7 @@ def test_a_move_tells_others_nothing_until_something_is_revealed(game: str) -> N
                 twin.apply(Moved(seat, move.id))
                 assert twin.match is not None
                 silent = twin.eyes[viewer].version == version
-                news = telling.news(twin, viewer, version) if not silent else None
+                news = telling.news(Sights(twin), viewer, version) if not silent else None
                 outcomes.append((silent, twin.match.state.reveals, without_ply(msgspec.json.encode(news))))
             (silent, reveals, news_here), (silent_there, reveals_there, news_there) = outcomes
             assert silent == silent_there or viewer != seat

@@ -19,6 +19,7 @@ from doubloon.server.entries import Answered, Asked, CameBack, Entry, Left, Move
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo, UndoState
+from doubloon.server.sights import Sights
 from doubloon.server.store import Frozen, Store, TableGone
 from doubloon.server.table import CHAT, MARKS, Table
 from tests.server.serving import sqlite_in
@@ -87,9 +88,9 @@ def told(table: Table) -> list[bytes]:
     """All that every viewer is told now, if it knows nothing, and if it knows an earlier version."""
     messages: list[msgspec.Struct | None] = [telling.table_info(table)]
     for viewer in range(SPECTATOR, SEATS):
-        messages.append(telling.snapshot(table, viewer, PRESENCE))
+        messages.append(telling.snapshot(Sights(table), viewer, PRESENCE))
         version = table.eyes[viewer].version
-        messages += [telling.news(table, viewer, since) for since in (version, version - 1, version - 7, 1, 0)]
+        messages += [telling.news(Sights(table), viewer, since) for since in (version, version - 1, version - 7, 1, 0)]
     return [msgspec.json.encode(message) for message in messages]
 
 
@@ -131,11 +132,11 @@ def test_who_was_told_too_long_ago_is_told_everything() -> None:
     for _ in range(MARKS + 20):
         table.apply(Said(0, "Ahoi", 5))
     version = table.eyes[1].version
-    news = telling.news(table, 1, version - MARKS + 1)
+    news = telling.news(Sights(table), 1, version - MARKS + 1)
     assert news is not None
     assert len(news.chat) == MARKS - 1
-    assert telling.news(table, 1, version - MARKS) is None
-    assert telling.news(table, 1, version + 1) is None
+    assert telling.news(Sights(table), 1, version - MARKS) is None
+    assert telling.news(Sights(table), 1, version + 1) is None
 
 
 @pytest.mark.parametrize("damage", ["cut off", "another version", "another table", "another place", "nonsense"])
@@ -377,10 +378,10 @@ def test_only_the_newest_of_much_talk_is_kept_and_told() -> None:
     table, _ = sat("silver_gold")
     for number in range(3 * CHAT):
         table.apply(Said(0, str(number), 5))
-    snapshot = telling.snapshot(table, 1, Presence([], 0))
+    snapshot = telling.snapshot(Sights(table), 1, Presence([], 0))
     assert [line.text for line in snapshot.chat] == [str(number) for number in range(2 * CHAT, 3 * CHAT)]
     for version, missed in ((snapshot.version - 7, 7), (snapshot.version, 0)):
-        news = telling.news(thawed(table), 1, version)
+        news = telling.news(Sights(thawed(table)), 1, version)
         assert news is not None
         assert [line.text for line in news.chat] == [str(number) for number in range(3 * CHAT - missed, 3 * CHAT)]
     assert CHAT >= MARKS, "an update has all that was said since"

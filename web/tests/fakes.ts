@@ -97,6 +97,7 @@ export function update(since: number, version: number, more: Partial<Update> = {
     asks: [],
     undo: { free: true, reason: "" },
     notes: [],
+    patch: null,
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 /** The link to a table: what is told, what is missed, what is under way. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { newNotes, TableLink, withParts } from "../src/lib/link.svelte";
-import type { Note, Refused, Shown } from "../src/lib/types";
+import { newNotes, TableLink } from "../src/lib/link.svelte";
+import type { Note, Refused, Shown, View } from "../src/lib/types";
 import { FakeSocket, line, snapshot, table, update } from "./fakes";
 
 let link: TableLink;
@@ -36,7 +36,7 @@ describe("being told", () => {
     expect(link.state).toBe("connecting");
     const socket = sit();
     expect(socket.url).toMatch(/^ws:\/\/.*\/ws\/abc$/);
-    expect(socket.sent).toEqual([{ type: "hello", protocol: 1, last: null, seat: null, shown: true }]);
+    expect(socket.sent).toEqual([{ type: "hello", protocol: 1, last: null, seat: null, shown: true, patches: true }]);
     expect(link.state).toBe("open");
     expect(link.seat).toBe(0);
     expect(link.fresh).toEqual([]);
@@ -95,7 +95,7 @@ describe("being told", () => {
     const socket = sit();
     socket.tell(update(8, 9, { log: [line("a")] }));
     expect(link.version).toBe(5);
-    expect(socket.sent.at(-1)).toEqual({ type: "hello", protocol: 1, last: null, seat: null, shown: true });
+    expect(socket.sent.at(-1)).toEqual({ type: "hello", protocol: 1, last: null, seat: null, shown: true, patches: true });
     socket.tell(snapshot({ version: 9 }));
     expect(link.version).toBe(9);
   });
@@ -177,7 +177,7 @@ describe("coming back", () => {
     expect(link.state).toBe("lost");
     vi.advanceTimersByTime(1000);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 1, last: 5, seat: 0, shown: true }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 1, last: 5, seat: 0, shown: true, patches: true }]);
     FakeSocket.last.tell(update(5, 8, { log: [line("a")] }));
     expect(link.state).toBe("open");
     expect(link.log.map((one) => one.kind)).toEqual(["a"]);
@@ -308,14 +308,45 @@ describe("a preview", () => {
   });
 });
 
-describe("how the table is shown", () => {
-  const part = (key: string, title: string): Shown["parts"][number] => ({ key, shape: "facts", title });
-  const shown = (parts: Shown["parts"], keys: string[]): Shown => ({ choices: [], panels: [], sheet: null, parts, keys, question: null, far: false, drawn: null });
+describe("what has changed", () => {
+  const prompt = { kind: "plan", rule: "", args: {}, moves: [{ id: 3, kind: "sail", text: "sail", fields: {} }] };
+  const view = (more: object) => ({ type: "silver_gold", ply: 1, prompt: null, ...more }) as unknown as View;
+  const shown = (more: object): Shown => ({ choices: [], panels: [], sheet: null, parts: [], question: null, far: false, drawn: null, ...more });
+  const choices = [{ move: 3, label: "Sail" }];
 
-  it("keeps the parts that have not changed, in the order that is told", () => {
-    const before = withParts(null, shown([part("sea", "a"), part("hand", "b")], ["sea", "hand"]));
-    const now = withParts(before, shown([part("hand", "c"), part("loot", "d")], ["hand", "loot", "sea"]));
-    expect(now?.parts.map((each) => each.title)).toEqual(["c", "d", "a"]);
-    expect(withParts(now, shown([], ["loot"]))?.parts.map((each) => each.title)).toEqual(["d"]);
+  function look(): FakeSocket {
+    FakeSocket.last.open();
+    const parts: Shown["parts"] = [{ key: "sea", shape: "grid" }];
+    FakeSocket.last.tell(snapshot({ view: view({ prompt }), shown: shown({ parts, choices }) }));
+    return FakeSocket.last;
+  }
+
+  it("is told in patches, and everything else is the same object as before", () => {
+    const socket = look();
+    const sea = link.shown?.parts[0];
+    socket.tell(update(5, 6, { patch: { view: { ply: [2], prompt: [null] }, shown: { parts: { "<": [-1, 0], "0": [{ key: "hand" }] } } } }));
+    expect([link.view?.ply, link.view?.prompt]).toEqual([2, null]);
+    expect([link.shown?.parts.map((part) => part.key), link.shown?.choices]).toEqual([["hand", "sea"], []]);
+    expect(link.shown?.parts[1]).toBe(sea);
+  });
+
+  it("brings the answers to a question back with it, less what is new about them", () => {
+    const socket = look();
+    expect([link.view?.prompt?.moves, link.shown?.choices]).toEqual([prompt.moves, choices]);
+    socket.tell(update(5, 6, { patch: { view: { prompt: [null] } } }));
+    const asked = { plan: { choices: { "0": { label: ["Sail on"] } } } };
+    socket.tell(update(6, 7, { patch: { view: { prompt: [{ ...prompt, moves: [] }] }, asked } }));
+    expect(link.view?.prompt?.moves).toEqual(prompt.moves);
+    expect(link.shown?.choices).toEqual([{ move: 3, label: "Sail on" }]);
+  });
+
+  it("is asked for as a whole by who has missed something", () => {
+    const socket = look();
+    socket.tell(update(7, 8, { patch: { view: { ply: [9] } } }));
+    expect(link.view?.ply).toBe(1);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "hello", last: null });
+    socket.tell(snapshot({ version: 8, view: view({ ply: 9 }), shown: shown({}) }));
+    socket.tell(update(8, 9, { patch: { view: { ply: [10] } } }));
+    expect(link.view?.ply).toBe(10);
   });
 });

@@ -3,6 +3,8 @@
 Every table is played by one driver, one move at a time: it sends the move of a seat that is asked, waits until it is
 written and until everybody at the table sees it, thinks for a while, and goes on. In the end the record of every table
 is fetched, verified and compared with the moves that were acknowledged.
+
+Clients ask for what the page asks for: how the table is shown, and all of it in patches.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 from urllib.request import urlopen
 
 import msgspec
@@ -26,6 +29,7 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.arena.requests import Requests
 from doubloon.core.errors import DoubloonError
+from doubloon.core.patching import patched
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import find_game, finder
 
@@ -47,7 +51,11 @@ class Load(Struct, frozen=True):
 
 
 class LoadReport(Struct, frozen=True):
-    """What came of it. `p50_ms` and `p99_ms` are from a move to everyone's screen."""
+    """What came of it. `p50_ms` and `p99_ms` are from a move to everyone's screen.
+
+    `bytes_per_move` is what one socket was sent for a move, `p95_bytes` and `max_bytes` are those of single updates.
+    `server_cpu_ms_per_move` is all that the server's processes took from start to end, opening the tables included.
+    """
 
     game: str
     tables: int
@@ -65,21 +73,14 @@ class LoadReport(Struct, frozen=True):
     lost: int
     errors: int
     compiled: bool
+    bytes_per_move: int = 0
+    p95_bytes: int = 0
+    max_bytes: int = 0
     server_cpu_ms_per_move: float = 0.0
 
 
-class _MoveId(Struct, frozen=True):
-    id: int
-
-
-class _Prompt(Struct, frozen=True):
-    moves: list[_MoveId]
-
-
-class _View(Struct, frozen=True):
-    ply: int
-    deciders: list[int]
-    prompt: _Prompt | None
+class _Shown(Struct, frozen=True):
+    choices: list[Any]
 
 
 class _Message(Struct, frozen=True):
@@ -87,7 +88,9 @@ class _Message(Struct, frozen=True):
 
     type: str
     version: int = 0
-    view: _View | None = None
+    view: dict[str, Any] | None = None
+    shown: _Shown | None = None
+    patch: dict[str, Any] | None = None
     code: str = ""
 
 
@@ -102,23 +105,45 @@ class Client:
         self.version = 0
         self.done = 0
         self.refused: list[str] = []
-        self.view: _View | None = None
+        self.look: dict[str, Any] | None = None  # what patches are made to
+        self.sizes: list[int] = []  # of updates
+        self.other_bytes = 0
         self.news = asyncio.Event()
 
     async def listen(self) -> None:
         async for data in self.connection:
             message = _decoder.decode(data)
+            size = len(data if isinstance(data, bytes) else data.encode())
+            if message.type == "update":
+                self.sizes.append(size)
+            elif message.type != "snapshot":
+                self.other_bytes += size
             if message.type in ("snapshot", "update"):
                 self.version = message.version
-                self.view = message.view or self.view
+                self._look(message)
             elif message.type == "done":
                 self.done += 1
             elif message.type == "refused":
                 self.refused.append(message.code)
             self.news.set()
 
+    def _look(self, message: _Message) -> None:
+        """The views and their questions; how these are shown is for people, and skipped where that is easy."""
+        if message.view is not None and message.shown is not None:
+            prompt = message.view["prompt"]
+            answers = {"moves": prompt["moves"], "choices": message.shown.choices} if prompt else {}
+            self.look = {"view": message.view, "asked": {prompt["kind"]: answers} if prompt else {}}
+        elif message.patch is not None:
+            message.patch.pop("shown", None)
+            self.look = patched(self.look, message.patch)
+
     def sees(self) -> tuple[int, list[int]]:
-        return (self.view.ply, self.view.deciders) if self.view else (-1, [])
+        return (self.look["view"]["ply"], self.look["view"]["deciders"]) if self.look else (-1, [])
+
+    def moves(self) -> list[int]:
+        """The ids of the legal moves."""
+        assert self.look is not None
+        return [move["id"] for move in self.look["asked"][self.look["view"]["prompt"]["kind"]]["moves"]]
 
     async def wait(self) -> None:
         self.news.clear()
@@ -159,8 +184,8 @@ class Driver:
             self.clients.append(client)
             listening = asyncio.create_task(client.listen())
             stack.callback(listening.cancel)
-            await connection.send('{"type":"hello","protocol":1}')
-            while client.view is None:
+            await connection.send('{"type":"hello","protocol":1,"shown":true,"patches":true}')
+            while client.look is None:
                 await client.wait()
 
     async def play(self) -> None:
@@ -170,9 +195,7 @@ class Driver:
             await self._move(self.clients[self.chance.choice(deciders)])
 
     async def _move(self, client: Client) -> None:
-        assert client.view is not None
-        assert client.view.prompt is not None
-        move = self.chance.choice(client.view.prompt.moves).id
+        move = self.chance.choice(client.moves())
         version, done, refused = client.version, client.done, len(client.refused)
         begin = perf_counter()
         await client.connection.send(f'{{"type":"move","version":{version},"move":{move}}}')
@@ -217,10 +240,13 @@ async def drive(address: str, load: Load) -> LoadReport:
         lost += await driver.lost()
     taken = sorted(second for driver in drivers for second in driver.seconds) or [0.0]
     moves = sum(driver.moves for driver in drivers)
+    clients = [client for driver in drivers for client in driver.clients]
+    sizes = sorted(size for client in clients for size in client.sizes) or [0]
+    sent = sum(sizes) + sum(client.other_bytes for client in clients)
     return LoadReport(
         game=load.game,
         tables=load.tables,
-        sockets=sum(len(driver.clients) for driver in drivers),
+        sockets=len(clients),
         workers=load.workers,
         think=load.think,
         finished=finished,
@@ -234,6 +260,9 @@ async def drive(address: str, load: Load) -> LoadReport:
         lost=lost,
         errors=errors,
         compiled=is_compiled(),
+        bytes_per_move=round(sent / max(1, moves * load.seats)),
+        p95_bytes=sizes[len(sizes) * 95 // 100],
+        max_bytes=sizes[-1],
     )
 
 

@@ -83,11 +83,13 @@ def run_load(given: argparse.Namespace) -> int:
     if given.json:
         print_json({"results": reports})
     else:
-        columns = ["game", "tables", "sockets", "moves", "moves/s", "p50 ms", "p99 ms", "finished", "refused", "lost"]
+        columns = ["game", "tables", "sockets", "moves", "moves/s", "p50 ms", "p99 ms", "CPU ms", "bytes", "p95 bytes"]
+        columns += ["finished", "refused", "lost"]
         rows = [
             [report.game]
             + [f"{count:.0f}" for count in (report.tables, report.sockets, report.moves, report.moves_per_s)]
             + [f"{milliseconds:.1f}" for milliseconds in (report.p50_ms, report.p99_ms)]
+            + [f"{report.server_cpu_ms_per_move:.2f}", str(report.bytes_per_move), str(report.p95_bytes)]
             + [str(count) for count in (report.finished, report.refused, report.lost)]
             for report in reports
         ]

@@ -180,7 +180,7 @@ class Showing(Generic[V]):
         """All of it."""
         sheet, parts = self.sheet(view), self.parts(view)
         return Shown(
-            self.choices(view), self.panels(view), sheet, parts, [], self.asked(view), self.far(view), self.drawn(view)
+            self.choices(view), self.panels(view), sheet, parts, self.asked(view), self.far(view), self.drawn(view)
         )
 
 

@@ -216,8 +216,6 @@ class Shown(Struct, frozen=True):
     panels: list[Panel]
     sheet: Sheet | None
     parts: list[Part]
-    keys: list[str] = []
-    """The keys of all parts in their order, where `parts` has only those that have changed."""
     question: Said | None = None
     """What the seat is asked; none while it waits."""
     far: bool = False

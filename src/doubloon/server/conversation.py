@@ -28,6 +28,7 @@ from doubloon.server.protocol import (
     Undo,
 )
 from doubloon.server.room import Room, Watcher, removed
+from doubloon.server.sights import Screen
 
 PATIENCE = 200  # refused for lack of credit so often, a client is shown out
 
@@ -106,7 +107,7 @@ class Conversation:
         missed = hello.last is not None and hello.seat == watcher.viewer and hello.last < version
         watcher.version = (hello.last or 0) if missed else 0  # from 0 on, everything is told
         watcher.attendance = None
-        watcher.screen = telling.Screen() if hello.shown else None
+        watcher.screen = Screen(hello.shown, hello.patches)
         if not self.greeted:
             self.greeted = True
             self.room.enter(watcher)

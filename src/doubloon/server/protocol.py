@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from doubloon.core.move import Field
+from doubloon.core.patching import Patch
 from doubloon.core.shown import End, Foretold, Shown, Told
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import EventView, View
@@ -86,13 +87,15 @@ class TableInfo(Struct, frozen=True):
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     """First of all. `last` is the version that the client has, as the seat `seat`; null for everything.
 
-    With `shown` every view comes with how it is shown; programs that read views do without.
+    With `shown` every view comes with how it is shown; programs that read views do without. With `patches` updates
+    tell what has changed in them, instead of all of it.
     """
 
     protocol: int
     last: Version | None = None
     seat: Annotated[int, Meta(ge=-1, lt=MAX_SEATS)] | None = None
     shown: bool = False
+    patches: bool = False
 
 
 class PlayMove(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="move"):
@@ -261,7 +264,10 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """What is new since version `since`. Lists of events, chat and notes continue yours; null is unchanged."""
+    """What is new since version `since`. Lists of events, chat and notes continue yours; null is unchanged.
+
+    For those who want patches, `patch` comes instead of `view` and `shown` where they have these already.
+    """
 
     since: int
     version: int
@@ -273,6 +279,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     asks: list[Ask]
     undo: UndoState
     notes: list[Note] = []
+    patch: Patch | None = None
 
 
 class Preview(Struct, frozen=True, tag_field="type", tag="preview"):

@@ -23,6 +23,7 @@ from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Buckets, Client, Guard, Purse
 from doubloon.server.protocol import Presence, Snapshot, Update
+from doubloon.server.sights import Screen, Sights
 from doubloon.server.store import Store, TableGone
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers
@@ -48,7 +49,7 @@ class Watcher:
         self.client = client
         self.version = 0
         self.attendance: Attendance | None = None
-        self.screen: telling.Screen | None = None  # for those who want to be told how the table is shown
+        self.screen = Screen()
         self.bell = asyncio.Event()
 
     def check(self, table: Table) -> None:
@@ -63,6 +64,7 @@ class Room:
 
     def __init__(self, table: Table, store: Store, thinkers: Thinkers) -> None:
         self.table = table
+        self._sights = Sights(table)
         self.store = store
         self.watchers: set[Watcher] = set()
         self.holders: set[Watcher] = set()  # connected, also those who have not said hello yet
@@ -262,14 +264,20 @@ class Room:
         version = self.table.eyes[watcher.viewer].version
         if watcher.version == version:
             return None
-        told = telling.news(self.table, watcher.viewer, watcher.version, watcher.screen)
+        told = telling.news(self._seen(), watcher.viewer, watcher.version, watcher.screen)
         watcher.version = version
         return told or self.everything_for(watcher)
 
     def everything_for(self, watcher: Watcher) -> Snapshot:
         watcher.version = self.table.eyes[watcher.viewer].version
         watcher.attendance = self._attendance()
-        return telling.snapshot(self.table, watcher.viewer, self.presence(), watcher.screen)
+        return telling.snapshot(self._seen(), watcher.viewer, self.presence(), watcher.screen)
+
+    def _seen(self) -> Sights:
+        """The table as it is now, looked at once for all."""
+        if self._sights.table is not self.table:
+            self._sights = Sights(self.table)
+        return self._sights
 
     def presence_for(self, watcher: Watcher) -> Presence | None:
         """Who is here, if that is news."""

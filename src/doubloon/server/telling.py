@@ -5,8 +5,6 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-import msgspec
-
 from doubloon.core.chair import Chair
 from doubloon.core.errors import IllegalMove
 from doubloon.core.event import Event, log_for
@@ -14,7 +12,6 @@ from doubloon.core.move import Move
 from doubloon.core.reaching import reach
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
-from doubloon.core.shown import Part, Shown
 from doubloon.core.view import View, event_view, move_view
 from doubloon.server.api import TableCard
 from doubloon.server.gates import Refusal
@@ -30,6 +27,7 @@ from doubloon.server.protocol import (
     UndoState,
     Update,
 )
+from doubloon.server.sights import Screen, Sights
 from doubloon.server.store import Face
 from doubloon.server.table import Table
 
@@ -70,37 +68,18 @@ def table_card(table: Table, seat: int | None) -> TableCard:
     return TableCard(table_info(table), seat, playing and yours)
 
 
-class Screen:
-    """What a client has of how the table is shown: of its parts only those that change are told again."""
-
-    def __init__(self) -> None:
-        self._parts: dict[str, Part] = {}
-
-    def clear(self) -> None:
-        self._parts = {}
-
-    def shown(self, view: View | None) -> Shown | None:
-        if view is None:
-            return None
-        full = showing_of(view.game).shown(view)
-        had, self._parts = self._parts, {part.key: part for part in full.parts}
-        changed = [part for part in full.parts if had.get(part.key) != part]
-        return msgspec.structs.replace(full, parts=changed, keys=list(self._parts))
-
-
-def snapshot(table: Table, viewer: int, presence: Presence, screen: Screen | None = None) -> Snapshot:
+def snapshot(sights: Sights, viewer: int, presence: Presence, screen: Screen | None = None) -> Snapshot:
     """Everything that the viewer may know now."""
+    table = sights.table
     eyes = table.eyes[viewer]
-    view = view_of(table, viewer)
-    if screen:
-        screen.clear()
+    view, shown = (screen or Screen()).whole(sights, viewer)
     return Snapshot(
         protocol=PROTOCOL,
         version=eyes.version,
         seat=viewer,
         table=table_info(table),
         view=view,
-        shown=screen.shown(view) if screen else None,
+        shown=shown,
         log=log_lines(view, log_for(eyes.heard, viewer)),
         chat=list(table.chat),
         asks=list(table.asks.values()),
@@ -110,30 +89,30 @@ def snapshot(table: Table, viewer: int, presence: Presence, screen: Screen | Non
     )
 
 
-def news(table: Table, viewer: int, since: int, screen: Screen | None = None) -> Update | None:
+def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None) -> Update | None:
     """What is new since a version that the viewer has; None if only a snapshot can tell."""
+    table = sights.table
     eyes = table.eyes[viewer]
     had = eyes.mark(since)
     if had is None or had.epoch != eyes.epoch:
         return None
-    view = view_of(table, viewer)
-    looks = view if had.looks != eyes.looks else None
+    screen, looks = screen or Screen(), had.looks != eyes.looks
+    patch = screen.patch(sights, viewer) if looks else None
+    view, shown = screen.whole(sights, viewer) if looks and patch is None else (None, None)
+    events = log_for(eyes.heard[had.heard :], viewer)
     return Update(
         since=since,
         version=eyes.version,
         table=table_info(table) if had.face != table.face else None,
-        view=looks,
-        shown=screen.shown(looks) if screen and looks else None,
-        log=log_lines(view, log_for(eyes.heard[had.heard :], viewer)),
+        view=view,
+        shown=shown,
+        log=log_lines(sights.view(viewer), events) if events else [],
         chat=table.chat_since(had),
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
         notes=table.notes_since(had),
+        patch=patch,
     )
-
-
-def view_of(table: Table, viewer: int) -> View | None:
-    return table.match.state.view(viewer) if table.match else None
 
 
 def log_lines(view: View | None, events: list[Event]) -> list[LogLine]:

@@ -2,6 +2,7 @@
 import { goneSince, missedFrom } from "./absence";
 import { api } from "./api";
 import { Line, type Listener, type SocketMaker } from "./line";
+import { kept, type Look, patched, seen } from "./patching";
 import type {
   Ask,
   ChatLine,
@@ -74,6 +75,8 @@ export class TableLink implements Listener {
   #line: Line;
   /** We have been told the table, so that news can continue it. */
   #known = false;
+  /** What patches are made to. */
+  #look: Look | null = null;
 
   constructor(
     readonly id: string,
@@ -150,8 +153,11 @@ export class TableLink implements Listener {
   // The line
 
   opened(): void {
-    const { version, seat } = this;
-    this.#say({ type: "hello", protocol: PROTOCOL, last: this.#known ? version : null, seat: this.#known ? seat : null, shown: true });
+    this.#hello(this.#known ? this.version : null, this.#known ? this.seat : null);
+  }
+
+  #hello(last: number | null, seat: number | null): void {
+    this.#say({ type: "hello", protocol: PROTOCOL, last, seat, shown: true, patches: true });
   }
 
   heard(text: string): void {
@@ -230,8 +236,7 @@ export class TableLink implements Listener {
     if (!this.table) this.missed = missedFrom(message.notes, message.table.seats, message.seat);
     this.seat = message.seat;
     this.table = message.table;
-    this.view = message.view;
-    this.shown = withParts(null, message.shown);
+    this.#see(message.view && kept(message.view, message.shown));
     this.log = message.log;
     this.chat = message.chat;
     this.freshNotes = this.#known ? newNotes(this.notes, message.notes) : [];
@@ -244,14 +249,21 @@ export class TableLink implements Listener {
   #takeUpdate(message: Update): void {
     if (message.since !== this.version || !this.#known) return this.#helloAnew();
     if (message.table) this.table = message.table;
-    if (message.view) this.view = message.view;
-    if (message.shown) this.shown = withParts(this.shown, message.shown);
+    if (message.view) this.#see(kept(message.view, message.shown));
+    else if (message.patch && this.#look) this.#see(patched(this.#look, message.patch) as Look);
     if (message.log.length) this.log = withNews(this.log, message.log);
     if (message.chat.length) this.chat = [...this.chat, ...message.chat];
     if (message.notes.length) this.notes = [...this.notes, ...message.notes];
     this.fresh = message.log;
     this.freshNotes = message.notes;
     this.#arrive(message);
+  }
+
+  #see(look: Look | null): void {
+    const { view, shown } = look ? seen(look) : { view: null, shown: null };
+    this.#look = look;
+    this.view = view;
+    this.shown = shown;
   }
 
   #arrive(message: Snapshot | Update): void {
@@ -275,7 +287,7 @@ export class TableLink implements Listener {
 
   #helloAnew(): void {
     this.#known = false;
-    this.#say({ type: "hello", protocol: PROTOCOL, last: null, seat: null, shown: true });
+    this.#hello(null, null);
   }
 }
 
@@ -283,13 +295,6 @@ export class TableLink implements Listener {
 export function newNotes(known: Note[], all: Note[]): Note[] {
   const last = JSON.stringify(known.at(-1));
   return all.slice(all.findLastIndex((note) => JSON.stringify(note) === last) + 1);
-}
-
-/** How the table is shown now: of its parts the server tells those that have changed. */
-export function withParts(before: Shown | null, now: Shown | null): Shown | null {
-  if (!now?.keys.length) return now;
-  const known = new Map([...(before?.parts ?? []), ...now.parts].map((part) => [part.key, part]));
-  return { ...now, parts: now.keys.flatMap((key) => known.get(key) ?? []) };
 }
 
 /** The log with new lines; one that fades takes the place of the earlier ones of its kind. */

@@ -1075,7 +1075,8 @@ export interface components {
          * Hello
          * @description First of all. `last` is the version that the client has, as the seat `seat`; null for everything.
          *
-         *     With `shown` every view comes with how it is shown; programs that read views do without.
+         *     With `shown` every view comes with how it is shown; programs that read views do without. With `patches` updates
+         *     tell what has changed in them, instead of all of it.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1087,6 +1088,8 @@ export interface components {
             seat: number | null;
             /** @default false */
             shown: boolean;
+            /** @default false */
+            patches: boolean;
         };
         /**
          * CellView
@@ -2119,8 +2122,6 @@ export interface components {
             panels: components["schemas"]["Panel"][];
             sheet: components["schemas"]["Sheet"] | null;
             parts: components["schemas"]["Part"][];
-            /** @default [] */
-            keys: string[];
             /** @default null */
             question: components["schemas"]["Said"] | null;
             /** @default false */
@@ -2369,6 +2370,8 @@ export interface components {
         /**
          * Update
          * @description What is new since version `since`. Lists of events, chat and notes continue yours; null is unchanged.
+         *
+         *     For those who want patches, `patch` comes instead of `view` and `shown` where they have these already.
          */
         Update: {
             /** @enum {unknown} */
@@ -2384,6 +2387,8 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             /** @default [] */
             notes: components["schemas"]["Note"][];
+            /** @default null */
+            patch: unknown[] | Record<string, never> | null;
         };
         View: components["schemas"]["JackalView"] | components["schemas"]["LootIslandLootView"] | components["schemas"]["MaracaiboView"] | components["schemas"]["SilverGoldView"];
     };

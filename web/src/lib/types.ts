@@ -24,16 +24,19 @@ export type Shown = Schemas["Shown"];
 export type Ending = Schemas["Ending"];
 export type EventView = Schemas["EventView"];
 
-export type FromServer = Schemas["FromServer"];
+/** `[value]` takes the place of what was there; an object has patches of what changed within. */
+export type Patch = unknown[] | { [name: string]: unknown };
+
+export type FromServer = Exclude<Schemas["FromServer"], Schemas["Update"]> | Update;
 export type Snapshot = Schemas["Snapshot"];
-export type Update = Schemas["Update"];
+export type Update = Omit<Schemas["Update"], "patch"> & { patch: Patch | null };
 export type Presence = Schemas["Presence"];
 export type Preview = Schemas["Preview"];
 export type Reached = Schemas["Reached"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
 export type FromClient =
-  | Sent<Schemas["Hello"], "last" | "seat" | "shown">
+  | Sent<Schemas["Hello"], "last" | "seat" | "shown" | "patches">
   | Sent<Schemas["PlayMove"], "further">
   | Sent<Schemas["AskPreview"], "further">
   | Schemas["AskReach"]

@@ -66,7 +66,7 @@ class JackalShowing(Showing[JackalView]):
     def shown(self, view: JackalView) -> Shown:
         sight = Sight(view)
         panels = [panel(sight, seat) for seat in range(view.seats)]
-        return Shown(_choices(sight), panels, score_sheet(view), all_parts(sight), [], self.asked(view), self.far(view))
+        return Shown(_choices(sight), panels, score_sheet(view), all_parts(sight), self.asked(view), self.far(view))
 
 
 def _choices(sight: Sight) -> list[Choice]:

@@ -1,0 +1,121 @@
+"""What has changed between two trees of data, and the newer one made of the older one.
+
+A patch of a value is `[value]`, which takes its place, or an object with patches of what has changed within it: by
+name in an object, by place in a list. If there are others in it than before, or in another order, `"<"` tells what it
+is made of: all names of an object, or for each place of a list the place where it was, -1 for what is new.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+MADE_OF: Final = "<"
+NEW: Final = -1
+
+Patch = list[Any] | dict[str, Any]
+
+
+def difference(before: Any, after: Any) -> Patch | None:
+    """The patch that makes the newer one of the older; None where nothing has changed."""
+    if before is after or before == after:
+        return None
+    if type(before) is not type(after):
+        return [after]
+    if isinstance(after, Struct):
+        return _of_fields(before, after)
+    if isinstance(after, dict) and before:  # what was empty may have been left out
+        return _of_names(before, after)
+    if isinstance(after, list) and _is_deep(before) and _is_deep(after):
+        return _of_places(before, after)
+    return [after]
+
+
+def patched(before: Any, patch: Patch | None) -> Any:
+    """The plain data that a patch makes of older plain data, which stays as it is; what has not changed is shared."""
+    if patch is None:
+        return before
+    if isinstance(patch, list):
+        return patch[0]
+    made_of = patch.get(MADE_OF)
+    after: Any
+    if isinstance(before, dict):
+        after = {name: before.get(name) for name in made_of} if made_of is not None else before.copy()
+        for name, change in patch.items():
+            if name != MADE_OF:
+                after[name] = patched(after.get(name), change)
+        return after
+    after = [before[place] if place >= 0 else None for place in made_of] if made_of is not None else before.copy()
+    for name, change in patch.items():
+        if name != MADE_OF:
+            after[int(name)] = patched(after[int(name)], change)
+    return after
+
+
+def _of_fields(before: Any, after: Any) -> Patch:
+    found: dict[str, Any] = {}
+    for name in after.__struct_fields__:
+        change = difference(getattr(before, name), getattr(after, name))
+        if change is not None:
+            found[name] = change
+    return found
+
+
+def _of_names(before: dict[str, Any], after: dict[str, Any]) -> Patch:
+    """In the order of the names, too: people may read them in it."""
+    found: dict[str, Any] = {}
+    names = list(after)
+    if names != [*[name for name in before if name in after], *[name for name in names if name not in before]] or any(
+        name not in after for name in before
+    ):
+        found[MADE_OF] = names
+    for name, value in after.items():
+        if name not in before:
+            found[name] = [value]
+            continue
+        change = difference(before[name], value)
+        if change is not None:
+            found[name] = change
+    return found
+
+
+def _of_places(before: list[Any], after: list[Any]) -> Patch:
+    """Things that have names are found again where they are now, others by their places."""
+    places = _places(before, after)
+    found: dict[str, Any] = {}
+    if places != list(range(len(before))):
+        found[MADE_OF] = places
+    for place, was in enumerate(places):
+        if was == NEW:
+            found[str(place)] = [after[place]]
+            continue
+        change = difference(before[was], after[place])
+        if change is not None:
+            found[str(place)] = change
+    return found
+
+
+def _places(before: list[Any], after: list[Any]) -> list[int]:
+    """Where each thing was before."""
+    had, have = _names(before), _names(after)
+    if had is None or have is None or list(had) == list(have):
+        return [place if place < len(before) else NEW for place in range(len(after))]
+    return [had.get(name, NEW) for name in have]
+
+
+def _names(things: list[Any]) -> dict[Any, int] | None:
+    """The places of things by what stands first in them: an id, a key; None if that does not tell them apart."""
+    found: dict[Any, int] = {}
+    for place, thing in enumerate(things):
+        if not isinstance(thing, Struct):
+            return None
+        name = getattr(thing, thing.__struct_fields__[0])
+        if not isinstance(name, (str, int)) or name in found:
+            return None
+        found[name] = place
+    return found
+
+
+def _is_deep(things: list[Any]) -> bool:
+    return bool(things) and isinstance(things[0], (Struct, dict, list))

@@ -1,0 +1,96 @@
+"""What the viewers of a table see, made once for all who look with the same eyes, and what a client has of it.
+
+A client that wants patches keeps a `Look`. The answers to a question stay in it until the next question of that kind:
+most of them come again. So after the first, a question costs what is new about it.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from doubloon.core.patching import Patch, difference
+from doubloon.core.showing import showing_of
+from doubloon.core.shown import Choice, Shown
+from doubloon.core.view import MoveView, View
+from doubloon.server.table import Table
+
+
+class Asked(Struct, frozen=True):
+    """The answers to a question, and how they are shown."""
+
+    moves: list[MoveView]
+    choices: list[Choice]
+
+
+class Look(Struct, frozen=True):
+    """What a client keeps: a view and how it is shown, both without answers; and these by the kind of the question."""
+
+    view: View
+    shown: Shown | None
+    asked: dict[str, Asked]
+
+
+class Sights:
+    """One table, as it is. Tables that others can see are never changed, so nothing here grows old."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._views: dict[int, View] = {}
+        self._shown: dict[int, Shown] = {}
+        self._steps: dict[tuple[int, bool], tuple[Look | None, Look, Patch | None]] = {}
+
+    def view(self, viewer: int) -> View | None:
+        if viewer not in self._views and self.table.match is not None:
+            self._views[viewer] = self.table.match.state.view(viewer)
+        return self._views.get(viewer)
+
+    def shown(self, viewer: int) -> Shown | None:
+        """How the view is shown; only who wants to know has this made."""
+        view = self.view(viewer)
+        if viewer not in self._shown and view is not None:
+            self._shown[viewer] = showing_of(view.game).shown(view)
+        return self._shown.get(viewer)
+
+    def step(self, viewer: int, before: Look | None, shown: bool) -> tuple[Look, Patch | None]:
+        """The look of now, and what makes it of an earlier one: shared by all who have had the same."""
+        step = self._steps.get((viewer, shown))
+        if step is None or step[0] is not before:
+            look = self._look(viewer, before.asked if before else {}, shown)
+            step = before, look, difference(before, look)
+            self._steps[viewer, shown] = step
+        return step[1], step[2]
+
+    def _look(self, viewer: int, asked: dict[str, Asked], wanted: bool) -> Look:
+        view, shown = self.view(viewer), self.shown(viewer) if wanted else None
+        assert view is not None
+        prompt = view.prompt
+        if prompt is None:
+            return Look(view, shown, asked)
+        answers = Asked(prompt.moves, shown.choices if shown else [])
+        bare = replace(view, prompt=replace(prompt, moves=[]))
+        return Look(bare, replace(shown, choices=[]) if shown else None, {**asked, prompt.kind: answers})
+
+
+class Screen:
+    """What one client has been told of the table, and how it wants to be told."""
+
+    def __init__(self, shown: bool = False, patches: bool = False) -> None:
+        self._shown = shown
+        self._patches = patches
+        self._look: Look | None = None
+
+    def whole(self, sights: Sights, viewer: int) -> tuple[View | None, Shown | None]:
+        """The view, and how it is shown if that is wanted."""
+        view = sights.view(viewer)
+        self._look = None
+        if self._patches and view is not None:
+            self._look, _ = sights.step(viewer, None, self._shown)
+        return view, sights.shown(viewer) if self._shown else None
+
+    def patch(self, sights: Sights, viewer: int) -> Patch | None:
+        """What has changed since, which may be nothing; None for who wants everything, or has nothing yet."""
+        if self._look is None:
+            return None
+        self._look, patch = sights.step(viewer, self._look, self._shown)
+        return patch or {}
