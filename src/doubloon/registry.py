@@ -28,6 +28,9 @@ from doubloon.games.silver_gold.steering.steering import SilverGoldSteering
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.book import PuzzleBook
 
+PUZZLE_WORDS = "jackal/puzzles"
+"""The folder of the words in which puzzles differ from their game."""
+
 Make = Callable[[Path | None], Game]
 """Makes a game from its own box, or from a component file."""
 

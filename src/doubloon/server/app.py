@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from doubloon.server import http, page
+from doubloon.server import http, page, puzzles
 from doubloon.server.door import Door
 from doubloon.server.drawing import Drawer
 from doubloon.server.guard import Guard, Thing
@@ -22,6 +22,7 @@ from doubloon.server.house import House
 from doubloon.server.keeping import Keep
 from doubloon.server.limits import Limits
 from doubloon.server.metrics import Figures
+from doubloon.server.proving import Provers
 from doubloon.server.socket import table_socket
 
 SWITCH = 0.0005
@@ -55,9 +56,11 @@ def make_app(settings: Settings) -> Starlette:
         app.state.figures = Figures(house)
         app.state.guard = guard
         app.state.drawer = Drawer()
+        app.state.provers = Provers()
         try:
             yield {"guard": guard, "figures": app.state.figures}  # for connections
         finally:
+            await app.state.provers.close()
             await house.close()
 
     app = Starlette(routes=routes(), lifespan=lifespan, middleware=[Middleware(Door)])
@@ -76,7 +79,7 @@ def from_environment() -> Starlette:
 
 def routes() -> list[Route | WebSocketRoute]:
     table = "/api/tables/{table}"
-    posts: dict[str, tuple[http.Handler, Thing]] = {
+    posts: dict[str, tuple[http.Handler, Thing | None]] = {
         "/api/tables": (http.create_table, "tables"),
         f"{table}/join": (http.join, "joins"),
         f"{table}/fill": (http.fill, "joins"),
@@ -84,12 +87,21 @@ def routes() -> list[Route | WebSocketRoute]:
         f"{table}/recover": (http.recover, "joins"),
         f"{table}/sign-out": (http.sign_out, "joins"),
         f"{table}/rematch": (http.rematch, "joins"),
+        "/api/puzzles/card": (puzzles.read_card, None),
+        "/api/puzzles/position": (puzzles.position, None),
+        "/api/puzzles/advice": (puzzles.advice, None),
+        "/api/puzzles/proof": (puzzles.proof, None),
     }
     gets = {
         "/api/games": http.games,
         "/api/rules/{game}/{clause}": http.rule,
         "/api/words/{language}.ftl": http.words,
         "/api/words/{language}/{game}.ftl": http.words,
+        "/api/puzzles": puzzles.shelf,
+        "/api/puzzles/tiles": puzzles.tiles,
+        "/api/puzzles/card/{code}": puzzles.card,
+        "/api/puzzles/day/{date}": puzzles.day,
+        "/api/puzzles/made/{grade}/{seed}": puzzles.made,
         "/api/tables": http.list_tables,
         table: http.show_table,
         f"{table}/replay": http.replay,
@@ -106,5 +118,8 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/", page.page),
         Route("/new/{game}", page.page),
         Route("/table/{table}", page.page),
+        Route("/puzzles", page.page),
+        Route("/puzzles/{rest:path}", page.page),
+        Route("/campaign", page.page),
         Route("/{name}", page.icon),
     ]

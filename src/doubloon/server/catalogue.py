@@ -8,7 +8,7 @@ import msgspec
 
 from doubloon.core.game import Game
 from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Several
-from doubloon.registry import find_game, game_ids
+from doubloon.registry import PUZZLE_WORDS, find_game, game_ids
 from doubloon.rules import clauses
 from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionKind, OptionWords
 from doubloon.server.gates import Refusal
@@ -81,8 +81,12 @@ def _say(words: Words, key: str, otherwise: str, seats: int = 0) -> str:
 
 
 def words(language: str, game: str | None) -> str:
-    """A file of Fluent messages: the common ones, or a game's."""
-    if language not in LANGUAGES or (game is not None and game not in game_ids()):
+    """A file of Fluent messages: the common ones, a game's, or what is different in puzzles."""
+    if game == "puzzles":
+        game = PUZZLE_WORDS
+    elif game is not None and game not in game_ids():
+        language = ""
+    if language not in LANGUAGES:
         raise Refusal("schema", "unknown_words", "there are words in en, nl and fr, for all games and for each")
     return message_files(language, game)[-1].read_text(encoding="utf-8")
 

@@ -12,7 +12,9 @@ from typing import Literal
 from doubloon.server.gates import Refusal
 from doubloon.server.limits import Limits
 
-Thing = Literal["tables", "joins", "requests", "messages", "chat", "connects", "seat_messages", "seat_chat"]
+Thing = Literal[
+    "tables", "joins", "proofs", "cards", "requests", "messages", "chat", "connects", "seat_messages", "seat_chat"
+]
 MOST_CLIENTS = 20_000  # addresses that are remembered: a few megabytes
 FORGOTTEN = 3600.0  # seconds without a word; by then every bucket is full again
 QUIET = 60.0  # seconds between two lines about refusals

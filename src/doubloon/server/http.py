@@ -40,8 +40,12 @@ STATUS = {
     "unknown_table": 404,
     "unknown_words": 404,
     "unknown_rule": 404,
+    "unknown_day": 404,
+    "bad_puzzle": 422,
     "too_big": 413,
     "slow_down": 429,
+    "busy": 503,
+    "not_proved": 503,
     "cannot_write": 503,
 }
 STATUS_OF_GATE = {"origin": 403, "schema": 400, "token": 403, "seat": 409, "turn": 409, "version": 409, "legality": 422}
@@ -83,7 +87,7 @@ def spend(request: HTTPConnection, costs: Thing) -> None:
 def refused(figures: Figures, refusal: Refusal) -> Response:
     """The refusal as an answer; it counts."""
     figures.refused.labels(refusal.gate).inc()
-    response = _json(refusal.message(), STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate])
+    response = json(refusal.message(), STATUS.get(refusal.code) or STATUS_OF_GATE[refusal.gate])
     if refusal.wait:
         response.headers["retry-after"] = str(ceil(refusal.wait))
     return response
@@ -102,7 +106,7 @@ async def words(request: Request) -> Response:
 
 
 async def rule(request: Request) -> Response:
-    return _json(catalogue.clause(request.path_params["game"], request.path_params["clause"]))
+    return json(catalogue.clause(request.path_params["game"], request.path_params["clause"]))
 
 
 # Tables
@@ -132,14 +136,14 @@ async def list_tables(request: Request) -> Response:
     own.sort(key=lambda card: card.table.created, reverse=True)
     mine = {card.table.id for card in own}
     found = [card for card in await house.open_tables() if card.table.id not in mine]
-    response = _json(Tables(found, own))
+    response = json(Tables(found, own))
     for id in stale:
         cookies.take(response, id)
     return response
 
 
 async def create_table(request: Request) -> Response:
-    wanted = await _body(request, CreateTable)
+    wanted = await body(request, CreateTable)
     return _seated(request, *await _house(request).create(wanted))
 
 
@@ -148,14 +152,14 @@ async def show_table(request: Request) -> Response:
     try:
         seat, _ = cookies.seat_at(request.cookies, room.table)
     except Refusal:
-        response = _json(telling.table_card(room.table, None))
+        response = json(telling.table_card(room.table, None))
         cookies.take(response, room.table.setup.id)
         return response
-    return _json(telling.table_card(room.table, seat if seat >= 0 else None))
+    return json(telling.table_card(room.table, seat if seat >= 0 else None))
 
 
 async def join(request: Request) -> Response:
-    wanted = await _body(request, JoinTable)
+    wanted = await body(request, JoinTable)
     name = gates.tidy(wanted.name)
     room = await _room(request)
     try:
@@ -168,25 +172,25 @@ async def join(request: Request) -> Response:
 
 
 async def fill(request: Request) -> Response:
-    wanted = await _body(request, FillTable)
+    wanted = await body(request, FillTable)
     room = await _room(request)
     await room.act(lambda table: permits.fill(table, _seat(request, table), wanted.level))
     while room.table.match is None:
         await room.act(lambda table: permits.fill_on(table, wanted.level))
-    return _json(telling.table_card(room.table, _seat(request, room.table)))
+    return json(telling.table_card(room.table, _seat(request, room.table)))
 
 
 async def leave(request: Request) -> Response:
-    await _body(request, Leave)
+    await body(request, Leave)
     room = await _room(request)
     await room.act(lambda table: permits.leave(table, _seat(request, table)))
-    response = _json(telling.table_card(room.table, None))
+    response = json(telling.table_card(room.table, None))
     cookies.take(response, room.table.setup.id)
     return response
 
 
 async def recover(request: Request) -> Response:
-    wanted = await _body(request, RecoverSeat)
+    wanted = await body(request, RecoverSeat)
     room = await _room(request)
     token = new_token()
     entry = await room.act(lambda table: permits.recover(table, wanted.token, token))
@@ -195,7 +199,7 @@ async def recover(request: Request) -> Response:
 
 
 async def sign_out(request: Request) -> Response:
-    await _body(request, SignOut)
+    await body(request, SignOut)
     room = await _room(request)
     recovery = new_token()
     await room.act(lambda table: permits.sign_out(table, *cookies.seat_at(request.cookies, table), recovery))
@@ -203,12 +207,12 @@ async def sign_out(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    await _body(request, Rematch)
+    await body(request, Rematch)
     room = await _room(request)
     seat = _seat(request, room.table)
     house, next = _house(request), room.table.rematch
     if next and not await house.gone(next) and (sits := await _sits_at(request, next)):
-        return _json(sits)
+        return json(sits)
     name = room.table.places[seat].name if seat >= 0 else ""
     return _seated(request, *await house.rematch(room, seat, name))
 
@@ -217,7 +221,7 @@ async def replay(request: Request) -> Response:
     room = await _room(request)
     match = permits.finished(room.table)
     ply, seat = _number(request, "ply", len(match.moves)), _number(request, "seat", SPECTATOR)
-    return _json(replaying.frame(match, ply, seat))
+    return json(replaying.frame(match, ply, seat))
 
 
 async def record(request: Request) -> Response:
@@ -286,7 +290,7 @@ async def _sits_at(request: Request, id: str) -> Seated | None:
     return Seated(id, seat, _link(request, room), "") if seat >= 0 else None
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T]) -> T:
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -316,11 +320,11 @@ def _seated(request: Request, room: Room, seat: int | None, token: str, recovery
     link = _link(request, room)
     id = room.table.setup.id
     if seat is None:
-        return _json(Seated(id, None, link, ""))
-    response = _json(Seated(id, seat, link, f"{link}#recover={recovery}"))
+        return json(Seated(id, None, link, ""))
+    response = json(Seated(id, seat, link, f"{link}#recover={recovery}"))
     cookies.give(response, request, id, seat, token)
     return response
 
 
-def _json(value: Struct, status: int = 200) -> Response:
+def json(value: Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type=JSON)

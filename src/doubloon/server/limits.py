@@ -32,6 +32,10 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tables_per_minute: Count = 2  # 30 tables that last a quarter of an hour, for ever; a rematch counts as a join
     joins: Count = 200
     joins_per_minute: Count = 60
+    proofs: Count = 120  # hints and verdicts on puzzles; what is known already costs nothing
+    proofs_per_minute: Count = 60
+    cards: Count = 20  # puzzles made to order
+    cards_per_minute: Count = 4
     requests: Count = 3_000
     requests_per_minute: Count = 3_000
     messages: Count = 3_000

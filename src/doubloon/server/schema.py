@@ -20,7 +20,7 @@ from doubloon.core import shown
 from doubloon.core.showing import showing_of
 from doubloon.core.view import SPECTATOR, View
 from doubloon.registry import find_game, game_ids
-from doubloon.server import api, protocol
+from doubloon.server import api, protocol, puzzle_api
 from doubloon.server.protocol import PROTOCOL, FromClient, FromServer
 
 REF = "#/components/schemas/{name}"
@@ -31,6 +31,15 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/rules/{game}/{clause}", "get", "A rule", None, api.Clause),
     ("/api/words/{language}.ftl", "get", "The common words in Fluent", None, "text/plain"),
     ("/api/words/{language}/{game}.ftl", "get", "A game's words in Fluent", None, "text/plain"),
+    ("/api/puzzles", "get", "The puzzles of the shelf", None, puzzle_api.Puzzles),
+    ("/api/puzzles/tiles", "get", "What puzzles can be made of", None, puzzle_api.PuzzleTiles),
+    ("/api/puzzles/card/{code}", "get", "The card in an address", None, puzzle_api.PuzzleCard),
+    ("/api/puzzles/card", "post", "Read a card", puzzle_api.ReadCard, puzzle_api.PuzzleCard),
+    ("/api/puzzles/day/{date}", "get", "The puzzle of a day", None, puzzle_api.PuzzleCard),
+    ("/api/puzzles/made/{grade}/{seed}", "get", "A puzzle made to order", None, puzzle_api.PuzzleCard),
+    ("/api/puzzles/position", "post", "A puzzle after some moves", puzzle_api.AskPosition, puzzle_api.PuzzlePosition),
+    ("/api/puzzles/advice", "post", "Can it still be solved?", puzzle_api.AskPosition, puzzle_api.PuzzleAdvice),
+    ("/api/puzzles/proof", "post", "What is proved of a card", puzzle_api.AskProof, puzzle_api.PuzzleProof),
     ("/api/tables", "get", "Open public tables and your own", None, api.Tables),
     ("/api/tables", "post", "Open a table", api.CreateTable, api.Seated),
     ("/api/tables/{table}", "get", "One table", None, api.TableCard),

@@ -63,7 +63,7 @@ class PuzzleTalk:
         figure = str(args.pop("figure", "white-1"))
         if "tile" in args:
             args["tile"] = self.terms(f"tiles-{args['tile']}")
-        return self.words(f"event-{event.kind}", pirate=self.pirate(int(figure[-1]) - 1), **args)
+        return self.words(f"event-{event.kind}", figure=self.pirate(int(figure[-1]) - 1), **args)
 
     def task(self, card: Card, coins: int) -> str:
         said = [self.words("puzzle-task", coins=coins)]

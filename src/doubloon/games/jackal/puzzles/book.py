@@ -6,16 +6,22 @@ from __future__ import annotations
 from functools import cache
 from os.path import exists
 from pathlib import Path
+from typing import Any
 
 from doubloon.core.move import Move
 from doubloon.core.rng import check_seed
-from doubloon.games.jackal.box.box import KINDS
+from doubloon.core.showing import Showing
+from doubloon.core.shown import Said
+from doubloon.games.jackal.box.box import DIRECTIONS, KINDS, Box, Tile
 from doubloon.games.jackal.puzzles import generator
 from doubloon.games.jackal.puzzles.card import Card
+from doubloon.games.jackal.puzzles.coding import card_of, code_of
 from doubloon.games.jackal.puzzles.grading import GRADES, needed_kinds
 from doubloon.games.jackal.puzzles.position import PLAYER, SOLVED, PuzzleRules, PuzzleState
 from doubloon.games.jackal.puzzles.reach import Reach
-from doubloon.games.jackal.puzzles.reading import BadPuzzle, puzzle_text, read_puzzle
+from doubloon.games.jackal.puzzles.reading import BadPuzzle, parse_puzzle, puzzle_text, read_puzzle
+from doubloon.games.jackal.puzzles.showing import PuzzleShowing, step_words
+from doubloon.games.jackal.puzzles.signs import puzzle_kind, sign_of
 from doubloon.games.jackal.puzzles.solver import MOST_POSITIONS, Proof, Solver
 
 SHELF = Path(__file__).parent / "shelf"
@@ -25,11 +31,24 @@ class NoPuzzle(BadPuzzle):
     """No card is called so, or none was found."""
 
 
+class Face:
+    """A tile as it may lie on a card: its sign, what is drawn, and how many of its type the box has."""
+
+    def __init__(self, box: Box, tile: Tile, face: int) -> None:
+        self.sign = sign_of(box, face)
+        self.tile = tile.id
+        self.kind = KINDS[tile.kind]
+        self.directions = [DIRECTIONS[way] for way in box.faces.directions[face]]
+        self.amount = tile.amount
+        self.copies = sum(tile.copies)
+
+
 class PuzzleBook:
     """Cards by name, and whatever can be done with one."""
 
     def __init__(self) -> None:
         self.rules = PuzzleRules()
+        self.showing: Showing[Any] = PuzzleShowing()
         self.grades = list(GRADES)
 
     def ids(self) -> list[str]:
@@ -46,9 +65,37 @@ class PuzzleBook:
             return read_puzzle(path, self.rules.box)
         raise NoPuzzle(f"there is no puzzle {name[:40]!r}; there are {', '.join(self.ids())}, or name a file")
 
+    def read(self, text: str) -> Card:
+        """The card that somebody has written."""
+        return parse_puzzle(text, self.rules.box, "the card")
+
+    def code(self, card: Card) -> str:
+        """The card as one word of an address."""
+        return code_of(card)
+
+    def coded(self, code: str) -> Card:
+        return card_of(code, self.rules.box)
+
+    def faces(self) -> list[Face]:
+        """All that may lie on a card, each way it can be turned once."""
+        box = self.rules.box
+        found: dict[str, Face] = {}
+        for tile in box.tiles:
+            if puzzle_kind(tile.kind):
+                for face in range(tile.first_face, tile.first_face + tile.rotations):
+                    found.setdefault(sign_of(box, face), Face(box, tile, face))
+        return list(found.values())
+
     def start(self, card: Card) -> PuzzleState:
         """The first position, with events told."""
         return self.rules.start(card, listen=True)
+
+    def after(self, card: Card, moves: list[int]) -> PuzzleState:
+        """The position after moves by their ids; one that is not legal is refused."""
+        state = self.rules.start(card)
+        for id in moves:
+            state.play(PLAYER, self.rules.moveset[id])
+        return state
 
     def solver(self, card: Card, most_positions: int = MOST_POSITIONS) -> Solver:
         return Solver(Reach(self.rules, card), most_positions)
@@ -87,6 +134,10 @@ class PuzzleBook:
                 if worth > best_worth:
                     best, best_worth = (move, proof), worth
         return best
+
+    def step(self, state: PuzzleState, move: Move) -> Said:
+        """What a move does, in words."""
+        return step_words(state, move)
 
     def text(self, card: Card) -> str:
         return puzzle_text(card)

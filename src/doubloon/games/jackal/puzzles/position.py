@@ -94,6 +94,10 @@ class PuzzleState(JackalState):
         """The kind of the tile on the cell with this name."""
         return KINDS[self.box.faces.kind[self.card.faces[self.island.named(name)]]]
 
+    def tile_at(self, name: str) -> str:
+        """The id of the tile there."""
+        return self.box.tiles[self.box.faces.tile[self.card.faces[self.island.named(name)]]].id
+
 
 class PuzzleRules(Jackal):
     """Jackal with a set of moves for layouts. What is different in puzzles is here and in `Setting.puzzle`."""

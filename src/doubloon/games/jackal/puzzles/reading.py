@@ -41,7 +41,11 @@ Said = tuple[str, str]  # a value, and the file and line that say it
 
 
 class BadPuzzle(DoubloonError):
-    """A puzzle cannot be used; the message names its line and cell."""
+    """A puzzle cannot be used; the message names its line and cell, `reason` is the key of the words that say why."""
+
+    def __init__(self, sentence: str, reason: str = "text") -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 def read_puzzle(path: Path, box: Box) -> Card:
@@ -66,7 +70,7 @@ def parse_puzzle(text: str, box: Box, file: str = "the puzzle", name: str = "") 
     faces = _read_tiles(rows, box, file)
     numbers = {key: _number(said, key) for key in NUMBERS}
     if not (numbers["max_turns"] or numbers["min_survivors"]):
-        raise BadPuzzle(f"{file} must ask for max_turns, min_survivors or both (JK-359)")
+        raise BadPuzzle(f"{file} must ask for max_turns, min_survivors or both (JK-359)", "task")
     id, at = said.get("puzzle", (name if ID.fullmatch(name) else "puzzle", file))
     if not ID.fullmatch(id):
         raise BadPuzzle(f"{at}: the id {id[:40]!r} must be small letters, digits and _, at most 40")
@@ -77,7 +81,7 @@ def parse_puzzle(text: str, box: Box, file: str = "the puzzle", name: str = "") 
     card = Card(id, layout, faces, numbers["max_turns"], numbers["min_survivors"], wait == "yes")
     coins = sum(chest_coins(card, box))
     if coins == 0:
-        raise BadPuzzle(f"{file} has no chest; there must be gold to bring home (JK-322)")
+        raise BadPuzzle(f"{file} has no chest; there must be gold to bring home (JK-322)", "gold")
     if numbers["coins"] and numbers["coins"] != coins:
         raise BadPuzzle(f"{said['coins'][1]}: coins says {numbers['coins']}, but the chests hold {coins}")
     card.notes = {key: said[key][0] for key in NOTES if key in said}
@@ -137,14 +141,14 @@ def _check_connected(rows: list[tuple[int, list[str]]], file: str) -> None:
     """The bear must be able to reach everything."""
     land = [(x, y) for y, (_, tokens) in enumerate(rows) for x, token in enumerate(tokens) if token != HOLE]
     if not land:
-        raise BadPuzzle(f"{file} has no tiles")
+        raise BadPuzzle(f"{file} has no tiles", "bank")
     reached = [land[0]]
     for x, y in reached:
         reached += [(a, b) for a, b in land if abs(a - x) < 2 and abs(b - y) < 2 and (a, b) not in reached]
     lost = [place for place in land if place not in reached]
     if lost:
         x, y = lost[0]
-        raise BadPuzzle(f"{_at(file, rows, x, y)}: these tiles touch none of the others")
+        raise BadPuzzle(f"{_at(file, rows, x, y)}: these tiles touch none of the others", "apart")
 
 
 def _at(file: str, rows: list[tuple[int, list[str]]], x: int, y: int) -> str:
@@ -164,11 +168,11 @@ def _read_tiles(rows: list[tuple[int, list[str]]], box: Box, file: str) -> list[
             tile = box.tiles[box.faces.tile[face]]
             left[tile.number] -= 1
             if left[tile.number] < 0:
-                raise BadPuzzle(f"{at}: the box has only {sum(tile.copies)} of {token!r} (JK-339)")
+                raise BadPuzzle(f"{at}: the box has only {sum(tile.copies)} of {token!r} (JK-339)", "many")
             faces.append(face)
-    for kind, what in ((BANK, "bank (bk)"), (BEAR_DEN, "bear's den (dn)")):
+    for kind, what, reason in ((BANK, "bank (bk)", "bank"), (BEAR_DEN, "bear's den (dn)", "den")):
         if all(box.faces.kind[face] != kind for face in faces):
-            raise BadPuzzle(f"{file} must have a {what} (JK-322)")
+            raise BadPuzzle(f"{file} must have a {what} (JK-322)", reason)
     return faces
 
 
