@@ -4,7 +4,18 @@ export type Route =
   | { screen: "front" }
   | { screen: "create"; game: string; friends: boolean }
   | { screen: "table"; id: string; ply: number | null; seat: number | null }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; from: PuzzleFrom }
+  | { screen: "edit"; code: string }
+  | { screen: "campaign" }
   | { screen: "nowhere" };
+
+/** Where a card comes from: the shelf, a day, the generator, or the address itself. */
+export type PuzzleFrom =
+  | { kind: "shelf"; id: string }
+  | { kind: "day"; date: string }
+  | { kind: "made"; grade: string; seed: string }
+  | { kind: "card"; code: string };
 
 export function routeOf(address: URL): Route {
   const parts = address.pathname.split("/").filter(Boolean).map(decoded);
@@ -14,6 +25,20 @@ export function routeOf(address: URL): Route {
     return { screen: "create", game: second, friends: address.searchParams.has("friends") };
   if (parts.length === 2 && first === "table" && second)
     return { screen: "table", id: second, ply: number(address, "ply"), seat: number(address, "seat") };
+  if (first === "puzzles") return puzzleRoute(parts.slice(1));
+  if (parts.length === 1 && first === "campaign") return { screen: "campaign" };
+  return { screen: "nowhere" };
+}
+
+function puzzleRoute(parts: string[]): Route {
+  const [first = "", second = "", third = ""] = parts;
+  if (!parts.length) return { screen: "puzzles" };
+  if (first === "edit" && parts.length <= 2) return { screen: "edit", code: second };
+  if (first === "day" && parts.length === 2) return { screen: "puzzle", from: { kind: "day", date: second } };
+  if (first === "card" && parts.length === 2) return { screen: "puzzle", from: { kind: "card", code: second } };
+  if (first === "made" && parts.length === 3)
+    return { screen: "puzzle", from: { kind: "made", grade: second, seed: third } };
+  if (parts.length === 1) return { screen: "puzzle", from: { kind: "shelf", id: first } };
   return { screen: "nowhere" };
 }
 

@@ -192,6 +192,434 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of the shelf */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Puzzles"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What puzzles can be made of */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleTiles"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/card/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card in an address */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleCard"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a card */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReadCard"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleCard"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/day/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzle of a day */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    date: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleCard"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/made/{grade}/{seed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle made to order */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    grade: string;
+                    seed: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleCard"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A puzzle after some moves */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AskPosition"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzlePosition"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Can it still be solved? */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AskPosition"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleAdvice"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is proved of a card */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AskProof"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PuzzleProof"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -889,6 +1317,16 @@ export interface components {
             awaited: number[];
         };
         /**
+         * AskPosition
+         * @description POST /api/puzzles/position and /api/puzzles/advice: a card, and the moves so far by their ids.
+         */
+        AskPosition: {
+            /** @description A whole card as one word of an address */
+            code: string;
+            /** @default [] */
+            moves: number[];
+        };
+        /**
          * AskPreview
          * @description What would this move surely do, and the `further` ones after it?
          */
@@ -905,14 +1343,12 @@ export interface components {
             further: number[];
         };
         /**
-         * AskReach
-         * @description Where can I come to in one go, by choices that reveal nothing?
+         * AskProof
+         * @description POST /api/puzzles/proof.
          */
-        AskReach: {
-            /** @enum {unknown} */
-            type: "reach";
-            /** @description What this seat, or the spectators, have been told */
-            version: number;
+        AskProof: {
+            /** @description A whole card as one word of an address */
+            code: string;
         };
         /**
          * ChatLine
@@ -1979,15 +2415,131 @@ export interface components {
             moves: components["schemas"]["MoveView"][];
         };
         /**
-         * Reached
-         * @description The ends of chains that you could play; with `more`, there are some that were not looked for.
+         * PuzzleAdvice
+         * @description Can it be solved from here? `move` is the next of a best solution, in so many turns from now.
+         *
+         *     Where it is proved lost, it could last be solved after `since` moves.
          */
-        Reached: {
+        PuzzleAdvice: {
             /** @enum {unknown} */
-            type: "reach";
-            version: number;
-            ends: components["schemas"]["End"][];
-            more: boolean;
+            verdict: "lost" | "solvable" | "unknown";
+            /** @default -1 */
+            move: number;
+            /** @default 0 */
+            turns: number;
+            /** @default 0 */
+            survivors: number;
+            /** @default -1 */
+            since: number;
+        };
+        /**
+         * PuzzleBest
+         * @description The proved best: so many survivors, in so many turns; `ends` are the last positions that do it.
+         */
+        PuzzleBest: {
+            turns: number;
+            survivors: number;
+            ends: number;
+        };
+        /**
+         * PuzzleCard
+         * @description A card and how it begins. `id` is its name on the shelf, "" elsewhere; 0 turns or survivors: not asked for.
+         */
+        PuzzleCard: {
+            id: string;
+            code: string;
+            text: string;
+            grade: string;
+            coins: number;
+            max_turns: number;
+            min_survivors: number;
+            may_wait: boolean;
+            best: components["schemas"]["PuzzleBest"] | null;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * PuzzlePosition
+         * @description How a puzzle stands after some moves, and what every move would surely do. `turn` counts from 1.
+         */
+        PuzzlePosition: {
+            turn: number;
+            home: number;
+            alive: number;
+            pirate: number;
+            /** @enum {unknown} */
+            ending: "" | "coin-gone" | "solved" | "too-few-survivors" | "turn-limit";
+            view: components["schemas"]["View"];
+            shown: components["schemas"]["Shown"];
+            log: components["schemas"]["LogLine"][];
+            story: components["schemas"]["PuzzleStep"][];
+            previews: components["schemas"]["Preview"][];
+        };
+        /**
+         * PuzzleProof
+         * @description What is proved of a card, with a best solution turn by turn; `unknown` says that the search was given up.
+         */
+        PuzzleProof: {
+            /** @enum {unknown} */
+            verdict: "solved" | "unknown" | "unsolvable";
+            /** @default false */
+            proved: boolean;
+            /** @default null */
+            best: components["schemas"]["PuzzleBest"] | null;
+            /** @default null */
+            fewest: components["schemas"]["PuzzleBest"] | null;
+            /** @default [] */
+            line: number[][];
+            /** @default 0 */
+            positions: number;
+        };
+        /**
+         * PuzzleStep
+         * @description A move that was played, in words. `ply` moves had been played before; pirate -1 is the bear.
+         */
+        PuzzleStep: {
+            ply: number;
+            turn: number;
+            pirate: number;
+            label: string | components["schemas"]["Said"];
+        };
+        /**
+         * PuzzleTile
+         * @description A tile as it may lie on a card: its sign in the text, what is drawn, and how many of its type the box has.
+         */
+        PuzzleTile: {
+            sign: string;
+            tile: string;
+            kind: string;
+            directions: string[];
+            amount: number;
+            copies: number;
+        };
+        /**
+         * PuzzleTiles
+         * @description The answer to GET /api/puzzles/tiles: all that a card can be made of.
+         */
+        PuzzleTiles: {
+            smallest: number;
+            largest: number;
+            tiles: components["schemas"]["PuzzleTile"][];
+        };
+        /**
+         * Puzzles
+         * @description The answer to GET /api/puzzles: the shelf, and today's date as the house counts days, in UTC.
+         */
+        Puzzles: {
+            grades: string[];
+            cards: components["schemas"]["PuzzleCard"][];
+            today: string;
+            today_grade: string;
+            until_tomorrow: number;
+        };
+        /**
+         * ReadCard
+         * @description POST /api/puzzles/card: a card as its text, which is read and checked.
+         */
+        ReadCard: {
+            text: string;
         };
         /**
          * RecoverSeat

@@ -67,3 +67,12 @@ export type Seated = Schemas["Seated"];
 export type TableCard = Schemas["TableCard"];
 export type Tables = Schemas["Tables"];
 export type ReplayFrame = Schemas["ReplayFrame"];
+
+export type Puzzles = Schemas["Puzzles"];
+export type PuzzleCard = Omit<Schemas["PuzzleCard"], "view"> & { view: JackalView };
+export type PuzzleTiles = Schemas["PuzzleTiles"];
+export type PuzzleTile = Schemas["PuzzleTile"];
+export type PuzzlePosition = Omit<Schemas["PuzzlePosition"], "view"> & { view: JackalView };
+export type PuzzleStep = Schemas["PuzzleStep"];
+export type PuzzleAdvice = Schemas["PuzzleAdvice"];
+export type PuzzleProof = Schemas["PuzzleProof"];

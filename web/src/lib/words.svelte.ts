@@ -11,6 +11,9 @@ const OWN: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import("../words/fr"),
 };
 
+/** What speaks with the words of a game and puts its own in the place of some of them. */
+const OVER: Record<string, string> = { puzzles: "jackal" };
+
 export type Variables = Record<string, FluentVariable>;
 
 /** In French some signs stand off by a space at which no line may break. */
@@ -37,19 +40,16 @@ export class Words {
   async load(language: Language, game: string | null = null): Promise<void> {
     const wanted = `${language}/${game ?? ""}`;
     this.#wanted = wanted;
-    const [own, common, special] = await Promise.all([
-      OWN[language](),
-      this.#fetch(language, null),
-      game ? this.#fetch(language, game) : "",
-    ]);
+    const layers = [null, ...(game && OVER[game] ? [OVER[game]] : []), ...(game ? [game] : [])];
+    const [own, ...fetched] = await Promise.all([OWN[language](), ...layers.map((layer) => this.#fetch(language, layer))]);
     if (this.#wanted !== wanted) return; // asked for others in the meantime
-    this.use(language, game, [...own.default, common, special]);
+    this.use(language, game, [...own.default, ...fetched]);
   }
 
   /** Speak with these messages. */
   use(language: Language, game: string | null, texts: string[]): void {
     const bundle = new FluentBundle([language], { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
     this.game = game;

@@ -44,7 +44,7 @@ export class Choosing {
   /** Another question: what was chosen belonged to the last one, unless all of it can still be chosen. */
   ask(choices: Spoken[]): void {
     this.#choices = choices;
-    if (this.held.length && !this.candidates.length) this.held = [];
+    if (this.held.length && !this.open.size) this.held = [];
     this.pointed = null;
   }
 

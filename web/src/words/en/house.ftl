@@ -196,3 +196,14 @@ house-pace-once = at once
 house-lone = A lone answer is given
 house-lone-itself = by itself
 house-lone-button = with a button
+
+house-modes = Other ways to play
+house-puzzles = Puzzles
+house-puzzles-text = Bring all gold home before the bear comes. Every card is proved to be solvable.
+house-puzzles-go = To the puzzles
+house-puzzles-solved = { $solved } of { $all } solved
+house-puzzle = Puzzle { $number }
+house-campaign = Campaign
+house-campaign-text = Island after island; your pirates learn as they go.
+house-campaign-go = Set up a campaign
+house-campaign-on = Go on: { $islands } islands

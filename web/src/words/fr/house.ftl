@@ -196,3 +196,14 @@ house-pace-once = d’un coup
 house-lone = Une réponse unique vient
 house-lone-itself = d’elle-même
 house-lone-button = par un bouton
+
+house-modes = D’autres façons de jouer
+house-puzzles = Énigmes
+house-puzzles-text = Rapportez tout l’or avant que l’ours arrive. Il est prouvé que chaque carte a une solution.
+house-puzzles-go = Vers les énigmes
+house-puzzles-solved = { $solved } sur { $all } résolues
+house-puzzle = Énigme { $number }
+house-campaign = Campagne
+house-campaign-text = D’île en île ; vos pirates apprennent en chemin.
+house-campaign-go = Préparer une campagne
+house-campaign-on = Continuer : { $islands } îles

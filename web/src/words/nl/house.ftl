@@ -196,3 +196,14 @@ house-pace-once = meteen
 house-lone = Een enig antwoord komt
 house-lone-itself = vanzelf
 house-lone-button = met een knop
+
+house-modes = Andere manieren om te spelen
+house-puzzles = Puzzels
+house-puzzles-text = Breng al het goud thuis voordat de beer komt. Van elke kaart is bewezen dat ze op te lossen is.
+house-puzzles-go = Naar de puzzels
+house-puzzles-solved = { $solved } van { $all } opgelost
+house-puzzle = Puzzel { $number }
+house-campaign = Campagne
+house-campaign-text = Eiland na eiland; je piraten leren onderweg.
+house-campaign-go = Een campagne beginnen
+house-campaign-on = Verder spelen: { $islands } eilanden

@@ -96,3 +96,24 @@ explain-bear = at the end of every turn it goes one step towards the nearest pir
 legend-pirates = pirates
 legend-spent = empty land, chest or den
 legend-explain = Type ? and a cell or a tile to have it explained, as in “? b4” or “? { $name }”.
+figures-white-1 = White
+figures-white-2 = Yellow
+figures-white-3 = Red
+choice-pass = wait
+
+# The cards of the shelf.
+
+puzzle-title-over_the_ice = Over the ice
+puzzle-title-balloon_ride = Balloon ride
+puzzle-title-into_the_pit = Into the pit
+puzzle-title-saddle_up = Saddle up
+puzzle-title-sample_1 = Horse and balloon
+puzzle-title-slow_jungle = Slow jungle
+puzzle-title-three_springs = Three springs
+puzzle-title-sample_2 = Meet in the pit
+puzzle-title-last_man = Last man
+puzzle-title-merry_go_round = Merry-go-round
+puzzle-title-nobody_left_behind = Nobody left behind
+puzzle-title-rum_and_ruin = Rum and ruin
+puzzle-title-frozen_fortune = Frozen fortune
+puzzle-title-eight_turns = Eight turns

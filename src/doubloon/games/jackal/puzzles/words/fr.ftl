@@ -96,3 +96,24 @@ explain-bear = à la fin de chaque tour il fait un pas vers le pirate le plus pr
 legend-pirates = pirates
 legend-spent = terrain vide, coffre ou tanière
 legend-explain = Tapez ? et une case ou une tuile pour une explication, comme « ? b4 » ou « ? { $name } ».
+figures-white-1 = Blanc
+figures-white-2 = Jaune
+figures-white-3 = Rouge
+choice-pass = attendre
+
+# The cards of the shelf.
+
+puzzle-title-over_the_ice = Sur la glace
+puzzle-title-balloon_ride = Tour en ballon
+puzzle-title-into_the_pit = Dans la fosse
+puzzle-title-saddle_up = En selle
+puzzle-title-sample_1 = Cheval et ballon
+puzzle-title-slow_jungle = La jungle lente
+puzzle-title-three_springs = Trois rebonds
+puzzle-title-sample_2 = Rendez-vous dans la fosse
+puzzle-title-last_man = Le dernier homme
+puzzle-title-merry_go_round = Le manège
+puzzle-title-nobody_left_behind = Personne ne reste
+puzzle-title-rum_and_ruin = Rhum et ruine
+puzzle-title-frozen_fortune = Fortune gelée
+puzzle-title-eight_turns = Huit tours

@@ -96,3 +96,24 @@ explain-bear = aan het eind van elke beurt gaat hij één stap naar de dichtstbi
 legend-pirates = piraten
 legend-spent = leeg land, schatkist of hol
 legend-explain = Typ ? en een vak of een tegel voor uitleg, zoals “? b4” of “? { $name }”.
+figures-white-1 = Wit
+figures-white-2 = Geel
+figures-white-3 = Rood
+choice-pass = wachten
+
+# The cards of the shelf.
+
+puzzle-title-over_the_ice = Over het ijs
+puzzle-title-balloon_ride = Ballonvaart
+puzzle-title-into_the_pit = De kuil in
+puzzle-title-saddle_up = In het zadel
+puzzle-title-sample_1 = Paard en ballon
+puzzle-title-slow_jungle = Trage jungle
+puzzle-title-three_springs = Drie sprongen
+puzzle-title-sample_2 = Afspraak in de kuil
+puzzle-title-last_man = De laatste man
+puzzle-title-merry_go_round = Draaimolen
+puzzle-title-nobody_left_behind = Niemand blijft achter
+puzzle-title-rum_and_ruin = Rum en ruïne
+puzzle-title-frozen_fortune = Bevroren fortuin
+puzzle-title-eight_turns = Acht beurten
