@@ -12,6 +12,7 @@ from doubloon.arena.throughput import (
     puzzle_positions_per_s,
     random_play,
     search_iterations_per_s,
+    seconds_to_a_puzzle,
 )
 from doubloon.compiled import is_compiled
 from doubloon.registry import find_game
@@ -34,6 +35,7 @@ def test_every_rate_is_measured() -> None:
     assert clones_per_s(GAME, 2, 0.01) > 0
     assert search_iterations_per_s(GAME, 4, 0.01) > 0
     assert puzzle_positions_per_s(cards=1) > 0
+    assert seconds_to_a_puzzle("easy", "1") > 0
 
 
 def test_measurements_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,11 +60,14 @@ def test_the_median_of_the_rounds_counts_and_ratios_are_taken_within_a_round(mon
 
 def test_puzzles_are_measured_with_their_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "puzzle_positions_per_s", lambda cards: 7.0 * min(cards, 2))
+    monkeypatch.setattr(bench, "seconds_to_a_puzzle", lambda grade, seed: float(len(grade) + len(seed)))
     monkeypatch.setattr(bench, "_two_jobs", lambda game, seconds: lambda notes: None)
     jackal = find_game("jackal")
     assert bench._puzzles in bench.measurements([jackal], False, 0.01)
     assert bench._puzzles not in bench.measurements([GAME], False, 0.01)
     notes: bench.Notes = {}
     bench._puzzles(notes)
-    assert bench.report([], False, notes).puzzle_positions_per_s == 14.0
+    found = bench.report([], False, notes)
+    assert found.puzzle_positions_per_s == 14.0
+    assert found.seconds_to_a_puzzle == {"easy": 11.0, "medium": 13.0, "hard": 11.0}
     assert b"puzzle" not in msgspec.json.encode(bench.report([], False, {}))

@@ -166,8 +166,8 @@ def test_a_card_of_ones_own_is_judged_played_and_shared(visit: Visit) -> None:
         ("/puzzles/card/abc", "holds no card"),
         ("/puzzles/card/" + "a" * 1200, "holds no card"),
         ("/puzzles/no_such_card", "no card of that name"),
-        ("/puzzles/day/2999-01-01", "every day"),
-        ("/puzzles/made/silly/1", "grades"),
+        ("/puzzles/day/2999-01-01", "A day has one"),
+        ("/puzzles/made/silly/1", "A day has one"),
     ],
 )
 def test_what_is_no_card_is_said_in_a_sentence(visit: Visit, path: str, said: str) -> None:

@@ -44,6 +44,14 @@ describe("a piece and its target", () => {
     expect([...choosing.open]).toEqual(["tile:b2"]);
   });
 
+  it("begins anew where the next question could be answered by what was pressed for the last one", () => {
+    const choosing = asked(choice(1, ["pirate:white-1"], ["tile:b2"]), choice(2, ["pirate:white-1"], ["tile:b2"]));
+    choosing.press("pirate:white-1");
+    choosing.press("tile:b2");
+    choosing.ask([choice(3, ["pirate:white-1"], ["tile:b2"]), choice(4, ["pirate:white-1"], ["tile:c3"])]);
+    expect(choosing.held).toEqual([]);
+  });
+
   it("takes a piece back by a second click, and all by Escape", () => {
     const choosing = asked(...STEPS);
     choosing.press("pirate:white-1");

@@ -19,6 +19,7 @@ from doubloon.arena.throughput import (
     random_play,
     random_play_elsewhere,
     search_iterations_per_s,
+    seconds_to_a_puzzle,
 )
 from doubloon.compiled import is_compiled
 from doubloon.core.game import Game
@@ -26,6 +27,7 @@ from doubloon.core.game import Game
 ROUNDS = 5
 PUZZLES = "jackal"  # the game that has them
 CARDS = 100  # of the shelf that are proved: all
+GRADES = ("easy", "medium", "hard")  # that are made, one a round; a fiendish one may take a minute
 
 
 class PeerResult(Struct, frozen=True):
@@ -52,6 +54,7 @@ class Report(Struct, frozen=True):
     results: list[Result]
     peers: dict[str, PeerResult]
     puzzle_positions_per_s: float | UnsetType = UNSET  # left out unless the game with puzzles was measured
+    seconds_to_a_puzzle: dict[str, float] | UnsetType = UNSET  # by grade: from nothing to a proved card
 
 
 # What a measurement noted, by game (or peer), seats and quantity.
@@ -110,7 +113,8 @@ def report(games: list[Game], peers: bool, notes: Notes) -> Report:
                 )
             )
     puzzles = middle(PUZZLES, 0, "positions") if (PUZZLES, 0, "positions") in notes else UNSET
-    return Report(is_compiled(), results, found, puzzles)
+    made = {grade: round(median(notes[PUZZLES, 0, grade]), 2) for grade in GRADES if (PUZZLES, 0, grade) in notes}
+    return Report(is_compiled(), results, found, puzzles, made or UNSET)
 
 
 def _ours(game: Game, seats: int, seconds: float) -> Measurement:
@@ -130,6 +134,9 @@ def _ours(game: Game, seats: int, seconds: float) -> Measurement:
 def _puzzles(notes: Notes) -> None:
     """The shelf as a whole, however long it takes: a part of it would be another mixture of easy and hard cards."""
     _note(notes, PUZZLES, 0, "positions", puzzle_positions_per_s(CARDS))
+    for grade in GRADES:
+        seed = f"bench {len(notes.get((PUZZLES, 0, grade), []))}"
+        _note(notes, PUZZLES, 0, grade, seconds_to_a_puzzle(grade, seed))
 
 
 def _two_jobs(game: Game, seconds: float) -> Measurement:

@@ -29,6 +29,7 @@ from doubloon.registry import find_game, puzzles
 
 OUTLOOK = 100  # iterations of a search that plays on
 SEARCH = 2_000  # iterations of one search: its tree grows as a bot's tree does, not for ever
+LAYOUTS = 100_000  # that are drawn for a puzzle, at most
 CLONES = 1_000
 
 
@@ -100,6 +101,13 @@ def puzzle_positions_per_s(cards: int) -> float:
     begin = process_time()
     positions = sum(book.prove(card).positions for card in shelf)
     return positions / (process_time() - begin)
+
+
+def seconds_to_a_puzzle(grade: str, seed: str) -> float:
+    """From nothing to a card that is proved to be of the grade."""
+    begin = process_time()
+    puzzles().make(grade, seed, LAYOUTS)
+    return process_time() - begin
 
 
 def middle_game(game: Game, seats: int) -> State:

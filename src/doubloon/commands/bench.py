@@ -157,6 +157,9 @@ def print_report(found: Report) -> None:
     print_table(columns, rows)
     if found.puzzle_positions_per_s is not UNSET:
         print(f"The solver of puzzles, over the whole shelf: {number(found.puzzle_positions_per_s)} positions/s")
+    if found.seconds_to_a_puzzle is not UNSET:
+        made = ", ".join(f"{grade} {seconds:.2f} s" for grade, seconds in found.seconds_to_a_puzzle.items())
+        print(f"From nothing to a proved puzzle: {made}")
     if found.peers:
         ours = [f"{result.game} {result.seats}" for result in found.results]
         print("Random play of others, and how many times faster ours is by game and seats")

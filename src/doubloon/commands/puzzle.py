@@ -37,6 +37,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "Pirate puzzles for one player: bring the gold to the bank before the bear has eaten too many of you.\n"
         "Every verdict is a proof; `unsolvable` is never said of what was merely not found.",
         [
+            "",
             "play",
             "play sample_2 --lang fr",
             "solve",
@@ -44,7 +45,8 @@ def add(subparsers: arguments.Subparsers) -> None:
             "new --grade hard --seed 7 --save my_puzzle.txt",
         ],
     )
-    actions = parser.add_subparsers(title="what to do", dest="action", metavar="new|solve|play", required=True)
+    _add_language(parser)
+    actions = parser.add_subparsers(title="what to do", dest="action", metavar="new|solve|play")
     _add_new(actions)
     _add_solve(actions)
     _add_play(actions)
@@ -117,9 +119,25 @@ def run(given: argparse.Namespace) -> int:
         return new(given, book)
     if given.action == "solve":
         return solve(given, book)
+    if given.action is None:
+        return shelf(given, book)
     from doubloon.text.screen import Screen, ask_on_terminal
 
     return play(given, book, Screen(), ask_on_terminal)
+
+
+def shelf(given: argparse.Namespace, book: PuzzleBook) -> int:
+    """The shipped cards: what each is called, how hard it is and what it asks."""
+    from doubloon.commands.output import print_table
+    from doubloon.text.puzzling import PuzzleTalk
+    from doubloon.words import language_of_machine
+
+    talk = PuzzleTalk(given.lang or language_of_machine())
+    cards = [(id, book.card(id)) for id in book.ids()]
+    rows = [[id, *talk.listed(card, book.start(card).laid)] for id, card in cards]
+    print_table(talk.columns(), rows, left=3)
+    print(talk.words("puzzle-list-play", id=cards[0][0]))
+    return DONE
 
 
 def play(given: argparse.Namespace, book: PuzzleBook, screen: Screen, ask: Ask) -> int:

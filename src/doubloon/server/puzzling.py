@@ -141,7 +141,7 @@ def position(card: Card, moves: list[int]) -> PuzzlePosition:
             _play(state, ply, id, story)
             ends.append(len(state.events or []))
     except DoubloonError as error:
-        raise Refusal("legality", "illegal_move", str(error), clause=getattr(error, "clause", "")) from None
+        raise Refusal("legality", "illegal", str(error), clause=getattr(error, "clause", "")) from None
     view = state.view(PLAYER)
     return PuzzlePosition(
         turn=state.turns + (0 if state.over() else 1),

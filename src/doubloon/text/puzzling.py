@@ -73,6 +73,15 @@ class PuzzleTalk:
             said.append(self.words("puzzle-survivors", count=card.min_survivors))
         return " ".join(said)
 
+    def columns(self) -> list[str]:
+        """What the shelf tells of each card."""
+        return [self.words(f"puzzle-list-{name}") for name in ("id", "title", "grade", "coins", "turns", "alive")]
+
+    def listed(self, card: Card, coins: int) -> list[str]:
+        """What a card of the shelf is called, how hard it is, and what it asks."""
+        called = [self.words(f"puzzle-title-{card.id}"), self.words(f"puzzle-grade-{card.notes['grade']}")]
+        return [*called, str(coins), str(card.max_turns), str(card.min_survivors)]
+
     def verdict(self, card: Card, proof: Proof, positions: str, seconds: str, rate: str) -> str:
         """What was proved about a card, or not, and at what cost."""
         effort = self.words("puzzle-effort", positions=positions, seconds=seconds, rate=rate)

@@ -183,6 +183,10 @@ refused-damaged = The log of this table is damaged. You can look at it as it was
 refused-broken = That cannot be done, because of a fault in the server. The game goes on as before.
 refused-bad-name = That name cannot be given.
 refused-log-full = The log of this table is full: no more chat, and nothing is taken back. The game goes on.
+refused-busy = Too many puzzles are being proved here. Try again in a moment.
+refused-not-proved = The solver came to no end: { $message }
+refused-unknown-day = There is no such card. A day has one until today, and a grade is easy, medium, hard or fiendish.
+refused-bad-puzzle = This card cannot be used: { $message }
 refused-cannot-write = The server cannot write it down just now. Try again in a moment.
 
 house-asking = Ask before a move

@@ -183,6 +183,10 @@ refused-damaged = Le journal de cette table est endommagé. Vous pouvez la regar
 refused-broken = C’est impossible, à cause d’une erreur du serveur. La partie continue comme avant.
 refused-bad-name = Ce nom ne peut pas être donné.
 refused-log-full = Le journal de cette table est plein : plus de messages, et rien n’est repris. La partie continue.
+refused-busy = Trop d’énigmes sont en train d’être prouvées ici. Réessayez dans un instant.
+refused-not-proved = Le solveur n’a pas abouti : { $message }
+refused-unknown-day = Cette carte n’existe pas. Chaque jour jusqu’à aujourd’hui en a une, et un niveau s’appelle easy, medium, hard ou fiendish.
+refused-bad-puzzle = Cette carte ne peut pas servir : { $message }
 refused-cannot-write = Le serveur ne peut pas l’écrire pour l’instant. Réessayez dans un moment.
 
 house-asking = Demander avant un coup

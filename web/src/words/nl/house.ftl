@@ -183,6 +183,10 @@ refused-damaged = Het logboek van deze tafel is beschadigd. Je kunt de tafel bek
 refused-broken = Dat gaat niet, door een fout in de server. Het spel gaat verder zoals het was.
 refused-bad-name = Die naam kan niet gegeven worden.
 refused-log-full = Het logboek van deze tafel is vol: niet meer praten en niets terugnemen. Het spel gaat door.
+refused-busy = Er worden hier te veel puzzels tegelijk bewezen. Probeer het zo nog eens.
+refused-not-proved = De oplosser kwam er niet uit: { $message }
+refused-unknown-day = Die kaart bestaat niet. Elke dag tot en met vandaag heeft er een, en een graad is easy, medium, hard of fiendish.
+refused-bad-puzzle = Deze kaart kan niet gebruikt worden: { $message }
 refused-cannot-write = De server kan het nu even niet opschrijven. Probeer het zo nog eens.
 
 house-asking = Vragen vóór een zet

@@ -117,3 +117,15 @@ puzzle-title-nobody_left_behind = Nobody left behind
 puzzle-title-rum_and_ruin = Rum and ruin
 puzzle-title-frozen_fortune = Frozen fortune
 puzzle-title-eight_turns = Eight turns
+
+puzzle-list-id = puzzle
+puzzle-list-title = title
+puzzle-list-grade = grade
+puzzle-list-coins = coins
+puzzle-list-turns = turns
+puzzle-list-alive = survivors
+puzzle-list-play = Play one with: doubloon puzzle play { $id }
+puzzle-grade-easy = easy
+puzzle-grade-medium = medium
+puzzle-grade-hard = hard
+puzzle-grade-fiendish = fiendish

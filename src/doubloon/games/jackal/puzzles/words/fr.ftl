@@ -117,3 +117,15 @@ puzzle-title-nobody_left_behind = Personne ne reste
 puzzle-title-rum_and_ruin = Rhum et ruine
 puzzle-title-frozen_fortune = Fortune gelée
 puzzle-title-eight_turns = Huit tours
+
+puzzle-list-id = énigme
+puzzle-list-title = titre
+puzzle-list-grade = niveau
+puzzle-list-coins = pièces
+puzzle-list-turns = tours
+puzzle-list-alive = survivants
+puzzle-list-play = Pour en jouer une : doubloon puzzle play { $id }
+puzzle-grade-easy = facile
+puzzle-grade-medium = moyen
+puzzle-grade-hard = difficile
+puzzle-grade-fiendish = diabolique

@@ -117,3 +117,15 @@ puzzle-title-nobody_left_behind = Niemand blijft achter
 puzzle-title-rum_and_ruin = Rum en ruïne
 puzzle-title-frozen_fortune = Bevroren fortuin
 puzzle-title-eight_turns = Acht beurten
+
+puzzle-list-id = puzzel
+puzzle-list-title = titel
+puzzle-list-grade = graad
+puzzle-list-coins = munten
+puzzle-list-turns = beurten
+puzzle-list-alive = overlevenden
+puzzle-list-play = Speel er een met: doubloon puzzle play { $id }
+puzzle-grade-easy = makkelijk
+puzzle-grade-medium = gemiddeld
+puzzle-grade-hard = moeilijk
+puzzle-grade-fiendish = duivels
