@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from doubloon.core.errors import DoubloonError
 from doubloon.core.foreseeing import foresee
 from doubloon.core.shown import said
-from doubloon.core.view import event_view
+from doubloon.core.view import event_view, move_view
 from doubloon.registry import puzzles
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import LogLine, Preview
@@ -186,9 +186,10 @@ def _log(state: PuzzleState, ends: list[int]) -> list[LogLine]:
 
 def _previews(state: PuzzleState) -> list[Preview]:
     """What each move is sure to do: everything lies open, and everything can be taken back."""
-    way = puzzles().showing.on_the_way
+    showing, view = puzzles().showing, state.view(PLAYER)
     found: list[Preview] = []
     for move in [] if state.over() else state.moves(PLAYER):
-        events = [event_view(event) for event in foresee(state, PLAYER, move, way).events]
-        found.append(Preview(0, move.id, events, False, {}))
+        events = [event_view(event) for event in foresee(state, PLAYER, move, showing.on_the_way).events]
+        told = showing.foretold(view, showing.choice(view, move_view(move)), events)
+        found.append(Preview(0, move.id, events, False, {}, foretold=told))
     return found

@@ -1,7 +1,7 @@
 /** What surely happens at each place that can be chosen, as signs at its corner. */
 import type { Preview } from "../../lib/types";
 import type { Choosing } from "../../table/choosing.svelte";
-import { DEATHS, type Sign, SIGNS } from "./signs/signs";
+import { type Sign, SIGNS } from "./signs/signs";
 
 export interface Promised {
   spot: string;
@@ -19,8 +19,7 @@ export function promisesOf(choosing: Choosing, previews: Preview[]): Promised[] 
     const preview = known.get(choice.move);
     if (!spot || !preview || !choosing.open.has(spot)) continue;
     const signs = signsOf(preview);
-    const figure = choice.start.find((each) => each.startsWith("pirate:"))?.slice("pirate:".length);
-    const deadly = preview.events.some(({ kind, args }) => kills(kind) && args["figure"] === figure);
+    const deadly = preview.foretold.lost ?? false;
     const before = found.get(spot);
     found.set(spot, {
       spot,
@@ -32,10 +31,5 @@ export function promisesOf(choosing: Choosing, previews: Preview[]): Promised[] 
 }
 
 function signsOf(preview: Preview): Sign[] {
-  return [...new Set(preview.events.flatMap(({ kind }) => SIGNS[kind] ?? []))];
-}
-
-/** In a puzzle the bear kills, too. */
-function kills(kind: string): boolean {
-  return DEATHS.has(kind) || kind === "mauled";
+  return [...new Set((preview.foretold.sure ?? []).flatMap(({ what }) => SIGNS[what] ?? []))];
 }
