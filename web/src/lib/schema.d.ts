@@ -1351,6 +1351,16 @@ export interface components {
             code: string;
         };
         /**
+         * AskReach
+         * @description Where can I come to in one go, by choices that reveal nothing?
+         */
+        AskReach: {
+            /** @enum {unknown} */
+            type: "reach";
+            /** @description What this seat, or the spectators, have been told */
+            version: number;
+        };
+        /**
          * ChatLine
          * @description What somebody said; `at` is in seconds since 1970.
          */
@@ -2533,6 +2543,17 @@ export interface components {
             today: string;
             today_grade: string;
             until_tomorrow: number;
+        };
+        /**
+         * Reached
+         * @description The ends of chains that you could play; with `more`, there are some that were not looked for.
+         */
+        Reached: {
+            /** @enum {unknown} */
+            type: "reach";
+            version: number;
+            ends: components["schemas"]["End"][];
+            more: boolean;
         };
         /**
          * ReadCard
