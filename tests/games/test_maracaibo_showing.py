@@ -33,7 +33,7 @@ NAMES = ["Anne", "Ben", "Cor", "Dido"]
 SHOWING = MaracaiboShowing()
 WORDS = {language: Words(language, "maracaibo") for language in LANGUAGES}
 ID = re.compile(r"\b(q\d\d|s\d\d|bm\d|c\d+r\d+|[a-z]+_[a-z_]+)\b|\{")
-UNPOINTED = {"skip", "done", "end-turn", "keep-roll", "reroll", "leave", "resume", "go-on", "return"}
+UNPOINTED = {"skip", "done", "end-turn", "keep-roll", "leave", "resume", "go-on", "return"}
 
 
 def spoken(text: Text, language: str = "en", reader: int = 0) -> str:
@@ -387,7 +387,7 @@ def test_a_gained_treasure_is_taken_from_an_island_and_stored() -> None:
 def test_dice_and_what_power_buys_lie_on_the_table_while_a_raid_goes_on() -> None:
     state = table([person(), person()], doing="trinidad", dice=[4, 2, 6])
     play(state, "do")
-    assert spoken(chosen(state, "reroll").label) == "Reroll all"
+    assert (spoken(chosen(state, "reroll").label), chosen(state, "reroll").goal) == ("Reroll all", ["dice"])
     assert {"die:gold", "die:emerald", "die:pearl"} <= set(spots(SHOWING.shown(seen(state, 1))))
     play(state, "keep")
     assert (spoken(chosen(state, "die pearl").label), chosen(state, "die pearl").goal) == ("pearl 6", ["die:pearl"])

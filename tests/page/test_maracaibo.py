@@ -20,8 +20,8 @@ MODULES = {
     "retirement": "yes",
 }
 
-# What can be pressed on the board: spots that are open, answers beside a card, the dice to be rolled again.
-OPEN = '[data-spot][role="button"].open, .answer, .reroll'
+# What can be pressed on the board: spots that are open, answers beside a card.
+OPEN = '[data-spot][role="button"].open, .answer'
 
 # Says yes to what is asked once more; presses things that are open, now these, now those, else the main button, and now
 # and then that anyway, as some questions are to be declined. Ten times a second at most: the server hangs up on who

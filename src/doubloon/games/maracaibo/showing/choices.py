@@ -135,7 +135,7 @@ def _raiding(view: MaracaiboView, move: MoveView) -> Choice:
         die = str(move.fields["die"])
         return Choice(move.id, die_name(die, dice.get(die, 0)), goal=[f"die:{die}"])
     if move.kind == "reroll":
-        return Choice(move.id, said("actions-reroll"))
+        return Choice(move.id, said("actions-reroll"), goal=["dice"])
     if move.kind == "keep-roll":
         # The same answer leaves the quest market as it is.
         return Choice(move.id, said("actions-keep" if dice else "actions-skip"))

@@ -46,10 +46,15 @@ def doing(view: MaracaiboView) -> Part:
 
 
 def _dice(raid: RaidView) -> list[Spot]:
-    return [
+    """Each die, and all of them as long as they can be rolled again."""
+    dice = [
         Spot(f"die:{treasure}", die_name(treasure, pips), title=str(pips), tone=treasure, glyph=treasure)
         for treasure, pips in raid.dice.items()
     ]
+    if not raid.rerolls:
+        return dice
+    left = said("table-rerolls", count=raid.rerolls)
+    return [*dice, Spot("dice", said("actions-reroll"), left, sub=left, tone="brass")]
 
 
 def action_name(view: MaracaiboView, face: ActionFace) -> Text:

@@ -1452,6 +1452,10 @@ table-worth = { $points } VP each
 table-worth-you = worth { $points } VP to you now
 table-first-token = the first to build here: { $effects }
 table-asked = this is what is asked about
+table-rerolls = { $count } { $count ->
+    [one] reroll
+   *[other] rerolls
+} left
 table-none = none
 table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }

@@ -1425,6 +1425,7 @@ table-worth = { $points } PV chacun
 table-worth-you = vaut { $points } PV pour vous en ce moment
 table-first-token = premier à construire ici : { $effects }
 table-asked = c’est l’objet de la question
+table-rerolls = encore { $count } fois
 table-none = néant
 table-raid = { terms-raid } : { $what }
 table-ruby-market = { terms-ruby-market }

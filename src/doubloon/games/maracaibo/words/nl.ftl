@@ -1455,6 +1455,7 @@ table-worth = { $points } OP elk
 table-worth-you = nu { $points } OP waard voor jou
 table-first-token = wie hier als eerste bouwt: { $effects }
 table-asked = hierover gaat de vraag
+table-rerolls = nog { $count } keer
 table-none = geen
 table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }
