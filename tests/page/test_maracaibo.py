@@ -1,4 +1,4 @@
-"""The drawn table of Pirates of Maracaibo: whole games by pointing at the board, keys alone, phone, every module."""
+"""The drawn table of Pirates of Maracaibo: sailing, buying, keys alone, others' boards, phone."""
 
 from __future__ import annotations
 
@@ -9,38 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
-from tests.page.playing import LONGEST_GAME, open_table, question
-
-MODULES = {
-    "fog_locations": "yes",
-    "fog_improvements": "yes",
-    "pirate_skirmish": "yes",
-    "quest_hunters": "yes",
-    "rubies": "yes",
-    "retirement": "yes",
-}
-
-# What can be pressed on the board: spots that are open, answers beside a card.
-OPEN = '[data-spot][role="button"].open, .answer'
-
-# Says yes to what is asked once more; presses things that are open, now these, now those, else the main button, and now
-# and then that anyway, as some questions are to be declined. Ten times a second at most: the server hangs up on who
-# says more.
-AUTOPLAY = """(open) => {
-  let count = 0;
-  const press = () => {
-    if (document.getElementById("verdict")) return clearInterval(timer);
-    const sure = document.querySelector("[data-confirm]");
-    if (sure) return sure.click();
-    const main = document.querySelector("[data-main]:not(:disabled):not([aria-disabled='true'])");
-    const things = [...document.querySelectorAll(open)].filter((each) => each.getBoundingClientRect().width > 0);
-    count += 1;
-    const thing = things[(count * 7) % things.length];
-    if (main && (!thing || count % 3 === 0)) main.click();
-    else thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  };
-  const timer = setInterval(press, 105);
-}"""
+from tests.page.playing import open_table, question
 
 
 def begin(page: Page) -> None:
@@ -56,27 +25,6 @@ def begin(page: Page) -> None:
 
 def spaces(page: Page) -> Locator:
     return page.locator('[data-spot^="space:"].open')
-
-
-def play_on(page: Page) -> None:
-    page.evaluate(AUTOPLAY, OPEN)
-    expect(page.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
-
-
-def test_a_whole_game_with_every_module_is_played_by_pointing_at_the_board(visit: Visit) -> None:
-    page = visit()
-    open_table(page, "maracaibo", "bot", options={**MODULES, "layout": "the_narrows"}, plain=False)
-    expect(page.locator('[data-spot^="quest:"].open')).to_have_count(3)
-    play_on(page)
-
-
-def test_a_whole_game_against_jordan_is_played_by_pointing_at_the_board(visit: Visit) -> None:
-    page = visit()
-    open_table(page, "maracaibo", options={"difficulty": "3", "layout": "the_hourglass"}, plain=False)
-    begin(page)
-    page.get_by_role("button", name="Jordan", exact=True).click()
-    expect(page.locator('[data-spot="jordan"]')).to_be_visible()
-    play_on(page)
 
 
 def test_who_sails_has_the_ship_in_hand_and_sees_what_it_costs(visit: Visit) -> None:
