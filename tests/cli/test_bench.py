@@ -11,6 +11,7 @@ from doubloon.arena import bench, load, peers
 from doubloon.commands import bench as command
 from doubloon.compiled import is_compiled
 from doubloon.core.errors import DoubloonError
+from doubloon.envs import speed
 from tests.cli.running import Doubloon
 
 QUICK = ["bench", "silver_gold", "--seconds", "0.05"]
@@ -26,9 +27,13 @@ def test_the_json_has_exactly_the_promised_keys(doubloon: Doubloon, monkeypatch:
     monkeypatch.setattr(peers, "find_spec", lambda name: ModuleSpec(name, None))
     monkeypatch.setattr(peers, "version", lambda _: "1.2.3")
     monkeypatch.setattr(bench, "moves_per_s_elsewhere", lambda name, seconds: 1000.0)
+    monkeypatch.setattr(speed, "elsewhere", lambda *given: 1000.0)
     ran = doubloon(*QUICK, "--peers", "--json")
     found = ran._replace(err="").json()
-    assert list(found) == ["compiled", "results", "peers"]
+    assert list(found) == ["compiled", "results", "peers", "doors"]
+    (door,) = found["doors"]
+    assert (door["game"], door["seats"]) == ("silver_gold", 2)
+    assert door["batch_to_aec"] == door["open_spiel_to_gin_rummy"] == 1.0
     assert found["compiled"] == is_compiled()
     names = ["catanatron", "open_spiel_gin_rummy", "open_spiel_backgammon", "python_chess"]
     assert found["peers"] == {name: {"version": "1.2.3", "moves_per_s": 1000.0} for name in names}

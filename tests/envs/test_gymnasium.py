@@ -14,6 +14,7 @@ from doubloon.bots.make import UnknownBot
 from doubloon.core.errors import IllegalMove
 from doubloon.core.rng import rng_from
 from doubloon.envs.features import Features
+from doubloon.envs.speed import elsewhere
 from doubloon.envs.tables import BadEnvironment
 from doubloon.envs.vector import ManyGames
 from doubloon.registry import find_game
@@ -113,3 +114,8 @@ def test_a_batch_plays_the_games_that_single_tables_play() -> None:
 def _any(number: int, mask: np.ndarray) -> int:
     legal = np.flatnonzero(mask)
     return int(legal[number % len(legal)])
+
+
+@pytest.mark.parametrize("door", ["aec", "batch", "spiel"])
+def test_the_speed_of_a_door_is_measured_in_a_process_of_its_own(door: str) -> None:
+    assert elsewhere(door, "silver_gold", "2", "0.01") > 100

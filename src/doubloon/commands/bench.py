@@ -11,6 +11,8 @@ from doubloon.core.errors import DoubloonError
 
 if TYPE_CHECKING:
     from doubloon.arena.bench import Report
+    from doubloon.core.game import Game
+    from doubloon.envs.speed import DoorSpeed
 
 SECONDS = 5.0
 LOAD: dict[str, Any] = {"tables": 250, "seats": 4, "think": 0.25, "workers": 1, "db": ""}
@@ -28,7 +30,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "Measure random moves and games, copies of positions and search iterations per second, for every number of\n"
         "seats, compiled beside interpreted and one job beside two. All measurements take turns in short rounds; the\n"
         "median of the rounds counts. --peers measures other engines in the same run and prints how many\n"
-        "times faster our random moves are than theirs. --server measures whole games over the server.",
+        "times faster our random moves are than theirs; so it does for our environments (docs/research.md). --server measures whole games over the server.",
         ["", "silver_gold --seconds 1", "--peers --json", "--server --tables 100"],
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of games (default: all)")
@@ -108,6 +110,8 @@ def run(given: argparse.Namespace) -> int:
 
     games = [find_game(id) for id in (dict.fromkeys(given.games) or game_ids())]
 
+    from msgspec.structs import asdict
+
     from doubloon.arena.bench import ROUNDS, Notes, measurements, report, rounds
     from doubloon.arena.peers import require_peers
     from doubloon.commands.output import print_json, progress
@@ -126,11 +130,37 @@ def run(given: argparse.Namespace) -> int:
     for _ in progress(rounds(round, notes), ROUNDS * len(round), "measuring"):
         pass
     found = report(games, given.peers, notes)
+    doors = _doors(games, given) if given.peers else []
     if given.json:
-        print_json(found)
+        print_json({**asdict(found), "doors": doors} if given.peers else found)
     else:
         print_report(found)
+        print_doors(doors)
     return 0
+
+
+def _doors(games: list[Game], given: argparse.Namespace) -> list[DoorSpeed]:
+    """Environments beside those of PettingZoo and OpenSpiel, each game with as few seats as make a company."""
+    from doubloon.envs.speed import measured
+
+    tables = [(game.id, max(2, game.min_seats)) for game in games]
+    return measured(tables, SECONDS if given.seconds is None else given.seconds)
+
+
+def print_doors(doors: list[DoorSpeed]) -> None:
+    from doubloon.commands.output import number, print_table
+
+    if doors:
+        print("Environments with observations, steps/s; and how many times those of the peers")
+        columns = ["game", "seats", "AEC", "batch", "OpenSpiel", "batch : AEC", "AEC : connect four"]
+        columns += ["batch : connect four", "OpenSpiel : gin rummy"]
+        rows = [
+            [door.game, str(door.seats), *(number(rate) for rate in (door.aec, door.batch, door.open_spiel))]
+            + [f"{ratio:.1f}" for ratio in (door.batch_to_aec, door.aec_to_connect_four)]
+            + [f"{ratio:.1f}" for ratio in (door.batch_to_connect_four, door.open_spiel_to_gin_rummy)]
+            for door in doors
+        ]
+        print_table(columns, rows)
 
 
 def print_report(found: Report) -> None:

@@ -1,0 +1,151 @@
+"""The speed of the doors beside that of others: steps a second of random legal play, each observed.
+
+Run as a program it measures one of them in a process of its own. Seconds are those that the process had the core for.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+
+import numpy as np
+from msgspec import Struct
+
+from doubloon.core.rng import rng_from
+
+Play = Callable[[float], tuple[int, float]]
+
+BATCH = 256
+ROUNDS = 5
+CONNECT_FOUR = "pettingzoo_connect_four"
+GIN_RUMMY = "open_spiel_gin_rummy_with_tensors"
+
+
+class DoorSpeed(Struct, frozen=True):
+    """Steps a second through the doors of one game, and how many times those of the peers in the same round."""
+
+    game: str
+    seats: int
+    aec: float
+    batch: float
+    open_spiel: float
+    batch_to_aec: float
+    aec_to_connect_four: float
+    batch_to_connect_four: float
+    open_spiel_to_gin_rummy: float
+
+
+def aec_steps(game: str, seats: int, seconds: float) -> tuple[int, float]:
+    from doubloon.envs.pettingzoo import env
+
+    return _agents(env(game, seats), seconds)
+
+
+def connect_four_steps(seconds: float) -> tuple[int, float]:
+    from pettingzoo.classic import connect_four_v3
+
+    return _agents(connect_four_v3.env(), seconds)
+
+
+def _agents(env: object, seconds: float) -> tuple[int, float]:
+    """Whole games by random legal moves, `last` asked before each of them."""
+    rng = np.random.default_rng(1)
+    steps = 0
+    begin = process_time()
+    while steps == 0 or process_time() - begin < seconds:
+        env.reset(seed=steps)  # type: ignore[attr-defined]
+        for _ in env.agent_iter():  # type: ignore[attr-defined]
+            observation, _, terminated, truncated, _ = env.last()  # type: ignore[attr-defined]
+            if terminated or truncated:
+                env.step(None)  # type: ignore[attr-defined]
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(legal[rng.integers(len(legal))])  # type: ignore[attr-defined]
+            steps += 1
+    return steps, process_time() - begin
+
+
+def batch_steps(game: str, seats: int, seconds: float) -> tuple[int, float]:
+    from doubloon.envs.vector import ManyGames
+
+    many = ManyGames(BATCH, game, seats)
+    rng = np.random.default_rng(1)
+    seen, _ = many.reset(seed=1)
+    steps = 0
+    begin = process_time()
+    while steps == 0 or process_time() - begin < seconds:
+        chances = rng.random(seen["action_mask"].shape, dtype=np.float32) * seen["action_mask"]
+        seen, *_ = many.step(chances.argmax(axis=1))
+        steps += BATCH
+    return steps, process_time() - begin
+
+
+def spiel_steps(name: str, seconds: float) -> tuple[int, float]:
+    """OpenSpiel's interface in Python, with an observation tensor at every decision."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    rng = rng_from("spiel")
+    steps = 0
+    begin = process_time()
+    while steps == 0 or process_time() - begin < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[rng.below(len(outcomes))][0])
+                continue
+            legal = state.legal_actions()
+            state.observation_tensor(state.current_player())
+            state.apply_action(legal[rng.below(len(legal))])
+            steps += 1
+    return steps, process_time() - begin
+
+
+def our_spiel_steps(game: str, seats: int, seconds: float) -> tuple[int, float]:
+    import doubloon.envs.openspiel  # noqa: F401, registers the games
+
+    return spiel_steps(f"doubloon_{game}(players={seats})", seconds)
+
+
+def measured(tables: list[tuple[str, int]], seconds: float) -> list[DoorSpeed]:
+    """All doors of some tables in rounds, peers between ours; the median of the rounds counts."""
+    part = str(seconds / ROUNDS)
+    notes: dict[tuple[str, int], list[DoorSpeed]] = {table: [] for table in tables}
+    for _ in range(ROUNDS):
+        four, gin = elsewhere(CONNECT_FOUR, part), elsewhere(GIN_RUMMY, part)
+        for game, seats in tables:
+            aec, batch, spiel = (elsewhere(door, game, str(seats), part) for door in ("aec", "batch", "spiel"))
+            ratios = batch / aec, aec / four, batch / four, spiel / gin
+            notes[game, seats].append(DoorSpeed(game, seats, aec, batch, spiel, *ratios))
+    return [_middle(rounds) for rounds in notes.values()]
+
+
+def _middle(rounds: list[DoorSpeed]) -> DoorSpeed:
+    fields = DoorSpeed.__struct_fields__[2:]
+    figures = {field: round(median(getattr(one, field) for one in rounds), 2) for field in fields}
+    return DoorSpeed(rounds[0].game, rounds[0].seats, **figures)
+
+
+def elsewhere(*given: str) -> float:
+    """Steps a second, measured in a new process."""
+    command = [sys.executable, "-m", "doubloon.envs.speed", *given]
+    return float(subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout.split()[-1])
+
+
+def _measure(door: str, *given: str) -> tuple[int, float]:
+    *table, seconds = given
+    if door == CONNECT_FOUR:
+        return connect_four_steps(float(seconds))
+    if door == GIN_RUMMY:
+        return spiel_steps("gin_rummy", float(seconds))
+    ours = {"aec": aec_steps, "batch": batch_steps, "spiel": our_spiel_steps}
+    return ours[door](table[0], int(table[1]), float(seconds))
+
+
+if __name__ == "__main__":
+    steps, took = _measure(*sys.argv[1:])
+    print(steps / took)
