@@ -30,7 +30,8 @@ def add(subparsers: arguments.Subparsers) -> None:
         "Measure random moves and games, copies of positions and search iterations per second, for every number of\n"
         "seats, compiled beside interpreted and one job beside two. All measurements take turns in short rounds; the\n"
         "median of the rounds counts. --peers measures other engines in the same run and prints how many\n"
-        "times faster our random moves are than theirs; so it does for our environments (docs/research.md). --server measures whole games over the server.",
+        "times faster our random moves are than theirs, and the same of our environments (docs/research.md).\n"
+        "--server measures whole games over the server.",
         ["", "silver_gold --seconds 1", "--peers --json", "--server --tables 100"],
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of games (default: all)")
@@ -110,7 +111,7 @@ def run(given: argparse.Namespace) -> int:
 
     games = [find_game(id) for id in (dict.fromkeys(given.games) or game_ids())]
 
-    from msgspec.structs import asdict
+    from msgspec import to_builtins
 
     from doubloon.arena.bench import ROUNDS, Notes, measurements, report, rounds
     from doubloon.arena.peers import require_peers
@@ -132,7 +133,7 @@ def run(given: argparse.Namespace) -> int:
     found = report(games, given.peers, notes)
     doors = _doors(games, given) if given.peers else []
     if given.json:
-        print_json({**asdict(found), "doors": doors} if given.peers else found)
+        print_json({**to_builtins(found), "doors": doors} if given.peers else found)
     else:
         print_report(found)
         print_doors(doors)
