@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, cast
+
+from typing_extensions import TypeVar
 
 from doubloon.core.foreseeing import NOTHING, Foreseen, OnTheWay, foresee, foresee_all
 from doubloon.core.game import Game
@@ -14,8 +16,11 @@ if TYPE_CHECKING:
     from doubloon.core.view import View
 
 
-class Chair:
-    """One seat at a table."""
+V = TypeVar("V", bound="View", default="View")
+
+
+class Chair(Generic[V]):
+    """One seat at a table; `Chair[JackalView]` is one at a table of Jackal."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
@@ -33,8 +38,8 @@ class Chair:
     def moves(self) -> list[Move]:
         return self._state.moves(self.seat)
 
-    def view(self) -> View:
-        return self._state.view(self.seat)
+    def view(self) -> V:
+        return cast(V, self._state.view(self.seat))
 
     def imagine(self, rng: Rng) -> State:
         """A world that could be the real one, as far as this seat knows."""
