@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
@@ -53,3 +55,51 @@ def test_what_happened_since_ones_own_turn_is_shown_once_more(visit: Visit) -> N
     anne.get_by_role("button", name="Since your turn").click()
     expect(lit.first).to_be_visible()
     expect(lit).to_have_count(0)  # by itself, when all is told
+
+
+def test_things_that_the_story_names_light_up_on_the_board_and_the_other_way_round(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, GAME, "bot", plain=False)
+    choose(anne)
+    choose(anne)
+    until_asked(anne)
+    close_list(anne)
+    chip = story_of(anne).locator("li.turn.news [data-chip^='box:']").last
+    assert re.fullmatch(r"[A-Z]{2}\d\d", chip.inner_text())
+    lit = anne.locator("main .lit")
+    expect(lit).to_have_count(0)
+    chip.hover()
+    expect(lit.first).to_be_visible()
+    chip.click()
+    anne.mouse.move(5, 5)
+    expect(lit.first).to_be_visible()  # held
+    named = story_of(anne).locator(".named")
+    expect(named).to_have_count(0)
+    anne.locator(f"main [data-spot='{chip.get_attribute('data-chip')}']").first.hover(force=True)
+    expect(named.first).to_be_visible()
+    check_accessible_by_day_and_by_night(anne)
+
+
+def test_points_stand_at_the_edge_of_the_turn_that_brought_them(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, GAME, "bot", "bot")
+    gains = story_of(anne).locator("[data-gain]")
+    for _ in range(10):
+        choose(anne)
+        until_asked(anne)
+        close_list(anne)
+        if gains.count():
+            break
+    gained = sum(int(gain or 0) for gain in gains.evaluate_all("all => all.map((one) => one.dataset.gain)"))
+    scores = anne.locator(".player .score [aria-hidden]").all_inner_texts()
+    assert gained == sum(map(int, scores)) > 0
+
+
+def test_a_pirate_flag_is_said_whole(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, GAME, "bot")
+    close_list(anne)
+    box = anne.get_by_role("textbox", name="Say something to the table")
+    box.fill("🏴‍☠️")
+    box.press("Enter")
+    expect(anne.get_by_role("log")).to_contain_text("🏴‍☠️")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
+from doubloon.server.gates import tidy
 from doubloon.server.table import MOST_TOKENS
 from tests.server.serving import Browser, Guests, Player, Server, run
 
@@ -206,6 +209,18 @@ def test_chat_is_heard_by_all_and_kept(server: Server) -> None:
         assert await bonny.do("move", version=version, move=move)
 
     run(server.address, story)
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("Ahoy 🏴‍☠️!", "Ahoy 🏴‍☠️!"),
+        ("👩🏽‍🚀 👨‍👩‍👧 🏴󠁧󠁢󠁳󠁣󠁴󠁿 ❤️", "👩🏽‍🚀 👨‍👩‍👧 🏴󠁧󠁢󠁳󠁣󠁴󠁿 ❤️"),
+        ("a\u200db \u202eturned\u200d", "a b turned"),
+    ],
+)
+def test_chat_keeps_whole_emoji_and_nothing_else_that_is_invisible(said: str, heard: str) -> None:
+    assert tidy(said) == heard
 
 
 def happened(player: Player) -> list[dict[str, Any]]:

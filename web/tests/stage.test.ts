@@ -8,7 +8,7 @@ import { table } from "./fakes";
 const ASKED = { kind: "act", rule: "", args: {}, moves: [] };
 
 function view(ply: number, asked = false): View {
-  return { ply, seats: 3, seat: 0, deciders: asked ? [0] : [1], prompt: asked ? ASKED : null } as unknown as View;
+  return { ply, seats: 3, scores: [0, ply, 0], seat: 0, deciders: asked ? [0] : [1], prompt: asked ? ASKED : null } as unknown as View;
 }
 
 function told(ply: number, seat: number): LogLine {
@@ -108,6 +108,15 @@ describe("news", () => {
     vi.advanceTimersByTime(301);
     expect(shown()).toBe(12);
   });
+});
+
+it("counts what each move brought whom", () => {
+  move(1);
+  move(2);
+  expect([...stage.gains]).toEqual([
+    [11, [0, 1, 0]],
+    [12, [0, 1, 0]],
+  ]);
 });
 
 describe("the reader's own move", () => {

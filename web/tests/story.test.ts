@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Note } from "../src/lib/types";
 import { entries, withNotes } from "../src/table/logbook";
-import { joined, newsFrom, newsIn, story, type Round } from "../src/table/story";
+import { gainsIn, joined, newsFrom, newsIn, story, type Round } from "../src/table/story";
 
 type Rank = "heading" | "told" | "detail";
 
@@ -79,6 +79,25 @@ describe("the story", () => {
     expect(newsFrom([...SEALED.slice(0, 9), line("turn", 6, -1, "heading", { round: 1 }), line("crossed", 6, 0)], 0)).toBe(Infinity);
     const news = newsIn(story(withNotes(entries(SEALED, 0), []), newsFrom(SEALED, 0)));
     expect(news.map((turn) => turn.seat)).toEqual([1, 2, 0]);
+  });
+});
+
+describe("who acts without a seat", () => {
+  it("has entries of its own, also in the middle of a turn", () => {
+    const bear = (kind: string, seat = -1): LogLine => ({ ...line(kind, 4, seat), about: { seat, rank: "told", sign: "bear" } });
+    const log = [line("turn", 3, 1, "heading"), line("moved", 4, 1), bear("bear-moved"), bear("mauled", 0), line("moved", 5, 1)];
+    expect(told(log)).toEqual(["1 !1: moved; !-: bear-moved mauled; !1: moved"]);
+  });
+});
+
+describe("points", () => {
+  it("stand at the turn of who gained them, once", () => {
+    const rounds = story(entries([line("plan", 4, 1), line("plan", 4, 2), line("cup", 4, 1), line("plan", 6, 1)], 0));
+    const gains = new Map([
+      [4, [0, 3, 2]],
+      [6, [0, 1, 0]],
+    ]);
+    expect([...gainsIn(rounds, gains).values()]).toEqual([3, 2, 1]);
   });
 });
 

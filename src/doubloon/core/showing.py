@@ -7,6 +7,7 @@ is told to use it by `show`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -42,6 +43,7 @@ NOTHING_FORETOLD: Final = Foretold()
 
 # What every view has stands elsewhere on the table.
 _COMMON: Final = frozenset(["type", "players", *[field.name for field in msgspec.structs.fields(View)]])
+NOBODY: Final[Mapping[str, str]] = {}
 
 
 class Reaching:
@@ -61,7 +63,8 @@ class Showing(Generic[V]):
 
     `headings` are the kinds of events that begin a paragraph of the story, `details` say nothing beyond what others
     say, and `quiet` ones the table shows anyway: no news, but a line of the log. `on_the_way` is what previews look
-    through, `reaching` what can be chosen in one go.
+    through, `reaching` what can be chosen in one go. `signs` are the glyphs of those who do something without a seat,
+    by the kinds of their events.
     """
 
     def __init__(
@@ -71,12 +74,14 @@ class Showing(Generic[V]):
         quiet: frozenset[str] = frozenset(),
         on_the_way: OnTheWay = NOTHING,
         reaching: Reaching = NO_CHAINS,
+        signs: Mapping[str, str] = NOBODY,
     ) -> None:
         self.headings = headings
         self.details = details
         self.quiet = quiet
         self.on_the_way = on_the_way
         self.reaching = reaching
+        self.signs = signs
 
     def question(self, view: V) -> Said:
         """What the seat is asked."""
@@ -154,7 +159,7 @@ class Showing(Generic[V]):
     def told(self, view: V, kind: str, args: dict[str, Field]) -> Told:
         """What an event is about, on the table as it is seen now."""
         rank: Rank = "heading" if kind in self.headings else "detail" if kind in self.details else "told"
-        return Told(self.whose(view, args), self.spots(view, kind, args), rank)
+        return Told(self.whose(view, args), self.spots(view, kind, args), rank, sign=self.signs.get(kind, ""))
 
     def whose(self, view: V, args: dict[str, Field]) -> int:
         """The seat whose doing an event is; -1 for nobody's. Who has no seat may be a party behind the last one."""

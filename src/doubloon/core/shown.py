@@ -200,13 +200,17 @@ class Thing(Struct, frozen=True, omit_defaults=True):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """What a line of the log is about: whose doing, which spots, and how much it matters to the story."""
+    """What a line of the log is about: whose doing, which spots, and how much it matters to the story.
+
+    `sign` is the glyph of who acts without a seat or a panel, such as a bear.
+    """
 
     seat: int = -1
     spots: list[str] = []
     rank: Rank = "told"
     gone: bool = False
     """What it is about stands nowhere on the board after it."""
+    sign: str = ""
 
 
 class Shown(Struct, frozen=True):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from typing import TypeVar, get_args
+from unicodedata import category
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +18,9 @@ from doubloon.server.protocol import PROTOCOL, FromClient, Gate, Hello, Refused
 GATES: tuple[Gate, ...] = get_args(Gate)
 
 HOST = re.compile(r"[-0-9A-Za-z._:\[\]]{0,255}")
+
+# The letters of which flags of regions are made; nobody sees them.
+_TAGS = ("\U000e0020", "\U000e007f")
 
 T = TypeVar("T")
 
@@ -79,11 +83,20 @@ def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def tidy(text: str) -> str:
-    """One line of what people can read."""
-    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    """One line of what people can read; what joins the parts of one emoji stays with them."""
+    signs = (sign if sign.isprintable() or _joins(text, at) else " " for at, sign in enumerate(text))
+    line = " ".join("".join(signs).split())
     if not line:
         raise Refusal("schema", "wrong_shape", "there is nothing to read in that text")
     return line
+
+
+def _joins(text: str, at: int) -> bool:
+    """Is this an invisible sign within an emoji: between two pictures, or among the letters of a flag?"""
+    before, sign, after = text[at - 1 : at], text[at], text[at + 1 : at + 2]
+    if sign == "\u200d":
+        return bool(before and after) and category(before) in ("So", "Sk", "Mn") and category(after) == "So"
+    return _TAGS[0] <= sign <= _TAGS[1] and bool(before) and (before >= _TAGS[0] or category(before) == "So")
 
 
 def check_hello(message: FromClient, greeted: bool) -> None:

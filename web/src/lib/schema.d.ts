@@ -2910,6 +2910,8 @@ export interface components {
         /**
          * Told
          * @description What a line of the log is about: whose doing, which spots, and how much it matters to the story.
+         *
+         *     `sign` is the glyph of who acts without a seat or a panel, such as a bear.
          */
         Told: {
             seat?: number;
@@ -2917,6 +2919,7 @@ export interface components {
             /** @enum {unknown} */
             rank?: "detail" | "heading" | "told";
             gone?: boolean;
+            sign?: string;
         };
         /**
          * Undo

@@ -1,4 +1,5 @@
 /** Turns what a game tells into the arguments that its messages expect: the twin of `doubloon/words/telling.py`. */
+import type { Marker } from "./chips";
 import type { Args, Said, Text } from "./types";
 
 /** As much of the words as filling in needs. */
@@ -24,8 +25,17 @@ export function say(words: Speaker, text: Text, names: string[], reader: number)
   return words.t(key, fill(words, args, names, reader)).replace("!.", "!"); // a name that shouts ends the sentence itself
 }
 
-/** The arguments of a message. Seats become names, words of the game the reader's words; places count from 1. */
-export function fill(words: Speaker, args: Args | NonNullable<Said["args"]>, names: string[], reader: number): Record<string, string | number> {
+/**
+ * The arguments of a message. Seats become names, words of the game the reader's words; places count from 1. What a thing is
+ * called may be marked.
+ */
+export function fill(
+  words: Speaker,
+  args: Args | NonNullable<Said["args"]>,
+  names: string[],
+  reader: number,
+  mark: Marker = (text) => text,
+): Record<string, string | number> {
   const filled: Record<string, string | number> = {};
   const yes = (is: boolean) => (is ? "yes" : "no");
   for (const [name, value] of Object.entries(args)) {
@@ -46,13 +56,14 @@ export function fill(words: Speaker, args: Args | NonNullable<Said["args"]>, nam
       filled.place = value + 1;
     } else if (Array.isArray(value)) {
       const said = value.map((part) =>
-        typeof part === "string" ? inWords(words, name, part) : say(words, part, names, reader),
+        typeof part === "string" ? mark(inWords(words, name, part), name, part) : say(words, part, names, reader),
       );
       filled[name] = said.join(", ");
     } else if (words.has(`${name}s-${value}`)) {
-      filled[name] = piece(words, `${name}s`, `${value}`);
+      filled[name] = mark(piece(words, `${name}s`, `${value}`), name, value);
     } else {
-      filled[name] = value;
+      const marked = mark(`${value}`, name, value);
+      filled[name] = marked === `${value}` ? value : marked;
     }
   }
   return filled;

@@ -1,6 +1,7 @@
 /** Everything that people read, in their language: the page's own words and those of the server, in Fluent. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
+import { asMarkedSentence, marker, unmarked } from "./chips";
 import { asSentence, fill, say } from "./telling";
 import type { Args, Language, LogLine, SeatInfo, TableInfo, Text } from "./types";
 
@@ -89,6 +90,15 @@ export class Words {
   /** The line of the log for an event, as a seat reads it; -1 is a spectator. */
   tell(line: Pick<LogLine, "kind" | "args">, names: string[], reader: number): string {
     return asSentence(this.say({ key: `event-${line.kind}`, args: line.args }, names, reader));
+  }
+
+  /** The same with its things marked, for `piecesOf`; a message that chooses its words by one of them is left as it is. */
+  chipped(line: Pick<LogLine, "kind" | "args" | "about">, names: string[], reader: number): string {
+    const told = this.tell(line, names, reader);
+    const spots = line.about.spots ?? [];
+    if (!spots.length) return told;
+    const marked = asMarkedSentence(this.t(`event-${line.kind}`, fill(this, line.args, names, reader, marker(spots))));
+    return unmarked(marked) === told ? marked : told;
   }
 
   /** What a level of bots is called. */

@@ -40,6 +40,8 @@ export class Stage {
   playing = $state(false);
   /** What was seen already is shown once more. */
   again = $state(false);
+  /** The points that each seat gained, by ply, as far as this page has seen it. */
+  gains = $state.raw<ReadonlyMap<number, number[]>>(new Map());
   /** The game is over, and its last move was seen. */
   over = $state(false);
 
@@ -65,6 +67,7 @@ export class Stage {
   take(anew: boolean): void {
     if (!this.link.view || !this.link.table) return;
     const [scene, newest] = [this.#scene(), this.#scenes.at(-1)!];
+    if (!anew) this.#count(newest.view.scores, scene);
     const asked = newest.view.prompt !== null && !this.behind && !this.again;
     if (anew || (asked && this.link.pending)) return this.#begin(scene, anew);
     // Others got ready, somebody sat down: nothing to see in it.
@@ -134,6 +137,14 @@ export class Stage {
       this.#at -= 1;
     }
     this.behind = true;
+  }
+
+  #count(before: number[], { view, fresh }: Scene): void {
+    const ply = fresh.at(-1)?.ply;
+    const gained = view.scores.map((points, seat) => points - (before[seat] ?? 0));
+    if (ply === undefined || !gained.some(Boolean)) return;
+    const known = this.gains.get(ply) ?? [];
+    this.gains = new Map(this.gains).set(ply, gained.map((points, seat) => points + (known[seat] ?? 0)));
   }
 
   /** The newest scene as it is by now. */

@@ -7,6 +7,8 @@ export interface Turn {
   /** The place of its first line in the log. */
   id: number;
   seat: number | null;
+  /** The glyph of who acts without a seat: a bear, a ghost ship. */
+  sign: string;
   lines: Entry[];
   details: Entry[];
   /** It tells of something since the reader's own last move. */
@@ -70,22 +72,24 @@ class Teller {
   tell(entry: Entry): void {
     const { line, index } = entry;
     const seat = whose(line);
+    const sign = line.about.sign ?? "";
     if (line.about.rank === "detail") return void (this.#turn?.seat === seat ? this.#turn : this.#chapter).details.push(entry);
-    const turn = this.#turn && this.#joins(line, seat) ? this.#turn : this.#begin(index, seat, false);
+    const turn = this.#turn && this.#joins(line, seat, sign) ? this.#turn : this.#begin(index, sign ? null : seat, false, sign);
     if (!turn.lines.length) this.#chapter.items.push(turn);
     turn.lines.push(entry);
     turn.news ||= index >= this.from;
   }
 
   /** What comes of a move belongs to it, whomever it happens to; but several may move at once. */
-  #joins(line: LogLine, seat: number | null): boolean {
+  #joins(line: LogLine, seat: number | null, sign: string): boolean {
     const { seat: own, lines, announced } = this.#turn!;
+    if (sign || this.#turn!.sign) return sign === this.#turn!.sign;
     const together = lines.at(-1)?.line.ply === line.ply;
     return seat === own || (seat === null && (announced || together)) || (announced && together);
   }
 
-  #begin(id: number, seat: number | null, announced: boolean): Begun {
-    this.#turn = { id, seat, lines: [], details: [], news: false, announced };
+  #begin(id: number, seat: number | null, announced: boolean, sign = ""): Begun {
+    this.#turn = { id, seat, sign, lines: [], details: [], news: false, announced };
     return this.#turn;
   }
 
@@ -157,4 +161,20 @@ export function joined(sentences: string[], who: string): string[] {
     const text = goesOn(at) ? each.slice(subject.length) : each;
     return goesOn(at + 1) ? `${text.slice(0, -1)},` : text;
   });
+}
+
+/** The points that each turn brought whose it is, by its id; `gains` are those of each seat by ply. */
+export function gainsIn(rounds: Round[], gains: ReadonlyMap<number, number[]>): Map<number, number> {
+  const found = new Map<number, number>();
+  const counted = new Set<string>();
+  for (const item of rounds.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.items))) {
+    if (!("lines" in item) || item.seat === null) continue;
+    const { id, seat } = item;
+    for (const { line } of [...item.lines, ...item.details]) {
+      const once = `${line.ply} ${seat}`;
+      if (!counted.has(once)) found.set(id, (found.get(id) ?? 0) + (gains.get(line.ply)?.[seat] ?? 0));
+      counted.add(once);
+    }
+  }
+  return found;
 }

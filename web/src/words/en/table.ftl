@@ -86,6 +86,10 @@ at-turns = { $count ->
    *[other] { $count } turns
 }
 at-since = Since your turn
+at-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 at-skip = Skip
 at-to-now = To now
 at-step-back = One step back

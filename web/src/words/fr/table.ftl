@@ -86,6 +86,10 @@ at-turns = { $count ->
    *[other] { $count } tours
 }
 at-since = Depuis votre tour
+at-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 at-skip = Passer
 at-to-now = Au présent
 at-step-back = Un pas en arrière

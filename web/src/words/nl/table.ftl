@@ -86,6 +86,10 @@ at-turns = { $count ->
    *[other] { $count } beurten
 }
 at-since = Sinds je beurt
+at-gain = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 at-skip = Overslaan
 at-to-now = Naar nu
 at-step-back = Een stap terug

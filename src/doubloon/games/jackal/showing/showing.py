@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from doubloon.core.move import Field
 from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Shown, Thing, Told
@@ -23,13 +25,14 @@ DETAILS: Final = frozenset[str]()
 QUIET: Final = frozenset({"turn"})
 # Who goes on over arrows, horses and balloons is asked at each where to.
 REACHING: Final = Reaching(frozenset({"action", "action-in-smoke", "exit", "fly"}), ON_THE_WAY.questions)
+SIGNS: Final = {"bear-moved": "bear", "mauled": "bear"}
 
 
 class JackalShowing(Showing[JackalView]):
     """What the table of Jackal says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY, REACHING)
+        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY, REACHING, SIGNS)
 
     def choice(self, view: JackalView, move: MoveView) -> Choice:
         return Choices(Sight(view)).choice(move)
@@ -54,7 +57,7 @@ class JackalShowing(Showing[JackalView]):
 
     def told(self, view: JackalView, kind: str, args: dict[str, Field]) -> Told:
         told = super().told(view, kind, args)
-        return Told(told.seat, told.spots, told.rank, gone=True) if gone(kind) else told
+        return msgspec.structs.replace(told, gone=True) if gone(kind) else told
 
     def whose(self, view: JackalView, args: dict[str, Field]) -> int:
         seat = event_seat(view, args)

@@ -16,13 +16,14 @@ from doubloon.games.silver_gold.showing.parts import panel_of, parts_of, sheet_o
 HEADINGS: Final = frozenset({"turn", "round-over", "game-over"})
 DETAILS: Final = frozenset({"finished", "keeping"})
 QUIET: Final = frozenset({"expedition", "refilled"})
+SIGNS: Final = {"ghost-card": "ship", "ghost-cup": "ship"}
 
 
 class SilverGoldShowing(Showing[SilverGoldView]):
     """What the table of Silver & Gold says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET)
+        super().__init__(HEADINGS, DETAILS, QUIET, signs=SIGNS)
 
     def choice(self, view: SilverGoldView, move: MoveView) -> Choice:
         return choice_of(view, move)
