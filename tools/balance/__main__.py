@@ -14,6 +14,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from doubloon.arena.pools import check_place
 from doubloon.commands.arguments import whole
 from doubloon.commands.output import progress
 from doubloon.core.errors import DoubloonError
@@ -34,6 +35,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--bots", required=True, metavar="BOT[,BOT…]", help="greedy, search:N, random; on every seat")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=whole(1, 64), default=1, metavar="J", help="processes (default: 1)")
+    parser.add_argument("--on", default="", metavar="ray[:ADDRESS]", help="play on a Ray cluster (docs/at-scale.md)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE[,VALUE…]")
     parser.add_argument("--write", action="store_true", help="into docs/balance/GAME.md instead of printing")
     return parser
@@ -58,6 +60,7 @@ def main(words: list[str] | None = None, reports: Path = REPORTS) -> int:
     parser = arguments()
     given = parser.parse_args(words)
     try:
+        check_place(given.on)
         observer = observer_of(given.game)
         seats = [whole(1, 8)(count) for count in given.seats.split(",")]
         options = [values_of(option) for option in given.option]
@@ -66,7 +69,7 @@ def main(words: list[str] | None = None, reports: Path = REPORTS) -> int:
         played = []
         for series in all_series:
             label = f"{series.seats} × {series.bot} {' '.join(series.options)}"
-            played.append(Played(series, list(progress(notes(series, given.jobs), series.games, label))))
+            played.append(Played(series, list(progress(notes(series, given.jobs, given.on), series.games, label))))
         sections = observer.sections(played)
         if given.write:
             page = reports / f"{given.game}.md"

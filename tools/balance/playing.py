@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future
 from itertools import product
-from multiprocessing import get_context
 from typing import Any
 
+from doubloon.arena.pools import pool_on
 from doubloon.bots.make import bot_seed, make_bot
 from doubloon.bots.table import play_out
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
 from tools.balance.observer import Finished, Series, observer_of
+
+AHEAD = 8  # games that are handed out to each process
 
 
 class UnclearGames(DoubloonError):
@@ -49,11 +52,17 @@ def note_of(series: Series, number: int) -> Any:
     return observer_of(series.game).note(Finished(game, seed, options, state, plies))
 
 
-def notes(series: Series, jobs: int = 1) -> Iterator[Any]:
-    """The notes of all games of a series, in their order."""
-    if jobs == 1:
+def notes(series: Series, jobs: int = 1, on: str = "") -> Iterator[Any]:
+    """The notes of all games of a series, in their order; on so many processes, or on a cluster."""
+    if jobs == 1 and not on:
         for number in range(series.games):
             yield note_of(series, number)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(note_of, [series] * series.games, range(series.games))
+    with pool_on(on, jobs, series.game, None) as pool:
+        waiting: deque[Future[Any]] = deque()
+        for number in range(series.games):
+            waiting.append(pool.submit(note_of, series, number))
+            if len(waiting) >= AHEAD * pool.size:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
