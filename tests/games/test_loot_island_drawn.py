@@ -116,3 +116,43 @@ def test_who_acts_for_aaron_is_told() -> None:
     play(state, "aaron")
     assert drawn(state).deciding
     assert not drawn(state, 1).deciding
+
+
+def test_a_turn_in_one_go_is_a_chain_of_legal_moves() -> None:
+    hand = "R01a R05a R05b R07a G02a"
+    state = table([person(hand=hand), person(), person()], columns={0: "R02a"}, event="B5")
+    chains = drawn(state).chains
+    assert chains is not None
+    play = next(each for each in chains.plays if each.landing == 0)
+    assert (play.cards, play.sources) == (["R01a", "R05a", "R05b", "R07a"], [])
+    first, *more = play.cards
+    ids = [chains.firsts[f"0 {first}"], *[chains.lays[card] for card in more], chains.done]
+    for id in ids:
+        state.play(0, state.game.moveset[id])
+    assert state.deciders() != [0] or state.prompt(0).key not in ("lay", "turn")
+
+
+def test_a_compass_comes_from_another_landing_when_none_is_free() -> None:
+    stacks = {2: "0", 3: "0", 4: "0"}
+    state = table([person(hand="R05a"), person(), person()], stacks=stacks, event="B5")
+    chains = drawn(state).chains
+    assert chains is not None
+    sources = {play.landing: play.sources for play in chains.plays}
+    assert (sources[0], sources[3]) == ([2, 3, 4], [])
+    for id in (chains.firsts["0 R05a"], chains.froms[3], chains.done):
+        state.play(0, state.game.moveset[id])
+    assert state.landings[0].stack == (0,)
+    assert state.landings[3].stack == ()
+
+
+def test_a_price_and_the_small_island_it_is_for_are_one_chain() -> None:
+    state = table([person(hand="R02a R04a G05a"), person(), person()], event="B7", deck="O02a O03a")
+    chains = drawn(state).chains
+    assert chains is not None
+    assert chains.owed == 1
+    view = cast(LootView, state.view(0))
+    assert view.prompt is not None
+    pair = next(move.id for move in view.prompt.moves if move.kind == "pay")
+    for id in (pair, chains.pays["G05a"], chains.uses["charts"]):
+        state.play(0, state.game.moveset[id])
+    assert state.prompt(0).key == "perform"

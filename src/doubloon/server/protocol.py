@@ -297,6 +297,8 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     """The moves after the first, of a chain. What is foretold ends with the first of them that is final."""
     foretold: Foretold = Foretold()
     """What these events mean, for signs."""
+    drawn: Any = None
+    """What a drawn board needs beyond the view, as it is then."""
 
 
 class Reached(Struct, frozen=True, tag_field="type", tag="reach"):

@@ -147,10 +147,12 @@ def preview(table: Table, seat: int, moves: list[Move]) -> Preview:
         raise Refusal("legality", "illegal", str(error), clause=error.clause) from None
     events = [event_view(event) for event in foreseen.events]
     view = table.match.state.view(seat)
-    then = changed(view, foreseen.after.view(seat)) if foreseen.after else {}
+    after = foreseen.after.view(seat) if foreseen.after else None
+    then = changed(view, after) if after else {}
     foretold = showing.foretold(view, showing.choice(view, move_view(moves[0])), events)
     first, *further = [move.id for move in moves]
-    return Preview(table.eyes[seat].version, first, events, foreseen.final, then, further, foretold)
+    drawn = showing.drawn(after) if after else None
+    return Preview(table.eyes[seat].version, first, events, foreseen.final, then, further, foretold, drawn)
 
 
 def reached(table: Table, seat: int) -> Reached:

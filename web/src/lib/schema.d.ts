@@ -1684,6 +1684,28 @@ export interface components {
             fades: boolean;
         };
         /**
+         * Chains
+         * @description The ids of moves that make a turn whole: play, from, lay …, done; pay, pay more, use.
+         */
+        LootIslandChains: {
+            plays: components["schemas"]["LootIslandPlay"][];
+            firsts: {
+                [key: string]: number;
+            };
+            lays: {
+                [key: string]: number;
+            };
+            froms: number[];
+            done: number;
+            pays: {
+                [key: string]: number;
+            };
+            owed: number;
+            uses: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Coast
          * @description A coast that is explored in this round, and which of its landings has more cards; None for neither.
          */
@@ -1716,6 +1738,7 @@ export interface components {
             acts: string[];
             wanted: string | null;
             deciding: boolean;
+            chains: components["schemas"]["LootIslandChains"] | null;
             ladder: number[];
             seats: components["schemas"]["LootIslandSeatFacts"][];
         };
@@ -1855,6 +1878,17 @@ export interface components {
             times: number;
             curse: number;
             gold: number;
+        };
+        /**
+         * Play
+         * @description Any of these cards may be laid on a landing together, in this order; a compass comes from one of `sources`.
+         *
+         *     Without sources one lies there already, or is free.
+         */
+        LootIslandPlay: {
+            landing: number;
+            cards: string[];
+            sources: number[];
         };
         /**
          * PlayerView
@@ -2411,6 +2445,8 @@ export interface components {
             further: number[];
             /** @default {} */
             foretold: components["schemas"]["Foretold"];
+            /** @default null */
+            drawn: unknown;
         };
         /**
          * PromptView

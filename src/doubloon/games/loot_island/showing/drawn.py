@@ -12,6 +12,7 @@ from doubloon.games.loot_island.box.box import Box
 from doubloon.games.loot_island.box.treasures import Treasure
 from doubloon.games.loot_island.rules import scoring
 from doubloon.games.loot_island.seen.view import LootView
+from doubloon.games.loot_island.showing.chains import Chains, chains_of
 from doubloon.games.loot_island.showing.counting import Counted, count
 
 NEAR: Final = 3  # so many cubes before the edge are a warning
@@ -61,6 +62,7 @@ class Drawn(Struct, frozen=True):
     acts: list[str]  # spots where the event of the round acts
     wanted: str | None  # the small island that a question is about
     deciding: bool  # the reader decides for Aaron
+    chains: Chains | None  # a turn in one go
     ladder: list[int]  # what the crowns pay by place
     seats: list[SeatFacts]
 
@@ -82,6 +84,7 @@ def drawn_of(view: LootView, box: Box) -> Drawn | None:
         acts=acts(view, coasts),
         wanted=_wanted(view),
         deciding=_deciding(view),
+        chains=chains_of(view, box, view.aaron if _deciding(view) and view.aaron is not None else view.seat),
         ladder=box.crown_ladder[: len(view.players)],
         seats=[_seat(view, box, held, seat) for seat in range(view.seats)],
     )

@@ -1,0 +1,76 @@
+# interpreted: msgspec structs live here
+"""A turn in one go: which cards may be laid together, and the moves that follow the first one."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from doubloon.games.loot_island.box.box import Box
+from doubloon.games.loot_island.seen.view import LootView, PlayerView
+
+
+class Play(Struct, frozen=True):
+    """Any of these cards may be laid on a landing together, in this order; a compass comes from one of `sources`.
+
+    Without sources one lies there already, or is free.
+    """
+
+    landing: int
+    cards: list[str]
+    sources: list[int]
+
+
+class Chains(Struct, frozen=True):
+    """The ids of moves that make a turn whole: play, from, lay …, done; pay, pay more, use."""
+
+    plays: list[Play]
+    firsts: dict[str, int]  # by landing and card: "4 R05a"
+    lays: dict[str, int]
+    froms: list[int]  # by landing
+    done: int
+    pays: dict[str, int]  # what a payment of one card is, where the price asks for more of any colour
+    owed: int
+    uses: dict[str, int]
+
+
+def chains_of(view: LootView, box: Box, party: int) -> Chains | None:
+    """How a turn of this party can go on; none at any other question."""
+    if view.prompt is None or view.prompt.kind not in ("turn", "turn-aaron"):
+        return None
+    moves, player = box.moves, view.players[party]
+    hand = player.hand or []
+    numbers = {id: box.map_named(id) for id in hand}
+    firsts = {
+        f"{move.fields['landing']} {move.fields['card']}": move.id for move in view.prompt.moves if move.kind == "play"
+    }
+    owed = view.in_force["any_color"] if view.in_force["same_color"] else 0
+    return Chains(
+        plays=_plays(view, player, list(firsts)),
+        firsts=firsts,
+        lays={id: moves.lays[number].id for id, number in numbers.items()},
+        froms=[move.id for move in moves.froms],
+        done=moves.done.id,
+        pays={id: moves.pays[number].id for id, number in numbers.items()} if owed else {},
+        owed=owed,
+        uses={tile.id: moves.uses[number].id for number, tile in enumerate(box.tiles)},
+    )
+
+
+def _plays(view: LootView, player: PlayerView, firsts: list[str]) -> list[Play]:
+    """Whatever may begin a play may join one, in the order of the hand; and so may its twin. (LI-110, LI-126, LI-136)"""
+    moving = _must_move(view, player)
+    found: list[Play] = []
+    for place in range(len(view.landings)):
+        begin = [view.maps[first.split()[1]] for first in firsts if first.startswith(f"{place} ")]
+        cards = [id for id in player.hand or [] if view.maps[id] in begin]
+        if cards:
+            found.append(Play(place, cards, player.landings if moving and place not in player.landings else []))
+    return found
+
+
+def _must_move(view: LootView, player: PlayerView) -> bool:
+    """No compass is left, or the event allows no more on the island. (LI-103, LI-425)"""
+    if player.area == 0:
+        return True
+    face = view.event_faces[view.event] if view.event else None
+    return face is not None and face.effect == "compass_limit" and len(player.landings) >= face.figures["limit"]
