@@ -123,6 +123,7 @@ def test_a_turn_in_one_go_is_a_chain_of_legal_moves() -> None:
     state = table([person(hand=hand), person(), person()], columns={0: "R02a"}, event="B5")
     chains = drawn(state).chains
     assert chains is not None
+    assert [play.cards for play in chains.plays if play.landing == 4] == [["R01a", "R05a", "R05b", "R07a"], ["G02a"]]
     play = next(each for each in chains.plays if each.landing == 0)
     assert (play.cards, play.sources) == (["R01a", "R05a", "R05b", "R07a"], [])
     first, *more = play.cards

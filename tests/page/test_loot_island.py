@@ -81,10 +81,42 @@ def test_a_turn_is_a_card_and_a_landing_and_its_yield_shows_before(visit: Visit)
     landing.hover()
     expect(landing.locator(".ghost")).to_have_count(1)
     expect(page.locator("div.plaque", has_text="→")).to_have_count(1)
+    # Laid down, it can still be lifted; pressed once more, it is played, and the turn is over.
+    click_at(landing)
+    expect(page.locator("[data-main]")).to_have_text("Lay 1 card")
+    assert version(page) == before
     click_at(landing)
     expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
-    expect(spot(page, card)).to_have_count(0)
-    expect(question(page)).not_to_contain_text("Play maps to a landing")
+    expect(page.locator(f'.hand [data-spot="{card}"]')).to_have_count(0)
+    expect(question(page)).not_to_contain_text("lay one more card")
+
+
+def test_several_cards_are_laid_in_one_go_and_dragged(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "loot_island", "bot", "bot", plain=False)
+    until_my_turn(page)
+    before, many = version(page), page.locator('.hand [data-spot^="map:"]').count()
+    page.get_by_role("button", name="all 2").first.click()
+    expect(page.locator(HELD)).to_have_count(2)
+    spots(page, "landing:").first.hover()
+    expect(page.locator(".ghost")).to_have_count(2)
+    page.keyboard.press("Escape")
+    # Dragged: the whole of what is held goes along.
+    page.get_by_role("button", name="all 2").first.click()
+    card, landing = page.locator(f"{HELD} .frame").first.bounding_box(), spots(page, "landing:").last
+    box = landing.locator(".frame").last.bounding_box()
+    assert card
+    assert box
+    page.mouse.move(card["x"] + 12, card["y"] + 50)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 60, card["y"] - 20, steps=3)
+    expect(page.locator(".carried svg.sign")).not_to_have_count(0)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    page.mouse.up()
+    expect(page.locator("[data-main]")).to_have_text("Lay 2 cards")
+    page.locator("[data-main]").click()
+    expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
+    expect(page.locator(f".hand [data-piece]:nth-of-type({many - 1})")).to_have_count(0)
 
 
 def test_the_price_is_laid_on_the_small_island_it_is_for(visit: Visit) -> None:
@@ -116,6 +148,8 @@ def test_keys_alone_play_a_turn_and_escape_lets_go(visit: Visit) -> None:
     before = version(page)
     spots(page, "landing:").first.focus()
     page.keyboard.press("Enter")
+    expect(page.locator("[data-main]")).to_have_text("Lay 1 card")
+    page.keyboard.press("Enter")
     expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
 
 
@@ -146,6 +180,7 @@ def test_a_phone_has_island_small_islands_and_hand_on_one_screen(visit: Visit) -
     before = version(page)
     spots(page, "map:").first.tap()
     spots(page, "landing:").first.tap()
+    page.locator("[data-main]").tap()
     expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
     page.get_by_role("button", name="Mine").click()
     expect(spot(page, "compass:0")).to_be_visible()

@@ -292,7 +292,7 @@ describe("a preview", () => {
   it("is shown as long as the table is as it was", () => {
     const socket = sit();
     link.ask(3);
-    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], foretold: {} });
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], foretold: {}, drawn: null });
     expect(link.preview?.final).toBe(true);
     socket.tell(update(5, 6));
     expect(link.preview).toBeNull();
@@ -302,7 +302,7 @@ describe("a preview", () => {
     const socket = sit();
     link.ask(3);
     socket.tell(update(5, 6));
-    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], foretold: {} });
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], foretold: {}, drawn: null });
     socket.tell(refused("stale", "preview"));
     expect([link.preview, link.refused]).toEqual([null, null]);
   });

@@ -36,8 +36,10 @@ export interface BoardProps<V extends View = View> {
    * (`sure`): where a choice is laid down and then confirmed, once is enough.
    */
   act(id: number, sure?: boolean): void;
-  /** Ask what a move would surely do; null: no longer. */
-  look(id: number | null): void;
+  /** Play a chain of moves: one after the other, up to the first that is refused or brings something to light. */
+  chain(id: number, further: number[]): void;
+  /** Ask what a move would surely do, or a chain of them; null: no longer. */
+  look(id: number | null, further?: number[]): void;
   /** Lay a choice down: the main button plays it then; null lifts it. */
   lay(deed: Laid | null): void;
   /** What can be done with what is held: their letters work everywhere, and on a phone they lie in the bar. */
@@ -63,6 +65,8 @@ export type CompanionProps<V extends View = View> = Pick<BoardProps<V>, "view" |
 /** What the small board of a player is given: it stands in the panel of the seat, under name and score. */
 export interface SeatProps<V extends View = View> {
   view: V;
+  /** How it is shown. */
+  shown: Shown | null;
   seat: number;
   names: string[];
   spots: Map<string, SpotWords>;

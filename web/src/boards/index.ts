@@ -10,6 +10,8 @@ type CompanionBoard = Component<CompanionProps>;
 interface Own {
   /** Which of the two frames it lies in. */
   frame: "tall" | "wide";
+  /** Who plays along without a seat is drawn on the board, and needs no panel. */
+  drawsCompanions?: true;
   load(): Promise<{ default: unknown }>;
   /** What lies in front of a player, small, for their panel. */
   seat?(): Promise<{ default: unknown }>;
@@ -25,6 +27,7 @@ const BOARDS: Record<string, Own> = {
   },
   loot_island: {
     frame: "wide",
+    drawsCompanions: true,
     load: () => import("./loot_island/LootIsland.svelte"),
     seat: () => import("./loot_island/Seat.svelte"),
   },
@@ -44,6 +47,11 @@ const BOARDS: Record<string, Own> = {
 /** The frame that a game's table lies in. */
 export function frameOf(game: string, plain = false): "tall" | "wide" | "plain" {
   return (!plain && BOARDS[game]?.frame) || "plain";
+}
+
+/** Does the game's own table draw who plays along without a seat? */
+export function drawsCompanions(game: string, plain = false): boolean {
+  return !plain && (BOARDS[game]?.drawsCompanions ?? false);
 }
 
 /** Has the game a table of its own? */

@@ -91,17 +91,18 @@ export class TableLink implements Listener {
 
   // What the player does
 
-  play(move: number): void {
+  /** Play a move, and after it all further ones of a chain. */
+  play(move: number, further: number[] = []): void {
     if (this.state !== "open" || this.pending) return;
     this.pending = { move, until: null };
     this.refused = null;
-    this.#say({ type: "move", version: this.version, move });
+    this.#say({ type: "move", version: this.version, move, further });
   }
 
   /** Ask for a preview; null drops the one that is shown. */
-  ask(move: number | null): void {
+  ask(move: number | null, further: number[] = []): void {
     if (move === null) this.preview = null;
-    else this.#say({ type: "preview", version: this.version, move });
+    else this.#say({ type: "preview", version: this.version, move, further });
   }
 
   undo(ask = false): void {

@@ -14,6 +14,7 @@ export type Args = Record<string, Field>;
 export type View = Schemas["View"];
 export type SilverGoldView = Schemas["SilverGoldView"];
 export type LootIslandView = Schemas["LootIslandLootView"];
+export type LootIslandDrawn = Schemas["LootIslandDrawn"];
 export type JackalView = Schemas["JackalView"];
 export type MaracaiboView = Schemas["MaracaiboView"];
 export type Prompt = Schemas["PromptView"];

@@ -26,11 +26,18 @@ export class Acting {
     private readonly asking: () => Asking,
   ) {}
 
-  look(move: number | null): void {
+  /** Foretell a move, or a chain of them; null: no longer. */
+  look(move: number | null, further: number[] = []): void {
     this.looking = move;
     clearTimeout(this.#rest);
-    if (move === null || this.link.preview?.move === move) return;
-    this.#rest = setTimeout(() => this.link.ask(move), REST);
+    if (move === null || tells(this.link.preview, move, further)) return;
+    this.#rest = setTimeout(() => this.link.ask(move, further), REST);
+  }
+
+  /** Play a chain of moves; the board has asked whether it is meant. */
+  chain(move: number, further: number[]): void {
+    if (this.link.pending || this.link.state !== "open") return;
+    this.#play(move, further);
   }
 
   /** Play a move, or ask first if it cannot be taken back; `sure`: the board has asked already. */
@@ -40,7 +47,7 @@ export class Acting {
     this.asked = null;
     clearTimeout(this.#rest);
     if (sure || this.asking() === "never") return this.#play(move);
-    if (this.link.preview?.move === move) return this.#decide(this.link.preview);
+    if (this.link.preview && tells(this.link.preview, move)) return this.#decide(this.link.preview);
     this.#wanted = move;
     this.link.ask(move);
     clearTimeout(this.#patience);
@@ -51,7 +58,7 @@ export class Acting {
 
   /** A preview has come. */
   heard(preview: Preview): void {
-    if (this.#wanted === preview.move) this.#decide(preview);
+    if (this.#wanted !== null && tells(preview, this.#wanted)) this.#decide(preview);
   }
 
   confirm(): void {
@@ -85,8 +92,13 @@ export class Acting {
     this.asked = move;
   }
 
-  #play(move: number): void {
+  #play(move: number, further: number[] = []): void {
     this.drop();
-    this.link.play(move);
+    this.link.play(move, further);
   }
+}
+
+/** Is this what a preview foretells: the move, and the same further ones? */
+export function tells(preview: Preview | null, move: number, further: number[] = []): boolean {
+  return preview?.move === move && preview.further.join() === further.join();
 }

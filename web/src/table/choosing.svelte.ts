@@ -14,13 +14,17 @@ export interface Spoken {
   way: string[];
   costs: string;
   brings: string;
+  /** A board's own: several moves in one go. It is called with what is held when all of it is chosen. */
+  run?(held: string[]): void;
+  /** The moves of it that are foretold while it is pointed at. */
+  foresee?(held: string[]): number[];
 }
 
 export interface Hands {
   /** Play a move, or lay it down to be confirmed. */
   act(move: number): void;
   /** Foretell a move; null: no longer. */
-  look(move: number | null): void;
+  look(move: number | null, further?: number[]): void;
   /** The place of a laid choice is pressed again, which says yes to it; false: nothing was laid there. */
   again?(): boolean;
   /** Something else is chosen: what waits for a yes is not meant any more. */
@@ -34,31 +38,43 @@ export class Choosing {
   pointed = $state<string | null>(null);
 
   #choices = $state.raw<Spoken[]>([]);
+  /** What a board offers in their place, to be pointed at. */
+  #instead = $state.raw<Spoken[] | null>(null);
 
   constructor(private readonly hands: Hands) {}
 
+  /** The legal moves, as a list has them. */
   get choices(): Spoken[] {
     return this.#choices;
+  }
+
+  /** What can be meant by pointing. */
+  readonly #meant = $derived(this.#instead ?? this.#choices);
+
+  /** A board puts several moves into one choice: these are pointed at until the next question. */
+  offer(instead: Spoken[] | null): void {
+    this.#instead = instead;
   }
 
   /** Another question: what was chosen belonged to the last one, unless all of it can still be chosen. */
   ask(choices: Spoken[]): void {
     this.#choices = choices;
+    this.#instead = null;
     if (this.held.length && !this.open.size) this.held = [];
     this.pointed = null;
   }
 
   /** The choices that are left. */
-  readonly candidates = $derived(this.#choices.filter((choice) => agrees(choice, this.held)));
+  readonly candidates = $derived(this.#meant.filter((choice) => agrees(choice, this.held)));
 
   /** Every spot that can be chosen next. */
   readonly open = $derived(new Set(this.candidates.flatMap((choice) => next(choice, this.held))));
 
   /** Spots from which one can begin, also while something else is held. */
-  readonly beginnings = $derived(new Set(this.#choices.flatMap((choice) => next(choice, []))));
+  readonly beginnings = $derived(new Set(this.#meant.flatMap((choice) => next(choice, []))));
 
   /** What has no place on the board: to skip, to be done. */
-  readonly placeless = $derived(this.#choices.filter((choice) => !choice.start.length && !choice.goal.length));
+  readonly placeless = $derived(this.#meant.filter((choice) => !choice.start.length && !choice.goal.length));
 
   /** Choices that start and end at the same spots, when these are chosen: with a coin, or without. */
   readonly variants = $derived(this.held.length ? this.candidates.filter((choice) => !next(choice, this.held).length) : []);
@@ -67,7 +83,7 @@ export class Choosing {
   readonly aimed = $derived.by(() => {
     if (this.pointed === null) return null;
     const held = this.#with(this.pointed);
-    const left = this.#choices.filter((choice) => agrees(choice, held));
+    const left = this.#meant.filter((choice) => agrees(choice, held));
     return left.length === 1 && reached(left[0]!, held) ? left[0]! : null;
   });
 
@@ -85,12 +101,16 @@ export class Choosing {
     this.hands.lifted?.();
     this.held = this.#with(spot);
     const [only, ...others] = this.candidates;
-    if (only && !others.length && reached(only, this.held)) this.hands.act(only.move);
+    if (!only || others.length || !reached(only, this.held)) return;
+    if (only.run) only.run(this.held);
+    else this.hands.act(only.move);
   }
 
   point(spot: string | null): void {
     this.pointed = spot;
-    this.hands.look(this.aimed?.move ?? null);
+    const aimed = this.aimed;
+    const [move, ...further] = aimed?.foresee?.(this.#with(spot!)) ?? (aimed ? [aimed.move] : []);
+    this.hands.look(move ?? null, further);
   }
 
   /** Take all of it back. */

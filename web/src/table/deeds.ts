@@ -24,6 +24,8 @@ export interface Laid extends Deed {
   /** What it is, and what it brings. */
   said: string;
   lift(): void;
+  /** The spot where it lies: yes and no stand beside it, too. */
+  goal?: string;
   /** Another answer, for the button beside the main one; without it that lifts what is laid. */
   other?: Deed;
 }

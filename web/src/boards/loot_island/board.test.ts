@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { LogLine, LootIslandView, MoveOption } from "../../lib/types";
 import type { Spoken } from "../../table/choosing.svelte";
 import { answersTo, laidFor } from "./answers";
-import { exploredCoasts, exploredLandings, type Landing, lootedLanding } from "./faces";
 import { cardAt, DESK, headingOf, PHONE, pitchOf, placesOf } from "./measures";
 import { closedBy, laidSince } from "./news";
+import { subsets, turnChoices, type Chain, type Chains } from "./turns";
 
 const line = (kind: string, seat: number, args: LogLine["args"] = {}): LogLine => ({
   kind,
@@ -12,6 +12,18 @@ const line = (kind: string, seat: number, args: LogLine["args"] = {}): LogLine =
   args,
   about: { seat, spots: [] },
   fades: false,
+});
+
+const spoken = (move: number, label: string, goal: string[]): Spoken => ({
+  move,
+  label,
+  about: "",
+  group: "",
+  start: [],
+  goal,
+  way: [],
+  costs: "",
+  brings: "",
 });
 
 describe("the sea", () => {
@@ -61,17 +73,6 @@ describe("what the log tells", () => {
 });
 
 describe("a question without pieces", () => {
-  const spoken = (move: number, label: string, goal: string[]): Spoken => ({
-    move,
-    label,
-    about: "",
-    group: "",
-    start: [],
-    goal,
-    way: [],
-    costs: "",
-    brings: "",
-  });
   const drop = (id: number, cubes: number): MoveOption => ({ id, kind: "drop", text: "", fields: { cubes } });
 
   test("has the most cubes on the main button and the fewest beside it", () => {
@@ -94,35 +95,52 @@ describe("a question without pieces", () => {
   });
 });
 
-describe("the explored coast", () => {
-  const landing = (loot: string | null, order: number[]): Landing => ({
-    column: [],
-    stack: order,
-    colour: null,
-    last: 0,
-    count: 0,
-    chests: 0,
-    enough: loot !== null,
-    now: { loot, treasures: order.length, order },
-  });
-  const table = (now: Record<number, Landing>): LootIslandView => {
-    const landings = Array.from({ length: 8 }, (_, place) => now[place] ?? landing(null, []));
-    const some = { event: "B1", coast: 0, landings, deciders: [1], aaron: null, revealed: [4, 9], taken: null };
-    return some as unknown as LootIslandView;
+describe("a turn in one go", () => {
+  const face = (value: number) => ({ colour: "red", value, icon: "none" });
+  const view = { maps: { R2: face(2), R5a: face(5), R5b: face(5) } } as unknown as LootIslandView;
+  const chains: Chains = {
+    plays: [{ landing: 4, cards: ["R2", "R5a", "R5b"], sources: [] }],
+    firsts: { "4 R2": 1, "4 R5a": 2 },
+    lays: { R2: 11, R5a: 12, R5b: 13 },
+    froms: [20, 21, 22],
+    done: 30,
+    pays: {},
+    owed: 0,
+    uses: { sail: 40 },
   };
+  const played: Chain[] = [];
+  const hands = { run: (chain: Chain) => void played.push(chain), label: (count: number) => `lay ${count}` };
+  const of = (choices: Spoken[], ...spots: string[]) =>
+    choices.find(({ start, goal }) => [...start, ...goal].join() === spots.join());
 
-  test("is that of the bow, and every other that yields loot", () => {
-    expect(exploredCoasts(table({ 2: landing("big", [0]), 4: landing("final", [1]) }))).toEqual(new Set([0, 1]));
-    expect(exploredLandings(table({ 2: landing("big", [0]) }))).toEqual(new Set([0, 1, 2, 3]));
+  test("takes cards together, in the order in which they are laid", () => {
+    const choices = turnChoices([], view, chains, hands);
+    expect(choices).toHaveLength(7);
+    of(choices, "map:R2", "map:R5a", "landing:4")?.run?.([]);
+    expect(played.at(-1)).toMatchObject({ moves: [1, 12, 30], sure: 2, goal: "landing:4" });
   });
 
-  test("is one landing after the other in the final exploration", () => {
-    const last = { ...table({ 5: landing("small", [1]), 4: landing("final", [0]) }), event: null };
-    expect([exploredCoasts(last), exploredLandings(last)]).toEqual([new Set(), new Set([5])]);
+  test("means the first of two cards that are alike, whichever is taken", () => {
+    of(turnChoices([], view, chains, hands), "map:R5b", "landing:4")?.run?.([]);
+    expect(played.at(-1)?.moves).toEqual([2, 30]);
   });
 
-  test("is looted where who decides heads the order", () => {
-    expect(lootedLanding(table({ 1: landing("small", [0, 1]), 0: landing("big", [1, 0]) }))).toBe(0);
-    expect(lootedLanding({ ...table({}), revealed: [] })).toBeNull();
+  test("asks for the compass that moves where none is free", () => {
+    const from = { ...chains, plays: [{ landing: 4, cards: ["R2"], sources: [0, 2] }] };
+    of(turnChoices([], view, from, hands), "map:R2", "landing:4", "disc:2")?.run?.([]);
+    expect(played.at(-1)?.moves).toEqual([1, 22, 30]);
+  });
+
+  test("lays the price on the small island it is for, with a third card where it asks for one", () => {
+    const pay = { ...spoken(7, "pay", ["island:sail"]), start: ["map:R2", "map:R5a"] };
+    of(turnChoices([pay], view, chains, hands), "map:R2", "map:R5a", "island:sail")?.run?.([]);
+    expect(played.at(-1)?.moves).toEqual([7, 40]);
+    const dear = { ...chains, owed: 1, pays: { R2: 50, R5a: 51, R5b: 52 } };
+    of(turnChoices([pay], view, dear, hands), "map:R2", "map:R5a", "map:R5b", "island:sail")?.run?.([]);
+    expect(played.at(-1)?.moves).toEqual([7, 52, 40]);
+  });
+
+  test("knows every way to take some of several", () => {
+    expect(subsets(["a", "b", "c"], 2)).toEqual([["a", "b"], ["a", "c"], ["b", "c"]]);
   });
 });

@@ -46,31 +46,3 @@ export function goldOf(player: Player, type: TreasureType): number | null {
 export function alike(one: MapFace, other: MapFace): boolean {
   return one.colour === other.colour && one.value === other.value && one.icon === other.icon;
 }
-
-/** Coasts that are explored in this round: that of the bow, and every one that would yield loot now. */
-export function exploredCoasts(view: LootIslandView): Set<number> {
-  if (view.event === null) return new Set();
-  return new Set([view.coast, ...yielding(view).map((place) => Math.floor(place / 2))]);
-}
-
-/** Landings that are explored: both of a coast, in the final exploration one after the other. */
-export function exploredLandings(view: LootIslandView): Set<number> {
-  if (view.event === null) return new Set(yielding(view));
-  return new Set([...exploredCoasts(view)].flatMap((coast) => [2 * coast, 2 * coast + 1]));
-}
-
-function yielding(view: LootIslandView): number[] {
-  return view.landings.flatMap(({ now }, place) => (now.loot === "big" || now.loot === "small" ? [place] : []));
-}
-
-/** The landing whose loot lies open, as far as the view tells it: who takes next heads its order. */
-export function lootedLanding(view: LootIslandView): number | null {
-  const open = view.revealed.length + (view.taken === null ? 0 : 1);
-  if (!open) return null;
-  const found = view.landings.findIndex(({ now }) => {
-    const next = now.order[0];
-    const left = now.order.length === view.revealed.length || now.order.length === open;
-    return left && next !== undefined && (view.deciders.includes(next) || next === view.aaron);
-  });
-  return found < 0 ? null : found;
-}

@@ -15,3 +15,23 @@ li-small-islands = Small islands
 li-of-edge = of { $edge }
 li-no-cards = No map cards
 li-your-treasures = Your treasures
+li-lay = Lay { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+li-to-edge = { $left ->
+    [0] the edge is reached
+    [one] 1 to the edge
+   *[other] { $left } to the edge
+}
+li-you-pick = You pick { $turns } of { $all }.
+li-fate = +{ $gold } gold for you, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} then
+li-all-of = all { $count }
+li-price-at = your price at { $cubes }
+li-aaron-you = You decide for him now
+li-aaron-may = Your turn: you may play for him
+li-aaron-other = { $name } may play for him now
+li-aaron-rests = He waits

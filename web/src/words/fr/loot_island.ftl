@@ -15,3 +15,23 @@ li-small-islands = Petites îles
 li-of-edge = sur { $edge }
 li-no-cards = Aucune carte
 li-your-treasures = Vos trésors
+li-lay = Poser { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+li-to-edge = { $left ->
+    [0] limite atteinte
+    [one] plus que 1 avant la limite
+   *[other] encore { $left } avant la limite
+}
+li-you-pick = Vous choisissez en { $turns } sur { $all }.
+li-fate = +{ $gold } or pour vous, puis { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+li-all-of = les { $count }
+li-price-at = votre prix à { $cubes }
+li-aaron-you = Vous décidez pour lui
+li-aaron-may = À vous : vous pouvez jouer pour lui
+li-aaron-other = { $name } peut jouer pour lui
+li-aaron-rests = Il attend

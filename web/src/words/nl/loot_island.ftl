@@ -15,3 +15,23 @@ li-small-islands = Kleine eilanden
 li-of-edge = van { $edge }
 li-no-cards = Geen kaarten
 li-your-treasures = Jouw schatten
+li-lay = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} leggen
+li-to-edge = { $left ->
+    [0] de grens is bereikt
+    [one] nog 1 tot de grens
+   *[other] nog { $left } tot de grens
+}
+li-you-pick = Jij kiest als { $turns } van { $all }.
+li-fate = +{ $gold } goud voor jou, daarna { $cubes ->
+    [one] 1 blokje
+   *[other] { $cubes } blokjes
+}
+li-all-of = alle { $count }
+li-price-at = jouw prijs bij { $cubes }
+li-aaron-you = Jij beslist nu voor hem
+li-aaron-may = Jouw beurt: je mag voor hem spelen
+li-aaron-other = { $name } mag nu voor hem spelen
+li-aaron-rests = Hij wacht

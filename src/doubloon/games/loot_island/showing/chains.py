@@ -62,9 +62,11 @@ def _plays(view: LootView, player: PlayerView, firsts: list[str]) -> list[Play]:
     found: list[Play] = []
     for place in range(len(view.landings)):
         begin = [view.maps[first.split()[1]] for first in firsts if first.startswith(f"{place} ")]
-        cards = [id for id in player.hand or [] if view.maps[id] in begin]
-        if cards:
-            found.append(Play(place, cards, player.landings if moving and place not in player.landings else []))
+        fitting = [id for id in player.hand or [] if view.maps[id] in begin]
+        sources = player.landings if moving and place not in player.landings else []
+        for colour in dict.fromkeys(view.maps[id].colour for id in fitting):  # LI-107 all of one colour
+            cards = [id for id in fitting if view.maps[id].colour == colour]
+            found.append(Play(place, cards, sources))
     return found
 
 
