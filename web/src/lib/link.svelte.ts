@@ -96,13 +96,13 @@ export class TableLink implements Listener {
     if (this.state !== "open" || this.pending) return;
     this.pending = { move, until: null };
     this.refused = null;
-    this.#say({ type: "move", version: this.version, move, further });
+    this.#say({ type: "move", version: this.version, move, ...(further.length && { further }) });
   }
 
   /** Ask for a preview; null drops the one that is shown. */
   ask(move: number | null, further: number[] = []): void {
     if (move === null) this.preview = null;
-    else this.#say({ type: "preview", version: this.version, move, further });
+    else this.#say({ type: "preview", version: this.version, move, ...(further.length && { further }) });
   }
 
   undo(ask = false): void {

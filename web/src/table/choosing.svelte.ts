@@ -110,7 +110,8 @@ export class Choosing {
     this.pointed = spot;
     const aimed = this.aimed;
     const [move, ...further] = aimed?.foresee?.(this.#with(spot!)) ?? (aimed ? [aimed.move] : []);
-    this.hands.look(move ?? null, further);
+    if (further.length) this.hands.look(move!, further);
+    else this.hands.look(move ?? null);
   }
 
   /** Take all of it back. */

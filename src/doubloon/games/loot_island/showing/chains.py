@@ -57,7 +57,7 @@ def chains_of(view: LootView, box: Box, party: int) -> Chains | None:
 
 
 def _plays(view: LootView, player: PlayerView, firsts: list[str]) -> list[Play]:
-    """Whatever may begin a play may join one, in the order of the hand; and so may its twin. (LI-110, LI-126, LI-136)"""
+    """Whatever may begin a play may join one, in the order of the hand, and its twin, too. (LI-110, LI-126, LI-136)"""
     moving = _must_move(view, player)
     found: list[Play] = []
     for place in range(len(view.landings)):
