@@ -26,14 +26,24 @@ AUTOPLAY = f"""() => {{
     if (sure) return sure.click();
     const answers = seen(".answers [data-move]:enabled");
     if (answers.length) return answers[turn % answers.length].click();
+    const main = document.querySelector("[data-main]:enabled");
+    if (main && seen("{HELD}").length) return main.click();
     const open = seen("{OPEN}").filter((spot) => spot.dataset.spot !== "pass" || turn % 5 === 0);
     const goals = open.filter((spot) => !spot.dataset.spot.startsWith("map:"));
     const choice = seen("{HELD}").length && goals.length ? goals : open;
     if (choice.length && turn % 6) click(choice[(turn * 7) % choice.length]);
-    else document.querySelector("[data-main]:enabled")?.click();
+    else main?.click();
   }};
   const timer = setInterval(press, 105);
 }}"""
+
+
+# Of everybody who is still in: the gold of all groups together, and the loot value.
+COUNTED = """() => [...document.querySelectorAll("[data-testid=count] article:not(.out)")].map((each) => {
+  const number = (one) => Number(one.textContent.replace("−", "-").replace("+", ""));
+  const gold = [...each.querySelectorAll(".gold")].map(number);
+  return [gold.reduce((sum, one) => sum + one, 0), number(each.querySelector(".total"))];
+})"""
 
 
 def spots(page: Page, kind: str = "") -> Locator:
@@ -165,6 +175,11 @@ def test_a_whole_game_by_pointing_at_the_board_alone(visit: Visit, others: int, 
     check_accessible(page)
     play_on(page)
     expect(page.get_by_role("rowheader", name="loot value")).to_be_visible()
+    # Piece by piece the treasures come to what was counted.
+    page.keyboard.press("Shift")
+    expect(page.get_by_test_id("count")).to_be_visible()
+    for shown, total in page.evaluate(COUNTED):
+        assert shown == total
     check_accessible(page)
     check_fits(page)
 

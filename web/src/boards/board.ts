@@ -76,3 +76,11 @@ export interface SeatProps<V extends View = View> {
   lit: LogLine | null;
   t: Words["t"];
 }
+
+/** What the drawn count of a finished game is given. */
+export interface CountProps<V extends View = View> {
+  view: V;
+  shown: Shown | null;
+  names: string[];
+  t: Words["t"];
+}

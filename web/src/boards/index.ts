@@ -1,11 +1,12 @@
 /** The board of each game, fetched when it is played; games without one of their own use the general table. */
 import type { Component } from "svelte";
 import { fetched } from "../lib/fetching";
-import type { BoardProps, CompanionProps, SeatProps } from "./board";
+import type { BoardProps, CompanionProps, CountProps, SeatProps } from "./board";
 
 type Board = Component<BoardProps>;
 type SeatBoard = Component<SeatProps>;
 type CompanionBoard = Component<CompanionProps>;
+type Count = Component<CountProps>;
 
 interface Own {
   /** Which of the two frames it lies in. */
@@ -17,6 +18,8 @@ interface Own {
   seat?(): Promise<{ default: unknown }>;
   /** The same for who plays along without a seat. */
   companion?(): Promise<{ default: unknown }>;
+  /** How the points of a finished game come about, drawn. */
+  count?(): Promise<{ default: unknown }>;
 }
 
 const BOARDS: Record<string, Own> = {
@@ -30,6 +33,7 @@ const BOARDS: Record<string, Own> = {
     drawsCompanions: true,
     load: () => import("./loot_island/LootIsland.svelte"),
     seat: () => import("./loot_island/Seat.svelte"),
+    count: () => import("./loot_island/Count.svelte"),
   },
   maracaibo: {
     frame: "wide",
@@ -77,4 +81,10 @@ export async function seatBoardOf(game: string, plain = false): Promise<SeatBoar
 export async function companionBoardOf(game: string, plain = false): Promise<CompanionBoard | null> {
   const load = plain ? undefined : BOARDS[game]?.companion;
   return load ? ((await fetched(load)).default as CompanionBoard) : null;
+}
+
+/** The game's own drawing of how points came about; null where the sheet says all. */
+export async function countOf(game: string, plain = false): Promise<Count | null> {
+  const load = plain ? undefined : BOARDS[game]?.count;
+  return load ? ((await fetched(load)).default as Count) : null;
 }
