@@ -229,6 +229,11 @@ describe("coming back", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it("knows a table that was there from one that never was", () => {
+    sit().break(4404);
+    expect([link.state, link.reason]).toEqual(["gone", "removed"]);
+  });
+
   it("gives up when the server speaks another protocol", () => {
     FakeSocket.last.open();
     FakeSocket.last.tell(refused("wrong_protocol", "hello"));

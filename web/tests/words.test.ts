@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** The page's own words: the same messages with the same variables in all languages, and none of the server's. */
 import { readFileSync, readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Words } from "../src/lib/words.svelte";
 
 const WORDS = new URL("../src/words/", import.meta.url);
 const PACKAGE = new URL("../../src/doubloon/", import.meta.url);
@@ -47,4 +48,19 @@ it("has no message in two files, and none that the server has", () => {
 
 it.each(LANGUAGES)("has a file for every part in %s", (language) => {
   expect(readdirSync(new URL(`${language}/`, WORDS))).toEqual(readdirSync(new URL("en/", WORDS)));
+});
+
+describe("what has been said", () => {
+  it("is not put into words again, unless the language, a name or the reader is another", () => {
+    const words = new Words();
+    words.use("en", null, ["hail = Ahoy { $who }\n"]);
+    const text = { key: "hail", args: { seat: 0 } };
+    expect(words.say(text, ["Anne"], 1)).toBe("Ahoy Anne");
+    const filled = vi.spyOn(words, "t");
+    expect(words.say(text, ["Anne"], 1)).toBe("Ahoy Anne");
+    expect(filled).not.toHaveBeenCalled();
+    expect(words.say(text, ["Bonny"], 1)).toBe("Ahoy Bonny");
+    words.use("nl", null, ["hail = Hallo { $who }\n"]);
+    expect(words.say(text, ["Bonny"], 1)).toBe("Hallo Bonny");
+  });
 });

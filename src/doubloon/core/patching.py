@@ -19,8 +19,15 @@ Patch = list[Any] | dict[str, Any]
 
 def difference(before: Any, after: Any) -> Patch | None:
     """The patch that makes the newer one of the older; None where nothing has changed."""
-    if before is after or before == after:
-        return None
+    return None if _same(before, after) else _change(before, after)
+
+
+def _same(before: Any, after: Any) -> bool:
+    return before is after or bool(before == after)
+
+
+def _change(before: Any, after: Any) -> Patch:
+    """The patch between two that differ. Of what lies in them, only what differs is looked at: the rest is compared."""
     if type(before) is not type(after):
         return [after]
     if isinstance(after, Struct):
@@ -56,9 +63,9 @@ def patched(before: Any, patch: Patch | None) -> Any:
 def _of_fields(before: Any, after: Any) -> Patch:
     found: dict[str, Any] = {}
     for name in after.__struct_fields__:
-        change = difference(getattr(before, name), getattr(after, name))
-        if change is not None:
-            found[name] = change
+        old, new = getattr(before, name), getattr(after, name)
+        if old is not new and old != new:
+            found[name] = _change(old, new)
     return found
 
 
@@ -73,10 +80,8 @@ def _of_names(before: dict[str, Any], after: dict[str, Any]) -> Patch:
     for name, value in after.items():
         if name not in before:
             found[name] = [value]
-            continue
-        change = difference(before[name], value)
-        if change is not None:
-            found[name] = change
+        elif not _same(before[name], value):
+            found[name] = _change(before[name], value)
     return found
 
 
@@ -86,22 +91,35 @@ def _of_places(before: list[Any], after: list[Any]) -> Patch:
     found: dict[str, Any] = {}
     if places != list(range(len(before))):
         found[MADE_OF] = places
-    for place, was in enumerate(places):
+    for place, (was, new) in enumerate(zip(places, after)):
+        old = before[was] if was != NEW else None
         if was == NEW:
-            found[str(place)] = [after[place]]
-            continue
-        change = difference(before[was], after[place])
-        if change is not None:
-            found[str(place)] = change
+            found[str(place)] = [new]
+        elif old is not new and old != new:
+            found[str(place)] = _change(old, new)
     return found
 
 
 def _places(before: list[Any], after: list[Any]) -> list[int]:
     """Where each thing was before."""
+    if len(before) == len(after) and _in_their_places(before, after):
+        return list(range(len(after)))
     had, have = _names(before), _names(after)
     if had is None or have is None or list(had) == list(have):
         return [place if place < len(before) else NEW for place in range(len(after))]
     return [had.get(name, NEW) for name in have]
+
+
+def _in_their_places(before: list[Any], after: list[Any]) -> bool:
+    """Whether the things that differ still have the same names, as almost always."""
+    for old, new in zip(before, after):
+        if old is not new and old != new:
+            if type(old) is not type(new) or not isinstance(new, Struct):
+                return False
+            name = new.__struct_fields__[0]
+            if getattr(old, name) != getattr(new, name):
+                return False
+    return True
 
 
 def _names(things: list[Any]) -> dict[Any, int] | None:

@@ -37,8 +37,8 @@ export interface Pending {
 
 export class TableLink implements Listener {
   state = $state<LinkState>("connecting");
-  /** Why it is gone: no such table, too much said, a page older than the server, or one that nobody can read. */
-  reason = $state<"" | "unknown_table" | "slow_down" | "wrong_protocol" | "damaged">("");
+  /** Why it is gone: no such table, or not any more, too much said, a page older than the server, one nobody can read. */
+  reason = $state<"" | "unknown_table" | "removed" | "slow_down" | "wrong_protocol" | "damaged">("");
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
   version = $state(0);
@@ -69,6 +69,8 @@ export class TableLink implements Listener {
   unseated = $state(false);
   /** Called with each piece of news; `anew` if it tells everything from the beginning. */
   news: (anew: boolean) => void = () => {};
+  /** Somebody else sat down first, on the seat that was wanted here. */
+  outrun = $state(false);
   /** The seat is being given up here: that it is gone is no news, however early it comes. */
   #leaving = false;
 
@@ -166,7 +168,7 @@ export class TableLink implements Listener {
   }
 
   broke(code: number): boolean {
-    if (code === UNKNOWN_TABLE) this.#giveUp("unknown_table");
+    if (code === UNKNOWN_TABLE) this.#giveUp(this.table ? "removed" : "unknown_table");
     else if (code === TOO_MUCH_SAID) this.#giveUp("slow_down");
     if (this.state === "gone") return false;
     this.state = "lost";

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { api } from "./api";
 import { asMarkedSentence, marker, unmarked } from "./chips";
 import { asSentence, fill, say } from "./telling";
-import type { Args, Language, LogLine, SeatInfo, TableInfo, Text } from "./types";
+import type { Args, Language, LogLine, Said, SeatInfo, TableInfo, Text } from "./types";
 
 /** The page's own words: one part of the bundle a language, fetched when it is spoken. */
 const OWN: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -31,6 +31,7 @@ export class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #fetched = new Map<string, Promise<string>>();
   #wanted = "";
+  #said: { by: unknown[]; texts: WeakMap<Said, string> } = { by: [], texts: new WeakMap() };
 
   /** There are words to show. */
   get ready(): boolean {
@@ -82,14 +83,28 @@ export class Words {
     return fill(this, args, names, reader);
   }
 
-  /** What a presentation says, to a seat. */
+  /** What a presentation says, to a seat. What has not changed since is the same object, and not put into words again. */
   say(text: Text, names: string[], reader: number): string {
-    return say(this, text, names, reader);
+    if (typeof text === "string") return text;
+    const known = this.#known(names, reader);
+    let said = known.get(text);
+    if (said === undefined) known.set(text, (said = say(this, text, names, reader)));
+    return said;
+  }
+
+  /** What has been said in these words to this reader. */
+  #known(names: string[], reader: number): WeakMap<Said, string> {
+    const said = this.#said;
+    const by = [this.#bundle, this.nicknames, reader, ...names];
+    if (by.length !== said.by.length || by.some((each, place) => each !== said.by[place])) {
+      this.#said = { by, texts: new WeakMap() };
+    }
+    return this.#said.texts;
   }
 
   /** The line of the log for an event, as a seat reads it; -1 is a spectator. */
   tell(line: Pick<LogLine, "kind" | "args">, names: string[], reader: number): string {
-    return asSentence(this.say({ key: `event-${line.kind}`, args: line.args }, names, reader));
+    return asSentence(say(this, { key: `event-${line.kind}`, args: line.args }, names, reader));
   }
 
   /** The same with its things marked, for `piecesOf`; a message that chooses its words by one of them is left as it is. */

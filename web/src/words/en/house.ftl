@@ -153,6 +153,7 @@ house-leave = Give up the seat
 house-seeded = shuffles fixed by somebody
 house-away-time = Somebody away: a bot may play on { $time }
 house-unseated = Your seat was signed out on this device, or given up: you are watching now.
+house-outrun = Somebody else took that seat a moment before you: you are watching now.
 
 ## refusals
 

@@ -120,10 +120,14 @@ at-sign-out-help = Only this device keeps the seat, and a new link takes the pla
 at-signed-out = No other device has your seat any more. The link is new.
 at-connecting = Rowing to the table …
 at-gone-unknown = There is no table at this address. Perhaps the link is not complete.
-at-gone-slow = Too much was said at once, and the server has hung up. Load the page anew.
-at-gone-protocol = The server is newer than this page. Load it anew.
+at-gone-removed = It has been put away by whoever runs the server, and nothing can be done there any more.
+at-gone-slow = Too much was said at once, and the server has hung up. Your seat is kept: load the page anew.
+at-gone-protocol = The server has become newer than this page. Your seat is kept: load the page anew.
 at-gone-damaged = What the server has kept of this table is damaged and cannot be opened. Whoever runs the server finds more in its log.
 at-gone = The table is gone
+at-hung-up = The server has hung up
+at-old-page = This page is out of date
+at-load-anew = Load the page anew
 
 ## the end
 

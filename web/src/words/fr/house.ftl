@@ -153,6 +153,7 @@ house-leave = Rendre la place
 house-seeded = mélange fixé par quelqu’un
 house-away-time = En cas d’absence, un bot peut jouer { $time }
 house-unseated = Votre place a été déconnectée de cet appareil, ou cédée : vous regardez maintenant.
+house-outrun = Quelqu’un a pris cette place juste avant vous : vous regardez à présent.
 
 ## refusals
 

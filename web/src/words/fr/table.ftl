@@ -120,10 +120,14 @@ at-sign-out-help = Seul cet appareil garde la place, et un nouveau lien remplace
 at-signed-out = Aucun autre appareil n’a plus votre place. Le lien est nouveau.
 at-connecting = On rame vers la table …
 at-gone-unknown = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet.
-at-gone-slow = Trop de messages d’un coup : le serveur a raccroché. Rechargez la page.
-at-gone-protocol = Le serveur est plus récent que cette page. Rechargez-la.
+at-gone-removed = Elle a été retirée par la personne qui gère le serveur : on ne peut plus rien y faire.
+at-gone-slow = Trop de messages d’un coup : le serveur a raccroché. Votre place reste à vous : rechargez la page.
+at-gone-protocol = Le serveur est désormais plus récent que cette page. Votre place reste à vous : rechargez la page.
 at-gone-damaged = Ce que le serveur a gardé de cette table est endommagé et ne peut pas être ouvert. Qui gère le serveur en trouve plus dans son journal.
 at-gone = La table a disparu
+at-hung-up = Le serveur a raccroché
+at-old-page = Cette page n’est plus à jour
+at-load-anew = Recharger la page
 
 ## la fin
 

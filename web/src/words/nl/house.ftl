@@ -153,6 +153,7 @@ house-leave = De plaats opgeven
 house-seeded = schudden door iemand vastgelegd
 house-away-time = Is iemand weg, dan mag een bot spelen { $time }
 house-unseated = Je plaats is op dit apparaat afgemeld, of opgegeven: je kijkt nu toe.
+house-outrun = Iemand anders was je net voor op die plaats: je kijkt nu toe.
 
 ## refusals
 

@@ -120,10 +120,14 @@ at-sign-out-help = Alleen dit apparaat houdt de plaats, en een nieuwe link verva
 at-signed-out = Geen ander apparaat heeft jouw plaats nog. De link is nieuw.
 at-connecting = We roeien naar de tafel …
 at-gone-unknown = Op dit adres staat geen tafel. Misschien is de link niet volledig.
-at-gone-slow = Er werd te veel tegelijk gezegd en de server heeft opgehangen. Laad de pagina opnieuw.
-at-gone-protocol = De server is nieuwer dan deze pagina. Laad haar opnieuw.
+at-gone-removed = Wie de server beheert, heeft haar opgeruimd; er valt niets meer te doen.
+at-gone-slow = Er werd te veel tegelijk gezegd en de server heeft opgehangen. Je plaats blijft van jou: laad de pagina opnieuw.
+at-gone-protocol = De server is intussen nieuwer dan deze pagina. Je plaats blijft van jou: laad de pagina opnieuw.
 at-gone-damaged = Wat de server van deze tafel heeft bewaard, is beschadigd en kan niet worden geopend. Wie de server beheert, vindt meer in het logboek ervan.
 at-gone = De tafel is weg
+at-hung-up = De server heeft opgehangen
+at-old-page = Deze pagina is verouderd
+at-load-anew = Pagina opnieuw laden
 
 ## het einde
 

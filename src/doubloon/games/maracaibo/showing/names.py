@@ -8,6 +8,7 @@ from doubloon.core.shown import Said, Text, joined, said
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 
 JORDAN: Final = 4
+MOST_KEPT: Final = 5000  # names: boxes of one's own have others
 
 
 def card_name(id: str) -> Said:
@@ -81,8 +82,17 @@ def seat_sign(view: MaracaiboView, seat: int) -> str:
     return "J" if seat >= view.seats else "ABCD"[seat]
 
 
+_said: Final[dict[tuple[str, str], Said]] = {}
+
+
 def _named(group: str, id: str) -> Said:
-    return Said(f"{group}-{id}", otherwise=plain_id(id))
+    """Made once, as the same things are named in every view."""
+    name = _said.get((group, id))
+    if name is None:
+        if len(_said) >= MOST_KEPT:
+            _said.clear()
+        name = _said[group, id] = Said(f"{group}-{id}", otherwise=plain_id(id))
+    return name
 
 
 def plain_id(id: str) -> str:

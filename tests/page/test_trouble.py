@@ -1,0 +1,81 @@
+"""When something is amiss: it is said in words, with the way on."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from playwright.sync_api import Route, expect
+
+from tests.page.conftest import Visit
+from tests.page.looking import check_accessible
+from tests.page.playing import choices, choose, open_table, post, until_asked
+from tests.server.serving import Server
+
+# Until it is loaded anew, the page speaks as one that was loaded long ago.
+OLD_PAGE = """(() => {
+  if (!location.pathname.startsWith("/table/") || sessionStorage.old) return;
+  sessionStorage.old = "yes";
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { send.call(this, text.replace('"protocol":1', '"protocol":0')); };
+})()"""
+
+
+def test_a_page_that_is_older_than_the_server_says_so_and_is_loaded_anew(visit: Visit) -> None:
+    anne = visit()
+    anne.context.add_init_script(OLD_PAGE)
+    open_table(anne, "silver_gold", "bot")
+    expect(anne.get_by_role("heading", name="This page is out of date")).to_be_visible()
+    expect(anne.get_by_text("Your seat is kept")).to_be_visible()
+    check_accessible(anne)
+    anne.get_by_role("button", name="Load the page anew").click()
+    until_asked(anne)
+    expect(choices(anne).first).to_be_visible()
+
+
+def test_a_table_that_was_removed_is_told_from_one_that_never_was(visit: Visit, server: Server) -> None:
+    anne = visit()
+    id = open_table(anne, "silver_gold", "bot")
+    until_asked(anne)
+    removing = [sys.executable, "-m", "doubloon", "tables", "remove", id, "--records", "--db", server.db]
+    subprocess.run(removing, check=True, timeout=60, stdout=subprocess.DEVNULL)
+    choices(anne).first.click()
+    anne.locator("[data-confirm]").click()
+    expect(anne.get_by_role("heading", name="The table is gone")).to_be_visible()
+    expect(anne.get_by_text("put away by whoever runs the server")).to_be_visible()
+    anne.get_by_role("link", name="To the front page").click()
+    expect(anne.get_by_role("heading", name="Your tables")).to_have_count(0)
+
+
+def test_who_comes_a_moment_too_late_for_a_seat_is_told_and_watches(visit: Visit) -> None:
+    anne, bo, cy = visit(), visit(), visit()
+    id = open_table(anne, "silver_gold", "open")
+    cy.goto(f"/table/{id}")
+
+    def bo_is_quicker(route: Route) -> None:
+        post(bo, f"/api/tables/{id}/join", {"name": "Bo"})
+        route.continue_()
+
+    cy.route("**/join", bo_is_quicker)
+    cy.get_by_role("button", name="Sit down").click()
+    expect(cy.get_by_text("Somebody else took that seat a moment before you")).to_be_visible()
+    expect(cy.get_by_text("You are watching").first).to_be_visible()
+    check_accessible(cy)
+    cy.get_by_role("status").get_by_role("link", name="To the front page").click()
+    expect(cy).to_have_url(f"{cy.url.partition('/table/')[0].rstrip('/')}/")
+
+
+def test_a_form_whose_server_is_away_keeps_what_was_chosen(visit: Visit, server: Server, alarms: list[str]) -> None:
+    anne = visit("/new/silver_gold")
+    opening = anne.get_by_role("button", name="Begin the game")
+    expect(opening).to_be_enabled()
+    anne.get_by_label("Your name").fill("Anne")
+    server.kill()
+    opening.click()
+    expect(anne.get_by_role("alert")).to_have_text("The server does not answer. Try again in a moment.")
+    server.start()
+    opening.click()
+    until_asked(anne)
+    choose(anne)
+    assert all("net::ERR_" in alarm for alarm in alarms), alarms
+    alarms.clear()
