@@ -43,18 +43,53 @@ def test_the_form_is_accessible_and_fits_a_phone(visit: Visit, game: str) -> Non
     check_accessible_by_day_and_by_night(page)
 
 
-def test_a_refusal_stands_at_the_option_that_it_is_about_and_nothing_is_lost(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en-GB", "Two-on-two is for exactly 4 players, not for 3. (JK-309)"),
+        ("nl-NL", "Twee tegen twee is voor precies 4 spelers, niet voor 3. (JK-309)"),
+        ("fr-FR", "Le deux contre deux se joue à 4 exactement, pas à 3. (JK-309)"),
+    ],
+)
+def test_values_that_cannot_be_are_grey_with_the_reason_in_the_readers_language(
+    visit: Visit, locale: str, sentence: str
+) -> None:
+    page = visit("/new/jackal", locale=locale)
+    teams = page.locator("[data-option=teams]")
+    expect(teams.get_by_text(sentence)).to_be_visible()
+    expect(teams.locator("[value=two_on_two]")).to_be_disabled()
+    expect(teams.locator("[value=none]")).to_be_enabled()
+
+
+def test_what_is_wrong_stands_at_its_option_until_it_is_mended_and_nothing_is_lost(visit: Visit) -> None:
     page = visit("/new/jackal?friends")
     page.get_by_label("Your name").fill("Anne")
+    more, fewer = (page.get_by_role("button", name=f"One player {way}") for way in ("more", "less"))
+    more.click()
     page.get_by_role("radio", name="two-on-two").check()
-    page.get_by_role("button", name="Open the table").click()
-    teams = page.locator("[data-option=teams]")
-    expect(teams.get_by_role("alert")).to_contain_text("4 seats")
-    page.get_by_role("button", name="One player more").click()
+    fewer.click()
+    expect(page.locator("[data-option=teams]").get_by_role("alert")).to_contain_text("exactly 4 players, not for 3")
+    expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
+    more.click()
+    expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_label("Your name")).to_have_value("Anne")
     open_table(page)
     expect(page.get_by_text("Teams: two-on-two")).to_be_visible()
     expect(page.get_by_text("3 seats are free.")).to_be_visible()
+
+
+def test_one_click_lays_a_ready_made_table(visit: Visit) -> None:
+    page = visit("/new/maracaibo")
+    ready = page.get_by_role("region", name="Ready-made")
+    expect(ready.get_by_role("button", name="As in the box")).to_have_attribute("aria-pressed", "true")
+    ready.get_by_role("button", name="Everything").click()
+    expect(page.get_by_role("switch", checked=True)).to_have_count(6)
+    ready.get_by_role("button", name="Alone").click()
+    expect(page.get_by_role("switch", checked=True)).to_have_count(0)
+    expect(page.get_by_text("1 player", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert len(table_of(page)["seats"]) == 1
 
 
 def test_a_campaign_is_put_together_island_by_island(visit: Visit) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from doubloon.core.errors import BadOption
 from doubloon.core.event import all_but
 from doubloon.core.game import Game
 from doubloon.core.move import Move, MoveSet
@@ -371,10 +372,10 @@ class Toy(Game):
         kind, seat, used, _, _ = data.numbers()
         return Errand(kind, seat, used) if kind >= 0 else Nothing()
 
-    def _objection(self, seats: int, options: Options) -> str:
+    def _objection(self, seats: int, options: Options) -> BadOption | None:
         if options.choice("gull") == "wild" and seats == 2:
-            return "option gull=wild needs 3 or 4 seats, not 2; take tame or none"
-        return ""
+            return BadOption("option gull=wild needs 3 or 4 seats, not 2; take tame or none", option="gull")
+        return None
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
         for name in ("round", "captain", "drunkard", "looker", "deck", "bank", "top", "bid"):

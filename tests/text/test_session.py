@@ -340,9 +340,9 @@ def test_an_interrupted_save_leaves_the_old_record(tmp_path: Path, monkeypatch: 
         ([], "name the game to play"),
         (["silver_gold", "--seats", "you,clever"], "there is no opponent 'clever'"),
         (["silver_gold", "--seats", "yuo,greedy"], ", or you for yourself"),
-        (["silver_gold", "--seats", "you,greedy,greedy,greedy,greedy"], "takes 1 to 4 seats, not 5"),
+        (["silver_gold", "--seats", "you,greedy,greedy,greedy,greedy"], "is for 1 to 4 players, not for 5."),
         (["silver_gold", "--seats", ""], "there is no opponent ''"),
-        (["silver_gold", "--option", "start=9"], "option start takes one of"),
+        (["silver_gold", "--option", "start=9"], "The option start cannot be “9”; it can be: random, 1, 2, 3, 4."),
         (["silver_gold", "--lang", "de"], "there are no words in 'de'"),
         (["silver_gold", "--seed", ""], "seed"),
         (["silver_gold", "--components", "no.toml"], "no.toml"),
@@ -359,6 +359,20 @@ def test_bad_arguments_get_one_sentence_and_leave_nothing_behind(
         play(lines(), *arguments)
     assert "\n" not in str(problem.value)
     assert saved(own_folder) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Two-on-two is for exactly 4 players, not for 3. (JK-309)"),
+        ("nl", "Twee tegen twee is voor precies 4 spelers, niet voor 3. (JK-309)"),
+        ("fr", "Le deux contre deux se joue à 4 exactement, pas à 3. (JK-309)"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused_in_the_readers_language(language: str, sentence: str) -> None:
+    with pytest.raises(DoubloonError) as problem:
+        play(lines(), "jackal", "--lang", language, "--option", "teams=two_on_two")
+    assert str(problem.value) == sentence
 
 
 def test_a_bad_record_is_named_when_it_is_resumed(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ let link: TableLink;
 let forgotten: string[];
 
 function refused(code: string, to: string): Refused {
-  return { type: "refused", gate: "version", code, message: "no", to, clause: "", reason: "", moves: 0 };
+  return { type: "refused", gate: "version", code, message: "no", to, clause: "", reason: "", moves: 0, unfit: null };
 }
 
 beforeEach(() => {

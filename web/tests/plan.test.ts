@@ -1,8 +1,8 @@
 /** The plan of a new table, and the addresses of screens. */
 import { describe, expect, it } from "vitest";
-import { againstBots, chosen, firstSeats, optionNamed, withCount, withSeat } from "../src/lib/plan";
+import { againstBots, chosen, firstSeats, isPreset, preset, withCount, withSeat } from "../src/lib/plan";
 import { routeOf } from "../src/lib/route.svelte";
-import type { GameInfo, OptionInfo, SeatPlan } from "../src/lib/types";
+import type { GameInfo, OptionInfo, PresetInfo, SeatPlan } from "../src/lib/types";
 
 const game = (low: number, high: number) => ({ id: "cove", min_seats: low, max_seats: high }) as GameInfo;
 const option = (name: string, usual: string) => ({ name, default: usual }) as OptionInfo;
@@ -37,11 +37,14 @@ describe("options", () => {
     expect(chosen(options, { teams: "two_on_two", island: "skerry" })).toEqual({ teams: "two_on_two" });
   });
 
-  it("are found in a refusal that names one", () => {
-    const options = [option("teams", "none")];
-    expect(optionNamed("option teams=two_on_two is for 4 seats, not 3 (JK-309)", options)).toBe("teams");
-    expect(optionNamed("option wind is unknown", options)).toBe("");
-    expect(optionNamed("Jackal takes 2 to 4 seats", options)).toBe("");
+  it("of a table that people often want are its own and the usual ones", () => {
+    const options = [option("teams", "none"), option("island", "treasure_island")];
+    const quick = { key: "quick", seats: 2, options: { island: "skerry" } } as unknown as PresetInfo;
+    const values = preset(options, quick);
+    expect(values).toEqual({ teams: "none", island: "skerry" });
+    expect(isPreset(quick, options, 2, values)).toBe(true);
+    expect(isPreset(quick, options, 3, values)).toBe(false);
+    expect(isPreset(quick, options, 2, { ...values, teams: "two_crews_each" })).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from doubloon.commands import arguments
-from doubloon.core.errors import DoubloonError
+from doubloon.core.errors import BadTable, DoubloonError
 
 if TYPE_CHECKING:
     from doubloon.core.game import Game
@@ -105,7 +105,7 @@ def play(given: argparse.Namespace, screen: Screen, ask: Ask) -> int:
     Words(language)  # an unknown language is refused before anything else is looked at
     if given.save and exists(given.save):
         raise BadPlay(f"{given.save} is there already; go on with it by --resume, or name a new file with --save")
-    match, players = _resume(given) if given.resume else _open(given)
+    match, players = _resume(given) if given.resume else _open(given, language)
     words = Words(language, match.game.id)
     saver = _saver(given, match, players) if YOU in players or given.save else None
     session = Session(match, players, words, screen, ask, saver)
@@ -114,18 +114,23 @@ def play(given: argparse.Namespace, screen: Screen, ask: Ask) -> int:
     return session.run()
 
 
-def _open(given: argparse.Namespace) -> tuple[Match, list[str]]:
-    """A new match."""
+def _open(given: argparse.Namespace, language: str) -> tuple[Match, list[str]]:
+    """A new match. One that the rules do not know is refused in the reader's language."""
     from secrets import token_hex
 
     from doubloon.core.match import Match
+    from doubloon.words import Words
+    from doubloon.words.refusing import refusal
 
     if not given.game:
         raise BadPlay("name the game to play, as in `doubloon play silver_gold`, or a record with --resume")
     game = arguments.game_of(given)
     players = _players(given.seats, game)
     seed = given.seed if given.seed is not None else token_hex(16)
-    return Match(game, len(players), seed, game.options(given.options)), players
+    try:
+        return Match(game, len(players), seed, game.options(given.options)), players
+    except BadTable as error:
+        raise BadPlay(refusal(Words(language, game.id), error)) from None
 
 
 def _players(seats: str | None, game: Game) -> list[str]:

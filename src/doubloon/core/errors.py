@@ -8,11 +8,25 @@ class DoubloonError(Exception):
     """Something a person gave us cannot be used; the message is for that person."""
 
 
-class BadOption(DoubloonError):
+class BadTable(DoubloonError):
+    """A table cannot be played. `key` and `told` say it in words of other languages, `clause` is the rule behind it.
+
+    `option` is the one that would have to be another, if it is one.
+    """
+
+    def __init__(self, sentence: str, key: str = "", clause: str = "", option: str = "", **told: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.clause = clause
+        self.option = option
+        self.told = told
+
+
+class BadOption(BadTable):
     """An option has an unknown name or a value that is not allowed."""
 
 
-class BadSeats(DoubloonError):
+class BadSeats(BadTable):
     """A game cannot be played by this number of seats."""
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from doubloon.core.errors import BadBytes, BadOption, BadSeats
 from doubloon.core.move import MoveSet
 from doubloon.core.numbers import Column, Columns, common_columns
-from doubloon.core.options import Option, Options, parse_options
+from doubloon.core.options import Option, Options, Preset, parse_options
 from doubloon.core.pack import Reader
 from doubloon.core.rng import Rng, check_seed, rng_from
 from doubloon.core.state import CHECKSUM_BYTES, FORMAT, State, checksum
@@ -72,10 +72,16 @@ class Game(ABC):
     def check(self, seats: int, options: Options) -> None:
         """Refuse a table that the rules do not know."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadSeats(f"{self.title} takes {self.min_seats} to {self.max_seats} seats, not {seats}")
+            sentence = f"{self.title} takes {self.min_seats} to {self.max_seats} seats, not {seats}"
+            low, high = self.min_seats, self.max_seats
+            raise BadSeats(sentence, "unfit-seats", title=self.title, low=low, high=high, seats=seats)
         problem = self._objection(seats, options)
-        if problem:
-            raise BadOption(problem)
+        if problem is not None:
+            raise problem
+
+    def presets(self) -> list[Preset]:
+        """Tables that people often want, as it lies in the box first."""
+        return [Preset("box")]
 
     def load(self, data: bytes) -> State:
         """The position that `State.to_bytes` saved."""
@@ -122,9 +128,9 @@ class Game(ABC):
 
     # The game
 
-    def _objection(self, seats: int, options: Options) -> str:
-        """A sentence against this combination of seats and options, or "" if it can be played."""
-        return ""
+    def _objection(self, seats: int, options: Options) -> BadOption | None:
+        """What speaks against this combination of seats and options, or None if it can be played."""
+        return None
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:  # noqa: B027, a game may have none
         """Columns for what this game shows beside scores and who is asked."""

@@ -42,8 +42,14 @@ class Option(ABC):
     def samples(self) -> list[Value]:
         """Values that tests should try, the default among them."""
 
+    @abstractmethod
+    def span(self) -> str:
+        """The allowed values as one types them, in no language."""
+
     def refuse(self, text: str) -> BadOption:
-        return BadOption(f"option {self.name} takes {self.allowed()}, not {text[:40]!r}")
+        sentence = f"option {self.name} takes {self.allowed()}, not {text[:40]!r}"
+        value, allowed = text[:40], self.span()
+        return BadOption(sentence, "unfit-value", "", self.name, name=self.name, value=value, allowed=allowed)
 
 
 class Flag(Option):
@@ -66,6 +72,9 @@ class Flag(Option):
     def allowed(self) -> str:
         return "yes or no"
 
+    def span(self) -> str:
+        return "yes, no"
+
     def samples(self) -> list[Value]:
         return [False, True]
 
@@ -84,7 +93,10 @@ class OneOf(Option):
         return word
 
     def allowed(self) -> str:
-        return "one of " + ", ".join(self.values)
+        return "one of " + self.span()
+
+    def span(self) -> str:
+        return ", ".join(self.values)
 
     def samples(self) -> list[Value]:
         return list(self.values)
@@ -110,6 +122,9 @@ class Several(Option):
     def allowed(self) -> str:
         return f"{NONE_OF_THEM}, or 1 to {self.most} joined by -, of {', '.join(self.values)}"
 
+    def span(self) -> str:
+        return f"{NONE_OF_THEM}, {', '.join(self.values)} (1–{self.most}: …-…)"
+
     def samples(self) -> list[Value]:
         return [NONE_OF_THEM, f"{self.values[-1]}-{self.values[min(1, len(self.values) - 1)]}"]
 
@@ -131,11 +146,23 @@ class Number(Option):
     def allowed(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
 
+    def span(self) -> str:
+        return f"{self.low}–{self.high}"
+
     def samples(self) -> list[Value]:
         numbers = {self.low, self.high}
         if isinstance(self.default, int):
             numbers.add(self.default)
         return sorted(numbers)
+
+
+class Preset:
+    """A table that people often want: `key` names it, `seats` is 0 where any number will do."""
+
+    def __init__(self, key: str, seats: int = 0, options: list[str] | None = None) -> None:
+        self.key = key
+        self.seats = seats
+        self.options = options or []
 
 
 class Options:
@@ -146,7 +173,8 @@ class Options:
         for name in given:
             if name not in self._declared:
                 known = ", ".join(self._declared) or "none"
-                raise BadOption(f"there is no option {name[:40]!r}; this game has: {known}")
+                sentence = f"there is no option {name[:40]!r}; this game has: {known}"
+                raise BadOption(sentence, "unfit-option", name=name[:40], known=known)
         self._values = {name: option.check(given.get(name, option.default)) for name, option in self._declared.items()}
 
     def flag(self, name: str) -> bool:
@@ -176,9 +204,10 @@ def parse_options(declared: list[Option], assignments: list[str]) -> Options:
         name, equals, text = assignment.partition("=")
         name = name.strip()
         if not equals:
-            raise BadOption(f"an option is written name=value, not {assignment[:40]!r}")
+            sentence = f"an option is written name=value, not {assignment[:40]!r}"
+            raise BadOption(sentence, "unfit-form", given=assignment[:40])
         if name in given:
-            raise BadOption(f"option {name} is given twice; give it once")
+            raise BadOption(f"option {name} is given twice; give it once", "unfit-twice", "", name, name=name)
         option = by_name.get(name)
         given[name] = option.parse(text) if option else text
     return Options(declared, given)

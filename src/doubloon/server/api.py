@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from doubloon.core.shown import Shown
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import View
-from doubloon.server.protocol import LEAST_AWAY, MOST_AWAY, USUAL_AWAY, Language, LogLine, Name, Seat, TableInfo
+from doubloon.server.protocol import LEAST_AWAY, MOST_AWAY, USUAL_AWAY, Language, LogLine, Name, Seat, TableInfo, Unfit
 
 
 class OptionWords(Struct, frozen=True):
@@ -39,6 +39,15 @@ class OptionInfo(Struct, frozen=True):
     words: dict[Language, OptionWords]
 
 
+class PresetInfo(Struct, frozen=True):
+    """A table that people often want; `seats` is 0 where any number will do. `words` are its name in every language."""
+
+    key: str
+    seats: int
+    options: dict[str, str]
+    words: dict[Language, str]
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -49,6 +58,7 @@ class GameInfo(Struct, frozen=True):
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
 
 
 class Games(Struct, frozen=True):
@@ -91,6 +101,20 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     seed: Annotated[str, Meta(max_length=200)] | None = None
     away: Annotated[int, Meta(ge=LEAST_AWAY, le=MOST_AWAY)] = USUAL_AWAY
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/games/{game}/fit: could such a table be played?"""
+
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+
+
+class Fit(Struct, frozen=True):
+    """The answer: what is wrong with it, and for each option the values that cannot be chosen with the others."""
+
+    wrong: Unfit | None
+    values: dict[str, dict[str, Unfit]]
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):

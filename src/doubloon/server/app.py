@@ -81,6 +81,7 @@ def routes() -> list[Route | WebSocketRoute]:
     table = "/api/tables/{table}"
     posts: dict[str, tuple[http.Handler, Thing | None]] = {
         "/api/tables": (http.create_table, "tables"),
+        "/api/games/{game}/fit": (http.fit, None),
         f"{table}/join": (http.join, "joins"),
         f"{table}/fill": (http.fill, "joins"),
         f"{table}/leave": (http.leave, "joins"),

@@ -7,10 +7,10 @@ from functools import cache
 import msgspec
 
 from doubloon.core.game import Game
-from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Several
+from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Preset, Several
 from doubloon.registry import PUZZLE_WORDS, find_game, game_ids
 from doubloon.rules import clauses
-from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionKind, OptionWords
+from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionKind, OptionWords, PresetInfo
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PROTOCOL, USUAL_AWAY, Language
 from doubloon.server.thinking import LEVELS, USUAL_LEVEL
@@ -37,7 +37,15 @@ def game_info(game: Game) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=[option_info(game, option) for option in game.declared],
+        presets=[preset_info(game, preset) for preset in game.presets()],
     )
+
+
+def preset_info(game: Game, preset: Preset) -> PresetInfo:
+    options = dict(assignment.split("=", 1) for assignment in preset.options)
+    key = f"preset-{preset.key}"
+    words = {language: _say(Words(language, game.id), key, preset.key) for language in LANGUAGES}
+    return PresetInfo(preset.key, preset.seats, options, words)
 
 
 def option_info(game: Game, option: Option) -> OptionInfo:
@@ -52,6 +60,11 @@ def option_info(game: Game, option: Option) -> OptionInfo:
         rule=option.rule,
         words={language: _option_words(Words(language, game.id), game, option, values) for language in LANGUAGES},
     )
+
+
+def values_of(game: Game, name: str) -> list[str]:
+    """The values of an option that a form can offer one by one."""
+    return next(_shape(option)[1] for option in game.declared if option.name == name)
 
 
 def _shape(option: Option) -> tuple[OptionKind, list[str], int, int]:

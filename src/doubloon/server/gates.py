@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from doubloon.core.errors import DoubloonError
-from doubloon.server.protocol import PROTOCOL, FromClient, Gate, Hello, Refused
+from doubloon.server.protocol import PROTOCOL, FromClient, Gate, Hello, Refused, Unfit
 
 GATES: tuple[Gate, ...] = get_args(Gate)
 
@@ -29,7 +29,15 @@ class Refusal(DoubloonError):
     """A message fails a gate. Nothing has been changed."""
 
     def __init__(
-        self, gate: Gate, code: str, sentence: str, *, clause: str = "", reason: str = "", wait: float = 0
+        self,
+        gate: Gate,
+        code: str,
+        sentence: str,
+        *,
+        clause: str = "",
+        reason: str = "",
+        wait: float = 0,
+        unfit: Unfit | None = None,
     ) -> None:
         super().__init__(sentence)
         self.gate: Gate = gate
@@ -37,9 +45,10 @@ class Refusal(DoubloonError):
         self.clause = clause
         self.reason = reason
         self.wait = wait  # seconds until it may be tried again
+        self.unfit = unfit  # of a table that cannot be played
 
     def message(self, to: str = "", moves: int = 0) -> Refused:
-        return Refused(self.gate, self.code, str(self), to, self.clause, self.reason, moves)
+        return Refused(self.gate, self.code, str(self), to, self.clause, self.reason, moves, self.unfit)
 
 
 def cannot_write() -> Refusal:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Coroutine, Mapping
 from secrets import token_hex
 from time import monotonic, time
 
-from doubloon.core.errors import DoubloonError
+from doubloon.core.errors import BadTable, DoubloonError
 from doubloon.registry import find_game
-from doubloon.server import archive, folding, freezing, gates, keeping, permits, telling
+from doubloon.server import archive, fitting, folding, freezing, gates, keeping, permits, telling
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
@@ -291,10 +291,16 @@ def _checked(wanted: CreateTable, before: str) -> tuple[Setup, list[SeatPlan]]:
             permits.check_level(plan.level)
     try:
         game = find_game(wanted.game)
+    except DoubloonError as error:
+        raise Refusal("legality", "bad_table", str(error)) from None
+    try:
         options = game.options([f"{name}={value}" for name, value in wanted.options.items()])
         game.check(len(seats), options)
         seed = wanted.seed if wanted.seed is not None else token_hex(16)
         game.new(len(seats), seed, options)
+    except BadTable as error:
+        unfit = fitting.unfit(game, error)
+        raise Refusal("legality", "bad_table", str(error), clause=error.clause, unfit=unfit) from None
     except DoubloonError as error:
         raise Refusal("legality", "bad_table", str(error)) from None
     setup = Setup(

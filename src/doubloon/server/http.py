@@ -12,12 +12,13 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import archive, catalogue, cookies, gates, packing, permits, replaying, telling
+from doubloon.server import archive, catalogue, cookies, fitting, gates, packing, permits, replaying, telling
 from doubloon.server.api import (
     CreateTable,
     FillTable,
     JoinTable,
     Leave,
+    Plan,
     RecoverSeat,
     Rematch,
     Seated,
@@ -38,6 +39,7 @@ JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 STATUS = {
     "unknown_table": 404,
+    "unknown_game": 404,
     "unknown_words": 404,
     "unknown_rule": 404,
     "unknown_day": 404,
@@ -98,6 +100,11 @@ def refused(figures: Figures, refusal: Refusal) -> Response:
 
 async def games(request: Request) -> Response:
     return Response(catalogue.games_json(), media_type=JSON)
+
+
+async def fit(request: Request) -> Response:
+    wanted = await body(request, Plan)
+    return json(fitting.fit(request.path_params["game"], wanted))
 
 
 async def words(request: Request) -> Response:

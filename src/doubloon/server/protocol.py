@@ -320,11 +320,20 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
     moves: int = 0
 
 
+class Unfit(Struct, frozen=True):
+    """Why a table cannot be played, in every language; the clause, and the option that would have to be another."""
+
+    option: str
+    clause: str
+    words: dict[Language, str]
+
+
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """Nothing was done, or no more than so many `moves` of a chain; `message` is why, in one English sentence.
 
     `code` is for the page's own words, `clause` is the rule that an illegal move breaks, `reason` the key of the words
     `undo-…` for a refused undo, and of `name-refused-…` for a name that cannot be given.
+    `unfit` tells of a table that the rules do not know.
     On the socket `to` is the type of the message that was refused, as far as it could be read.
     """
 
@@ -335,6 +344,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     clause: str = ""
     reason: str = ""
     moves: int = 0
+    unfit: Unfit | None = None
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -115,3 +115,16 @@ replay-spectator = a spectator
 replay-ask = Enter or n next · p previous · a number jumps there · q quits
 replay-unknown = “{ $text }” means nothing here; type Enter, n, p, a number or q.
 replay-range = The game has { $plies } moves; numbers run from 0 to { $plies }.
+
+## tables that cannot be played, and those that people often want
+
+unfit-seats = { $title } is for { $low } to { $high } players, not for { $seats }.
+unfit-value = The option { $name } cannot be “{ $value }”; it can be: { $allowed }.
+unfit-option = There is no option “{ $name }”; this game has: { $known }.
+unfit-form = An option is written name=value, not “{ $given }”.
+unfit-twice = The option { $name } is given twice; give it once.
+preset-first = First game
+preset-box = As in the box
+preset-quick = Quick
+preset-everything = Everything
+preset-alone = Alone

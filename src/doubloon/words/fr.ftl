@@ -115,3 +115,16 @@ replay-spectator = un spectateur
 replay-ask = Entrée ou n suivant · p précédent · un numéro y saute · q quitte
 replay-unknown = « { $text } » ne veut rien dire ici ; tapez Entrée, n, p, un numéro ou q.
 replay-range = La partie compte { $plies } coups ; les numéros vont de 0 à { $plies }.
+
+## tables impossibles, et celles que l'on demande souvent
+
+unfit-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
+unfit-value = L’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+unfit-option = Il n’y a pas d’option « { $name } » ; ce jeu a : { $known }.
+unfit-form = Une option s’écrit nom=valeur, et non « { $given } ».
+unfit-twice = L’option { $name } est donnée deux fois ; donnez-la une seule fois.
+preset-first = Première partie
+preset-box = Comme dans la boîte
+preset-quick = Rapide
+preset-everything = Tout à la fois
+preset-alone = En solitaire

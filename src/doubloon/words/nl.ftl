@@ -115,3 +115,16 @@ replay-spectator = een toeschouwer
 replay-ask = Enter of n volgende · p vorige · een nummer springt erheen · q stopt
 replay-unknown = “{ $text }” betekent hier niets; typ Enter, n, p, een nummer of q.
 replay-range = Het spel heeft { $plies } zetten; de nummers lopen van 0 tot { $plies }.
+
+## tafels die niet gespeeld kunnen worden, en die men vaak wil
+
+unfit-seats = { $title } is voor { $low } tot { $high } spelers, niet voor { $seats }.
+unfit-value = De optie { $name } kan niet “{ $value }” zijn, wel: { $allowed }.
+unfit-option = Er is geen optie “{ $name }”; dit spel heeft: { $known }.
+unfit-form = Een optie schrijf je als naam=waarde, niet als “{ $given }”.
+unfit-twice = De optie { $name } staat er twee keer; geef haar één keer.
+preset-first = Eerste spel
+preset-box = Zoals in de doos
+preset-quick = Kort
+preset-everything = Alles erbij
+preset-alone = Alleen

@@ -2,6 +2,7 @@
 import type {
   Clause,
   CreateTable,
+  Fit,
   Games,
   Language,
   PuzzleAdvice,
@@ -15,6 +16,7 @@ import type {
   Seated,
   TableCard,
   Tables,
+  Unfit,
 } from "./types";
 
 /** The server said no, and nothing was done. `code` is for the page's words, `message` is English. */
@@ -24,6 +26,8 @@ export class ApiRefusal extends Error {
     readonly code: string,
     message: string,
     readonly reason = "",
+    /** Of a table that the rules do not know. */
+    readonly unfit: Unfit | null = null,
   ) {
     super(message);
     this.name = "ApiRefusal";
@@ -45,7 +49,7 @@ async function ask(path: string, body?: object): Promise<Response> {
     refused = {}; // a proxy in between may answer with a page of its own
   }
   const { gate = "network", code = "unreachable", message = `The server answered ${answer.status}.` } = refused;
-  throw new ApiRefusal(gate, code, message, refused.reason);
+  throw new ApiRefusal(gate, code, message, refused.reason, refused.unfit ?? null);
 }
 
 function posting(body: object): RequestInit {
@@ -69,6 +73,9 @@ export const api = {
     });
     return games;
   },
+  /** Which options go together at a table of so many seats. */
+  fit: (game: string, seats: number, options: Record<string, string>) =>
+    json<Fit>(`/api/games/${encodeURIComponent(game)}/fit`, { seats, options }),
   rule: (game: string, clause: string) =>
     json<Clause>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`),
   async words(language: Language, game: string | null): Promise<string> {

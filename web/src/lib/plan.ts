@@ -1,5 +1,5 @@
 /** The plan of a new table: who sits where, before anybody does. */
-import type { CreateTable, GameInfo, OptionInfo, SeatPlan } from "./types";
+import type { CreateTable, GameInfo, OptionInfo, PresetInfo, SeatPlan } from "./types";
 
 const USUAL_SEATS = 3;
 
@@ -59,8 +59,13 @@ export function chosen(options: OptionInfo[], values: Record<string, string>): R
   );
 }
 
-/** The option that a refusal is about, if it names one. */
-export function optionNamed(message: string, options: OptionInfo[]): string {
-  const named = /\boption (\w+)/.exec(message)?.[1] ?? "";
-  return options.some((option) => option.name === named) ? named : "";
+/** The values of a table that people often want: what it does not say is as usual. */
+export function preset(options: OptionInfo[], wanted: PresetInfo): Record<string, string> {
+  return { ...defaults(options), ...wanted.options };
+}
+
+/** Is the plan this one? */
+export function isPreset(wanted: PresetInfo, options: OptionInfo[], seats: number, values: Record<string, string>): boolean {
+  if (wanted.seats && wanted.seats !== seats) return false;
+  return Object.entries(preset(options, wanted)).every(([name, value]) => values[name] === value);
 }

@@ -49,6 +49,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which options go together */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Fit"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/{clause}": {
         parameters: {
             query?: never;
@@ -1481,6 +1532,18 @@ export interface components {
             level: string;
         };
         /**
+         * Fit
+         * @description The answer: what is wrong with it, and for each option the values that cannot be chosen with the others.
+         */
+        Fit: {
+            wrong: components["schemas"]["Unfit"] | null;
+            values: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Unfit"];
+                };
+            };
+        };
+        /**
          * Foretold
          * @description What a choice is sure to bring, as far as anybody can know.
          */
@@ -1505,6 +1568,7 @@ export interface components {
             min_seats: number;
             max_seats: number;
             options: components["schemas"]["OptionInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
         };
         /**
          * Games
@@ -2386,6 +2450,17 @@ export interface components {
             number: number;
         };
         /**
+         * Plan
+         * @description POST /api/games/{game}/fit: could such a table be played?
+         */
+        Plan: {
+            seats: number;
+            /** @default {} */
+            options: {
+                [key: string]: string;
+            };
+        };
+        /**
          * PlayMove
          * @description A legal move by its id, chosen when the table looked as it did at this version.
          *
@@ -2426,6 +2501,20 @@ export interface components {
             spectators: number;
             /** @default [] */
             away: number[];
+        };
+        /**
+         * PresetInfo
+         * @description A table that people often want; `seats` is 0 where any number will do. `words` are its name in every language.
+         */
+        PresetInfo: {
+            key: string;
+            seats: number;
+            options: {
+                [key: string]: string;
+            };
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * Preview
@@ -2611,6 +2700,7 @@ export interface components {
          *
          *     `code` is for the page's own words, `clause` is the rule that an illegal move breaks, `reason` the key of the words
          *     `undo-…` for a refused undo, and of `name-refused-…` for a name that cannot be given.
+         *     `unfit` tells of a table that the rules do not know.
          *     On the socket `to` is the type of the message that was refused, as far as it could be read.
          */
         Refused: {
@@ -2628,6 +2718,8 @@ export interface components {
             reason: string;
             /** @default 0 */
             moves: number;
+            /** @default null */
+            unfit: components["schemas"]["Unfit"] | null;
         };
         /**
          * Rematch
@@ -2978,6 +3070,17 @@ export interface components {
         UndoState: {
             free: boolean;
             reason: string;
+        };
+        /**
+         * Unfit
+         * @description Why a table cannot be played, in every language; the clause, and the option that would have to be another.
+         */
+        Unfit: {
+            option: string;
+            clause: string;
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * Update

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from doubloon.core.errors import BadOption
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.numbers import Columns
-from doubloon.core.options import Flag, Number, OneOf, Options, Several
+from doubloon.core.options import Flag, Number, OneOf, Options, Preset, Several
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.games.jackal.box.box import CREW_SIZE, figure_name
@@ -90,13 +91,21 @@ class Jackal(Game):
                 pirates += [figure_name(crew * CREW_SIZE + number) for number in range(CREW_SIZE)]
         return pirates
 
-    def _objection(self, seats: int, options: Options) -> str:
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("first", 2, ["landing=recommended"]),
+            Preset("box"),
+            Preset("quick", 2, ["island=skerry", "end_when_decided=yes"]),
+            Preset("everything", 4, ["teams=two_on_two", "campaign=skerry-crescent_bay-long_reef"]),
+        ]
+
+    def _objection(self, seats: int, options: Options) -> BadOption | None:
         teams = options.choice("teams")
-        if teams == TWO_ON_TWO and seats != 4:
-            return f"option teams={TWO_ON_TWO} is for 4 seats, not {seats} (JK-309)"
-        if teams == TWO_CREWS_EACH and seats != 2:
-            return f"option teams={TWO_CREWS_EACH} is for 2 seats, not {seats} (JK-319)"
-        return ""
+        for word, needed, clause in ((TWO_ON_TWO, 4, "JK-309"), (TWO_CREWS_EACH, 2, "JK-319")):
+            if teams == word and seats != needed:
+                sentence = f"option teams={word} is for {needed} seats, not {seats} ({clause})"
+                return BadOption(sentence, f"unfit-{word}", clause, "teams", seats=seats)
+        return None
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
         observation.declare(columns, self.box, self.setting(seats, options), seats)

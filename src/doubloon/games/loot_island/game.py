@@ -10,7 +10,7 @@ from typing import cast
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.numbers import Columns
-from doubloon.core.options import Flag, OneOf, Options
+from doubloon.core.options import Flag, OneOf, Options, Preset
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.task import AnyTask
@@ -94,6 +94,14 @@ class LootIsland(Game):
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
         observation.declare(columns, self.box, self.setting(seats, options), seats)
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("first", 3, ["healers=open", "events_shown=yes"]),
+            Preset("box"),
+            Preset("quick", 2),
+            Preset("everything", 0, ["healers=dealt", "events_shown=yes", "initial_hand=yes"]),
+        ]
 
     def _blank(self, seats: int, options: Options, rng: Rng) -> State:
         return blank_table(self, seats, options, rng)

@@ -7,10 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from doubloon.core.errors import BadOption
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.numbers import Columns
-from doubloon.core.options import Flag, Number, OneOf, Options
+from doubloon.core.options import Flag, Number, OneOf, Options, Preset
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.task import AnyTask
@@ -99,13 +100,27 @@ class Maracaibo(Game):
             self._settings[text] = known
         return known
 
-    def _objection(self, seats: int, options: Options) -> str:
+    def presets(self) -> list[Preset]:
+        modules = ("fog_locations", "fog_improvements", "pirate_skirmish", "quest_hunters", "rubies", "retirement")
+        return [
+            Preset("first", 2, ["beginner=yes"]),
+            Preset("box"),
+            Preset("quick", 2),
+            Preset("everything", 0, [f"{module}=yes" for module in modules]),
+            Preset("alone", 1),
+        ]
+
+    def _objection(self, seats: int, options: Options) -> BadOption | None:
         hard = options.number("difficulty")
         if hard and seats > 1:
-            return f"option difficulty is for a game alone against Jordan; leave it at 0 with {seats} seats (PM-454)"
+            sentence = (
+                f"option difficulty is for a game alone against Jordan; leave it at 0 with {seats} seats (PM-454)"
+            )
+            return BadOption(sentence, "unfit-difficulty", "PM-454", "difficulty", seats=seats)
         if options.flag("retirement") and not any(node.tile for node in self.box.nodes):
-            return "option retirement needs a Residence Discount tile, and the track of this box has none (PM-550)"
-        return ""
+            sentence = "option retirement needs a Residence Discount tile, and the track of this box has none (PM-550)"
+            return BadOption(sentence, "unfit-retirement", "PM-550", "retirement")
+        return None
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
         observation.declare(columns, self.box, self.setting(options), seats)

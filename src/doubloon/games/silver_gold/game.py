@@ -7,11 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from doubloon.core.errors import BadOption
 from doubloon.core.files import version_of
 from doubloon.core.game import Game
 from doubloon.core.move import Move
 from doubloon.core.numbers import Columns
-from doubloon.core.options import Flag, OneOf, Options
+from doubloon.core.options import Flag, OneOf, Options, Preset
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.games.silver_gold.box.box import WORKING
@@ -74,11 +75,15 @@ class SilverGold(Game):
         masks = list(range(0x100)) + [high << 8 for high in range(0x100)]
         return [[move for move in moves if move.boxes & mask] for mask in masks]
 
-    def _objection(self, seats: int, options: Options) -> str:
+    def presets(self) -> list[Preset]:
+        return [Preset("first", 2, ["memory_aid=yes"]), Preset("box"), Preset("quick", 2), Preset("alone", 1)]
+
+    def _objection(self, seats: int, options: Options) -> BadOption | None:
         named = options.choice("start")
         if named != "random" and int(named) > seats:
-            return f"option start names seat {named}, but there are {seats} seats; take random or 1 to {seats}"
-        return ""
+            sentence = f"option start names seat {named}, but there are {seats} seats; take random or 1 to {seats}"
+            return BadOption(sentence, "unfit-start", "SG-027", "start", named=int(named), seats=seats)
+        return None
 
     def _declare(self, columns: Columns, seats: int, options: Options) -> None:
         observation.declare(columns, self.box, seats)

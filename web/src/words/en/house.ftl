@@ -80,6 +80,7 @@ house-seat-bot = Bot
 house-public = Show the table on the front page
 house-public-help = Anybody may sit down on an open seat.
 house-by-link-help = Only who has the link finds the table.
+house-presets = Ready-made
 house-options = Options
 house-add-another = Add one more …
 house-take-out = Take out { $what }

@@ -80,6 +80,7 @@ house-seat-bot = Bot
 house-public = Montrer la table sur la page d’accueil
 house-public-help = Chacun peut prendre une place libre.
 house-by-link-help = Seul qui a le lien trouve la table.
+house-presets = Tables toutes prêtes
 house-options = Options
 house-add-another = En ajouter une …
 house-take-out = Retirer { $what }

@@ -80,6 +80,7 @@ house-seat-bot = Bot
 house-public = De tafel op de voorpagina tonen
 house-public-help = Iedereen mag op een vrije plaats gaan zitten.
 house-by-link-help = Alleen wie de link heeft, vindt de tafel.
+house-presets = Klaar om te spelen
 house-options = Opties
 house-add-another = Nog een erbij …
 house-take-out = { $what } eruit halen

@@ -1010,6 +1010,8 @@ option-retirement = { modules-retirement }
 option-retirement-help = A space of the exploration track builds a residence at half price and sends the explorer home.
 option-retirement-no = off
 option-retirement-yes = on
+unfit-difficulty = The difficulty is for a game alone against Jordan; with { $seats } players it stays at 0.
+unfit-retirement = Retirement needs a Residence Discount tile, and the track of this box has none.
 option-difficulty = Jordan’s difficulty
 option-difficulty-help = { $seats ->
     [1] How many of Jordan’s six cards are replaced by stronger ones.

@@ -1001,6 +1001,8 @@ option-retirement = { modules-retirement }
 option-retirement-help = Une case de la piste d’exploration construit une résidence à moitié prix et renvoie l’explorateur.
 option-retirement-no = non
 option-retirement-yes = oui
+unfit-difficulty = La difficulté concerne une partie en solitaire contre Jordan ; à { $seats }, elle reste à 0.
+unfit-retirement = { modules-retirement } : il faut une tuile { terms-residence-discount }, et la piste de cette boîte n’en a pas.
 option-difficulty = Difficulté de Jordan
 option-difficulty-help = { $seats ->
     [1] Combien des six cartes de Jordan sont remplacées par de plus fortes.

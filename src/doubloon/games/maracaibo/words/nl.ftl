@@ -1007,6 +1007,8 @@ option-retirement = { modules-retirement }
 option-retirement-help = Een veld van het verkenningsspoor bouwt een residentie voor de halve prijs en stuurt de verkenner terug.
 option-retirement-no = uit
 option-retirement-yes = aan
+unfit-difficulty = De moeilijkheid geldt voor een spel alleen tegen Jordan; met { $seats } spelers blijft zij 0.
+unfit-retirement = { modules-retirement } heeft een tegel met { terms-residence-discount } nodig, en het spoor van deze doos heeft er geen.
 option-difficulty = Moeilijkheid van Jordan
 option-difficulty-help = { $seats ->
     [1] Hoeveel van de zes kaarten van Jordan door sterkere vervangen worden.

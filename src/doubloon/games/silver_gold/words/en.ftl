@@ -153,6 +153,7 @@ rule-replace = You set aside a full card, so its points are safe. Take one of th
 
 ## options of the table
 
+unfit-start = Seat { $named } cannot begin: there are only { $seats } seats.
 option-start = Start player
 option-start-help = { $seats ->
     [1] You play alone, so you always start.

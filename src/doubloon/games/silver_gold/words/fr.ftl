@@ -153,6 +153,7 @@ rule-replace = Vous avez mis de côté une carte pleine : ses points sont acquis
 
 ## options of the table
 
+unfit-start = La place { $named } ne peut pas commencer : il n’y a que { $seats } places.
 option-start = Premier joueur
 option-start-help = { $seats ->
     [1] Vous jouez en solo : vous commencez toujours.

@@ -153,6 +153,7 @@ rule-replace = Je legt een volle kaart opzij; die punten zijn veilig. Neem in ru
 
 ## options of the table
 
+unfit-start = Plaats { $named } kan niet beginnen: er zijn maar { $seats } plaatsen.
 option-start = Startspeler
 option-start-help = { $seats ->
     [1] Je speelt alleen, dus jij begint altijd.
