@@ -111,6 +111,11 @@ def finder(components: Path | None = None) -> Finder:
     return find
 
 
+def islands() -> list[tuple[str, list[str], int]]:
+    """The islands that a campaign can lead to: id, drawing and number of tiles; one game has them."""
+    return [(island.id, list(island.rows), island.land) for island in jackal().box.islands]
+
+
 def puzzles() -> PuzzleBook:
     """The puzzle cards; one game has them."""
     from doubloon.games.jackal.puzzles.book import puzzle_book  # few commands need it

@@ -74,6 +74,23 @@ class Games(Struct, frozen=True):
     """Seconds of absence after which a bot may be asked to stand in, unless the table says otherwise."""
 
 
+class IslandShape(Struct, frozen=True):
+    """An island that a campaign can lead to: its drawing, row by row, and its number of tiles."""
+
+    id: str
+    rows: list[str]
+    tiles: int
+
+
+class Islands(Struct, frozen=True):
+    """The answer to GET /api/islands: the islands, and how many a campaign has at most."""
+
+    game: str
+    islands: list[IslandShape]
+    fewest: int
+    most: int
+
+
 class Clause(Struct, frozen=True):
     """The answer to GET /api/rules/{game}/{clause}: a rule in the words of the catalogue, which is English."""
 

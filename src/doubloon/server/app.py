@@ -95,6 +95,7 @@ def routes() -> list[Route | WebSocketRoute]:
     }
     gets = {
         "/api/games": http.games,
+        "/api/islands": http.islands,
         "/api/rules/{game}/{clause}": http.rule,
         "/api/words/{language}.ftl": http.words,
         "/api/words/{language}/{game}.ftl": http.words,

@@ -6,16 +6,18 @@ from functools import cache
 
 import msgspec
 
+from doubloon import registry
 from doubloon.core.game import Game
 from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Preset, Several
 from doubloon.registry import PUZZLE_WORDS, find_game, game_ids
 from doubloon.rules import clauses
-from doubloon.server.api import Clause, GameInfo, Games, OptionInfo, OptionKind, OptionWords, PresetInfo
+from doubloon.server.api import Clause, GameInfo, Games, Islands, IslandShape, OptionInfo, OptionKind, OptionWords
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PROTOCOL, USUAL_AWAY, Language
 from doubloon.server.thinking import LEVELS, USUAL_LEVEL
 from doubloon.words import Words, message_files
 
+CAMPAIGN = "jackal"  # the game that has them
 FEW = 20  # numbers that a form can offer one by one; of more it asks for one
 
 LANGUAGES: tuple[Language, ...] = ("en", "nl", "fr")
@@ -26,6 +28,13 @@ def games_json() -> bytes:
     """The answer to GET /api/games; it is always the same."""
     infos = [game_info(find_game(id)) for id in game_ids()]
     return msgspec.json.encode(Games(PROTOCOL, infos, list(LEVELS), USUAL_LEVEL, USUAL_AWAY))
+
+
+@cache
+def islands() -> Islands:
+    """What a campaign can be made of."""
+    follow = next(option for option in find_game(CAMPAIGN).declared if isinstance(option, Several))
+    return Islands(CAMPAIGN, [IslandShape(*island) for island in registry.islands()], 2, 1 + follow.most)
 
 
 def game_info(game: Game) -> GameInfo:

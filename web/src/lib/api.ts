@@ -4,6 +4,7 @@ import type {
   CreateTable,
   Fit,
   Games,
+  Islands,
   Language,
   PuzzleAdvice,
   PuzzleCard,
@@ -81,6 +82,7 @@ export const api = {
   async words(language: Language, game: string | null): Promise<string> {
     return (await ask(game ? `/api/words/${language}/${game}.ftl` : `/api/words/${language}.ftl`)).text();
   },
+  islands: () => json<Islands>("/api/islands"),
   puzzles: () => json<Puzzles>("/api/puzzles"),
   puzzleTiles: () => json<PuzzleTiles>("/api/puzzles/tiles"),
   puzzleCard: (code: string) => json<PuzzleCard>(`/api/puzzles/card/${encodeURIComponent(code)}`),

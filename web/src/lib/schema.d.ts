@@ -49,30 +49,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/fit": {
+    "/api/islands": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Which options go together */
-        post: {
+        /** The islands of campaigns */
+        get: {
             parameters: {
                 query?: never;
                 header?: never;
-                path: {
-                    game: string;
-                };
+                path?: never;
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["Plan"];
-                };
-            };
+            requestBody?: never;
             responses: {
                 /** @description Done */
                 200: {
@@ -80,7 +72,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Fit"];
+                        "application/json": components["schemas"]["Islands"];
                     };
                 };
                 /** @description Refused, and nothing done */
@@ -94,6 +86,8 @@ export interface paths {
                 };
             };
         };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1532,18 +1526,6 @@ export interface components {
             level: string;
         };
         /**
-         * Fit
-         * @description The answer: what is wrong with it, and for each option the values that cannot be chosen with the others.
-         */
-        Fit: {
-            wrong: components["schemas"]["Unfit"] | null;
-            values: {
-                [key: string]: {
-                    [key: string]: components["schemas"]["Unfit"];
-                };
-            };
-        };
-        /**
          * Foretold
          * @description What a choice is sure to bring, as far as anybody can know.
          */
@@ -1602,6 +1584,25 @@ export interface components {
             patches: boolean;
         };
         /**
+         * IslandShape
+         * @description An island that a campaign can lead to: its drawing, row by row, and its number of tiles.
+         */
+        IslandShape: {
+            id: string;
+            rows: string[];
+            tiles: number;
+        };
+        /**
+         * Islands
+         * @description The answer to GET /api/islands: the islands, and how many a campaign has at most.
+         */
+        Islands: {
+            game: string;
+            islands: components["schemas"]["IslandShape"][];
+            fewest: number;
+            most: number;
+        };
+        /**
          * CellView
          * @description A land or sea cell.
          */
@@ -1633,6 +1634,15 @@ export interface components {
             bottles: number;
         };
         /**
+         * Drawn
+         * @description The campaign as a chart; without one no stops. `order` is that of the draft; who has too few coins is out.
+         */
+        JackalDrawn: {
+            stops: components["schemas"]["JackalStop"][];
+            order: string[];
+            out: string[];
+        };
+        /**
          * FigureView
          * @description A pirate or the missionary.
          */
@@ -1657,6 +1667,16 @@ export interface components {
             cell: string;
             start: string;
             coins: number;
+        };
+        /**
+         * Stop
+         * @description An island of the course: its shape, and the crews that won it; none while it is ahead.
+         */
+        JackalStop: {
+            island: string;
+            rows: string[];
+            tiles: number;
+            winners: string[];
         };
         /**
          * TileView
@@ -2448,17 +2468,6 @@ export interface components {
             type: "ping";
             /** @default 0 */
             number: number;
-        };
-        /**
-         * Plan
-         * @description POST /api/games/{game}/fit: could such a table be played?
-         */
-        Plan: {
-            seats: number;
-            /** @default {} */
-            options: {
-                [key: string]: string;
-            };
         };
         /**
          * PlayMove

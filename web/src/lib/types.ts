@@ -72,6 +72,9 @@ export type TableCard = Schemas["TableCard"];
 export type Tables = Schemas["Tables"];
 export type ReplayFrame = Schemas["ReplayFrame"];
 
+export type JackalDrawn = Schemas["JackalDrawn"];
+export type Islands = Schemas["Islands"];
+
 export type Puzzles = Schemas["Puzzles"];
 export type PuzzleCard = Omit<Schemas["PuzzleCard"], "view"> & { view: JackalView };
 export type PuzzleTiles = Schemas["PuzzleTiles"];

@@ -289,7 +289,8 @@ describe("offers", () => {
       choice(3, ["pirate:white-1"], ["tile:f2"]),
     ]);
     choosing.press("boat:white");
-    expect([...farOf(choosing)]).toEqual([
+    const moves = [1, 2].map((id) => ({ ...option(id, 0), kind: "sail", fields: { number: id } }));
+    expect([...farOf(choosing, moves)]).toEqual([
       ["tile:g1", 1],
       ["tile:h1", 2],
     ]);

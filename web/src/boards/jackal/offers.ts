@@ -14,10 +14,11 @@ export function bareOf(choosing: Choosing, moves: MoveOption[]): Set<string> {
   return new Set([...most].filter(([, count]) => !count).map(([spot]) => spot));
 }
 
-/** How many cells a held boat goes to each buoy. */
-export function farOf(choosing: Choosing): Map<string, number> {
+/** How many cells a held boat goes to each buoy, as its moves say. */
+export function farOf(choosing: Choosing, moves: MoveOption[]): Map<string, number> {
   if (!choosing.held.some((spot) => spot.startsWith("boat:"))) return new Map();
-  return new Map(choosing.candidates.flatMap(({ goal, way }) => goal.map((spot) => [spot, way.length + 1] as const)));
+  const cells = new Map(moves.map((move) => [move.id, Number(move.fields["number"] ?? 0)]));
+  return new Map(choosing.candidates.flatMap(({ goal, move }) => goal.map((spot) => [spot, cells.get(move) ?? 0] as const)));
 }
 
 /** What is chosen already: the one piece that can act, or the one place that is asked about; null where there are more. */

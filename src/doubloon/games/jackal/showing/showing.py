@@ -11,8 +11,10 @@ from doubloon.core.move import Field
 from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Shown, Thing, Told
 from doubloon.core.view import EventView, MoveView
+from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.seen.view import JackalView
 from doubloon.games.jackal.showing.choices import Choices
+from doubloon.games.jackal.showing.drawn import Drawn, drawn_of
 from doubloon.games.jackal.showing.events import event_seat, event_spots
 from doubloon.games.jackal.showing.foretold import ON_THE_WAY, foretold, gone
 from doubloon.games.jackal.showing.panels import panel, score_sheet
@@ -69,7 +71,12 @@ class JackalShowing(Showing[JackalView]):
     def shown(self, view: JackalView) -> Shown:
         sight = Sight(view)
         panels = [panel(sight, seat) for seat in range(view.seats)]
-        return Shown(_choices(sight), panels, score_sheet(view), all_parts(sight), self.asked(view), self.far(view))
+        parts = all_parts(sight)
+        asked, far = self.asked(view), self.far(view)
+        return Shown(_choices(sight), panels, score_sheet(view), parts, asked, far, self.drawn(view))
+
+    def drawn(self, view: JackalView) -> Drawn:
+        return drawn_of(view, jackal().box)
 
 
 def _choices(sight: Sight) -> list[Choice]:
