@@ -11,7 +11,17 @@ from doubloon.core.game import Game
 from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Preset, Several
 from doubloon.registry import PUZZLE_WORDS, find_game, game_ids
 from doubloon.rules import clauses
-from doubloon.server.api import Clause, GameInfo, Games, Islands, IslandShape, OptionInfo, OptionKind, OptionWords
+from doubloon.server.api import (
+    Clause,
+    GameInfo,
+    Games,
+    Islands,
+    IslandShape,
+    OptionInfo,
+    OptionKind,
+    OptionWords,
+    PresetInfo,
+)
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PROTOCOL, USUAL_AWAY, Language
 from doubloon.server.thinking import LEVELS, USUAL_LEVEL

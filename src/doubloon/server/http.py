@@ -102,6 +102,11 @@ async def games(request: Request) -> Response:
     return Response(catalogue.games_json(), media_type=JSON)
 
 
+async def fit(request: Request) -> Response:
+    wanted = await body(request, Plan)
+    return json(fitting.fit(request.path_params["game"], wanted))
+
+
 async def islands(request: Request) -> Response:
     return json(catalogue.islands())
 

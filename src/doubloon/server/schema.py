@@ -28,6 +28,7 @@ REF = "#/components/schemas/{name}"
 # path, method, what it is for, the body, the answer
 ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/games", "get", "The games and the form for a table of each", None, api.Games),
+    ("/api/games/{game}/fit", "post", "Which options go together", api.Plan, api.Fit),
     ("/api/islands", "get", "The islands of campaigns", None, api.Islands),
     ("/api/rules/{game}/{clause}", "get", "A rule", None, api.Clause),
     ("/api/words/{language}.ftl", "get", "The common words in Fluent", None, "text/plain"),

@@ -49,6 +49,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which options go together */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Fit"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/islands": {
         parameters: {
             query?: never;
@@ -1526,6 +1577,18 @@ export interface components {
             level: string;
         };
         /**
+         * Fit
+         * @description The answer: what is wrong with it, and for each option the values that cannot be chosen with the others.
+         */
+        Fit: {
+            wrong: components["schemas"]["Unfit"] | null;
+            values: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Unfit"];
+                };
+            };
+        };
+        /**
          * Foretold
          * @description What a choice is sure to bring, as far as anybody can know.
          */
@@ -2468,6 +2531,17 @@ export interface components {
             type: "ping";
             /** @default 0 */
             number: number;
+        };
+        /**
+         * Plan
+         * @description POST /api/games/{game}/fit: could such a table be played?
+         */
+        Plan: {
+            seats: number;
+            /** @default {} */
+            options: {
+                [key: string]: string;
+            };
         };
         /**
          * PlayMove
