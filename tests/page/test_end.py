@@ -15,7 +15,13 @@ from playwright.sync_api import Page, expect
 
 from doubloon.core.record import parse_record
 from tests.page.conftest import Visit
-from tests.page.looking import PHONE, check_accessible, check_fits, table_of
+from tests.page.looking import (
+    PHONE,
+    check_accessible,
+    check_accessible_by_day_and_by_night,
+    check_fits,
+    table_of,
+)
 from tests.page.playing import BOT, address, autoplay, open_table, sit_down, until_asked
 from tests.server.serving import Browser, Guests, Server, run
 
@@ -96,6 +102,52 @@ def test_the_score_is_counted_category_by_category_until_a_key_is_pressed(visit:
     anne.reload()
     expect(last).to_have_text("–")
     expect(last).to_have_text(re.compile(r"\d"), timeout=6000)  # by itself
+
+
+def test_the_end_tells_how_it_came_to_that(visit: Visit, finished: Finished) -> None:
+    anne = back_at(visit, finished)
+    expect(anne.locator("#verdict")).to_be_focused()
+    chart = anne.get_by_role("img", name="Points over time")
+    expect(chart.locator(".line")).to_have_count(2)
+    remarks = anne.locator("[data-remark]")
+    assert 1 <= remarks.count() <= 4
+    expect(anne.locator('[data-remark="biggest"]')).to_contain_text(re.compile(r"gained \d+ at once"))
+    check_accessible_by_day_and_by_night(anne)
+    anne.locator('[data-remark="biggest"]').get_by_role("link").click()
+    expect(anne.get_by_text(re.compile(r"Move \d+ of \d+"))).to_be_visible()
+
+
+def test_who_looks_at_the_board_keeps_the_verdict_and_the_way_back(visit: Visit, finished: Finished) -> None:
+    anne = back_at(visit, finished)
+    verdict = anne.locator("#verdict").inner_text()
+    anne.get_by_role("button", name="Look at the board").click()
+    expect(anne.locator("#verdict")).to_be_hidden()
+    expect(anne.locator("#question")).to_have_text(verdict)
+    anne.get_by_role("button", name="To the result").click()
+    expect(anne.locator("#verdict")).to_be_focused()
+
+
+def test_on_a_phone_the_next_game_is_in_the_bar(visit: Visit, finished: Finished) -> None:
+    anne = back_at(visit, finished, **PHONE)
+    expect(anne.locator("[data-main]")).to_have_text("Play again")
+    check_accessible(anne)
+
+
+def test_enter_plays_again_once_the_score_is_counted(visit: Visit, server: Server) -> None:
+    tables: list[Finished] = []
+
+    async def story(guests: Guests) -> None:
+        anne = guests.come()
+        rounds = {"max_rounds": "2", "no_progress_rounds": "2"}
+        seats = [{"kind": "you"}, {"kind": "bot", "level": BOT}]
+        opened = await anne.post("/api/tables", game="jackal", seats=seats, name="Anne", options=rounds)
+        await (await anne.table(opened["table"])).play_out()
+        tables.append(Finished(opened["table"], cookies_of(anne, server)))
+
+    played(server, story)
+    anne = back_at(visit, tables[0])
+    anne.keyboard.press("Enter")
+    expect(anne).not_to_have_url(re.compile(tables[0].id))
 
 
 def test_a_finished_game_can_still_be_found_on_the_front_page(visit: Visit, finished: Finished) -> None:

@@ -203,3 +203,28 @@ class ReplayFrame(Struct, frozen=True):
     view: View
     shown: Shown
     log: list[LogLine]
+
+
+class Remark(Struct, frozen=True):
+    """Something remarkable about a finished game: `first` points, the `biggest` gain, who was longest `ahead`.
+
+    Their `value` is in points, for `ahead` in percent of the game. Of the `changes` of the lead it is the number, and
+    the seat is -1.
+    """
+
+    kind: Literal["first", "biggest", "ahead", "changes"]
+    seat: int
+    ply: int
+    value: int
+
+
+class Course(Struct, frozen=True):
+    """The answer to GET /api/tables/{id}/course, once the game is over: how everybody's points grew.
+
+    Each of `points` is a ply and the points of all seats after it. `rounds` are the plies after which a round began.
+    """
+
+    plies: int
+    points: list[list[int]]
+    rounds: list[int]
+    remarks: list[Remark]

@@ -107,6 +107,7 @@ def routes() -> list[Route | WebSocketRoute]:
         "/api/tables": http.list_tables,
         table: http.show_table,
         f"{table}/replay": http.replay,
+        f"{table}/course": http.course,
         f"{table}/record": http.record,
         f"{table}/qr.svg": http.qr,
         "/healthz": http.health,

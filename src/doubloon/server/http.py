@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from math import ceil
 from typing import TypeVar
@@ -26,6 +27,7 @@ from doubloon.server.api import (
     TableCard,
     Tables,
 )
+from doubloon.server.course import course as course_of
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Guard, Thing
 from doubloon.server.house import House
@@ -233,6 +235,12 @@ async def replay(request: Request) -> Response:
     match = permits.finished(room.table)
     ply, seat = _number(request, "ply", len(match.moves)), _number(request, "seat", SPECTATOR)
     return json(replaying.frame(match, ply, seat))
+
+
+async def course(request: Request) -> Response:
+    """How the points of a finished game grew. Others need not wait while a long game is played once more."""
+    room = await _room(request)
+    return json(await asyncio.to_thread(course_of, permits.finished(room.table)))
 
 
 async def record(request: Request) -> Response:

@@ -51,6 +51,7 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/tables/{table}/recover", "post", "Come back by recovery link", api.RecoverSeat, api.Seated),
     ("/api/tables/{table}/sign-out", "post", "Sign out your other devices", api.SignOut, api.Seated),
     ("/api/tables/{table}/rematch", "post", "Play again", api.Rematch, api.Seated),
+    ("/api/tables/{table}/course", "get", "How the points of a finished game grew", None, api.Course),
     ("/api/tables/{table}/replay", "get", "A moment of a finished game", None, api.ReplayFrame),
     ("/api/tables/{table}/record", "get", "The record of a finished game", None, "text/plain"),
     ("/api/tables/{table}/qr.svg", "get", "The table's link as a QR code", None, "image/svg+xml"),

@@ -1,6 +1,7 @@
 /** What is asked by HTTP. A refusal of the server becomes an `ApiRefusal`. */
 import type {
   Clause,
+  Course,
   CreateTable,
   Fit,
   Games,
@@ -105,6 +106,7 @@ export const api = {
   signOut: (id: string) => json<Seated>(`${table(id)}/sign-out`, {}),
   rematch: (id: string) => json<Seated>(`${table(id)}/rematch`, {}),
   replay: (id: string, ply: number, seat: number) => json<ReplayFrame>(`${table(id)}/replay?ply=${ply}&seat=${seat}`),
+  course: (id: string) => json<Course>(`${table(id)}/course`),
   recordUrl: (id: string) => `${table(id)}/record`,
   qrUrl: (id: string) => `${table(id)}/qr.svg`,
 };

@@ -1147,6 +1147,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the points of a finished game grew */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Course"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -1492,6 +1539,18 @@ export interface components {
         Clause: {
             id: string;
             text: string;
+        };
+        /**
+         * Course
+         * @description The answer to GET /api/tables/{id}/course, once the game is over: how everybody's points grew.
+         *
+         *     Each of `points` is a ply and the points of all seats after it. `rounds` are the plies after which a round began.
+         */
+        Course: {
+            plies: number;
+            points: number[][];
+            rounds: number[];
+            remarks: components["schemas"]["Remark"][];
         };
         /**
          * CreateTable
@@ -2803,6 +2862,20 @@ export interface components {
             moves: number;
             /** @default null */
             unfit: components["schemas"]["Unfit"] | null;
+        };
+        /**
+         * Remark
+         * @description Something remarkable about a finished game: `first` points, the `biggest` gain, who was longest `ahead`.
+         *
+         *     Their `value` is in points, for `ahead` in percent of the game. Of the `changes` of the lead it is the number, and
+         *     the seat is -1.
+         */
+        Remark: {
+            /** @enum {unknown} */
+            kind: "ahead" | "biggest" | "changes" | "first";
+            seat: number;
+            ply: number;
+            value: number;
         };
         /**
          * Rematch

@@ -23,6 +23,7 @@ interface Saved {
   motion: Motion;
   pace: Pace;
   sounds: boolean;
+  volume: number;
   badge: boolean;
   name: string;
   asking: Asking;
@@ -35,6 +36,7 @@ const DEFAULTS: Saved = {
   motion: "auto",
   pace: "brisk",
   sounds: true,
+  volume: 0.6,
   badge: true,
   name: "",
   asking: "final",
@@ -48,6 +50,8 @@ export class Settings {
   motion = $state<Motion>("auto");
   pace = $state<Pace>("brisk");
   sounds = $state(true);
+  /** From 0 to 1. */
+  volume = $state(0.6);
   badge = $state(true);
   name = $state("");
   asking = $state<Asking>("final");
@@ -62,6 +66,7 @@ export class Settings {
     this.motion = saved.motion;
     this.pace = saved.pace;
     this.sounds = saved.sounds;
+    this.volume = saved.volume;
     this.badge = saved.badge;
     this.name = saved.name;
     this.asking = saved.asking;
@@ -82,12 +87,12 @@ export class Settings {
 
   /** Write everything down, and tell the style sheets. Runs in an effect of the page. */
   keep(): void {
-    const { chosen: language, theme, motion, pace, sounds, badge, name, asking, lone } = this;
+    const { chosen: language, theme, motion, pace, sounds, volume, badge, name, asking, lone } = this;
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = motion;
     document.documentElement.lang = this.language;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sounds, badge, name, asking, lone }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sounds, volume, badge, name, asking, lone }));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -108,6 +113,7 @@ function read(): Saved {
     motion: oneOf(MOTIONS, found.motion) ?? DEFAULTS.motion,
     pace: oneOf(PACES, found.pace) ?? DEFAULTS.pace,
     sounds: typeof found.sounds === "boolean" ? found.sounds : DEFAULTS.sounds,
+    volume: typeof found.volume === "number" ? Math.min(1, Math.max(0, found.volume)) : DEFAULTS.volume,
     badge: typeof found.badge === "boolean" ? found.badge : DEFAULTS.badge,
     asking: oneOf(ASKINGS, found.asking) ?? DEFAULTS.asking,
     lone: oneOf(LONES, found.lone) ?? DEFAULTS.lone,

@@ -83,3 +83,4 @@ export type PuzzlePosition = Omit<Schemas["PuzzlePosition"], "view"> & { view: J
 export type PuzzleStep = Schemas["PuzzleStep"];
 export type PuzzleAdvice = Schemas["PuzzleAdvice"];
 export type PuzzleProof = Schemas["PuzzleProof"];
+export type Course = Schemas["Course"];

@@ -13,6 +13,7 @@ house-motion = Motion
 house-motion-auto = as the device
 house-motion-off = none
 house-sounds = Sounds when something happens
+house-volume = Volume
 house-badge = A sign in the title when it is your turn
 house-copy = Copy
 house-copied = Copied

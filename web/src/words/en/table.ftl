@@ -171,3 +171,26 @@ at-tools = Tools for what you hold
 at-no-choices = There is nothing to choose now.
 at-look-at-board = Look at the board
 at-show-result = To the result
+at-course = Points over time
+at-remark-first = First points
+at-remark-first-told = { $you ->
+    [yes] You made them: { $value }.
+   *[no] { $who } made them: { $value }.
+}
+at-remark-biggest = Biggest turn
+at-remark-biggest-told = { $you ->
+    [yes] You gained { $value } at once.
+   *[no] { $who } gained { $value } at once.
+}
+at-remark-ahead = Longest ahead
+at-remark-ahead-told = { $you ->
+    [yes] You led for { $value } % of the game.
+   *[no] { $who } led for { $value } % of the game.
+}
+at-remark-changes = The lead
+at-remark-changes-told = { $value ->
+    [0] It never changed.
+    [one] It changed once.
+   *[other] It changed { $value } times.
+}
+at-remark-see = See it

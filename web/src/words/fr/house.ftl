@@ -13,6 +13,7 @@ house-motion = Mouvement
 house-motion-auto = comme l’appareil
 house-motion-off = aucun
 house-sounds = Un son quand il se passe quelque chose
+house-volume = Volume
 house-badge = Un signe dans le titre quand c’est à vous
 house-copy = Copier
 house-copied = Copié

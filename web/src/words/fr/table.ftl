@@ -171,3 +171,26 @@ at-tools = Outils pour ce que vous tenez
 at-no-choices = Il n’y a rien à choisir.
 at-look-at-board = Voir le plateau
 at-show-result = Vers le résultat
+at-course = Les points au fil du temps
+at-remark-first = Premiers points
+at-remark-first-told = { $you ->
+    [yes] Vous les avez marqués : { $value }.
+   *[no] { $who } les a marqués : { $value }.
+}
+at-remark-biggest = Plus gros tour
+at-remark-biggest-told = { $you ->
+    [yes] Vous en avez gagné { $value } d’un coup.
+   *[no] { $who } en a gagné { $value } d’un coup.
+}
+at-remark-ahead = Le plus longtemps en tête
+at-remark-ahead-told = { $you ->
+    [yes] Vous avez mené pendant { $value } % de la partie.
+   *[no] { $who } a mené pendant { $value } % de la partie.
+}
+at-remark-changes = La tête
+at-remark-changes-told = { $value ->
+    [0] Elle n’a jamais changé de mains.
+    [one] Elle a changé de mains une fois.
+   *[other] Elle a changé de mains { $value } fois.
+}
+at-remark-see = Voir

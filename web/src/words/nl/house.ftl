@@ -13,6 +13,7 @@ house-motion = Beweging
 house-motion-auto = zoals het apparaat
 house-motion-off = geen
 house-sounds = Geluid als er iets gebeurt
+house-volume = Volume
 house-badge = Een teken in de titel als je aan de beurt bent
 house-copy = Kopiëren
 house-copied = Gekopieerd

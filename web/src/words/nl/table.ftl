@@ -171,3 +171,26 @@ at-tools = Gereedschap voor wat je vasthoudt
 at-no-choices = Er valt nu niets te kiezen.
 at-look-at-board = Bekijk het bord
 at-show-result = Naar de uitslag
+at-course = Punten door de tijd
+at-remark-first = Eerste punten
+at-remark-first-told = { $you ->
+    [yes] Jij haalde ze: { $value }.
+   *[no] { $who } haalde ze: { $value }.
+}
+at-remark-biggest = Grootste beurt
+at-remark-biggest-told = { $you ->
+    [yes] Jij kreeg er { $value } in één keer bij.
+   *[no] { $who } kreeg er { $value } in één keer bij.
+}
+at-remark-ahead = Langst aan kop
+at-remark-ahead-told = { $you ->
+    [yes] Jij lag { $value }% van het spel voor.
+   *[no] { $who } lag { $value }% van het spel voor.
+}
+at-remark-changes = De leiding
+at-remark-changes-told = { $value ->
+    [0] Ze wisselde nooit.
+    [one] Ze wisselde één keer.
+   *[other] Ze wisselde { $value } keer.
+}
+at-remark-see = Bekijk
