@@ -23,12 +23,6 @@ from tools.gallery.tables import lay
 # What these boards still do worse than the others.
 BORNE = {
     "jackal": (r"\[spot (pirate|bottle):", r"div\.draft"),
-    "maracaibo": (
-        "div.tabs > button",
-        "button.sign",
-        r"g\.answer",
-        r"\[spot (tile:bm|ruby:|explorer:|storage:|trade:|track:)",
-    ),
 }
 STRIDE = 7  # through the looks: neighbours differ in all, and every look has its turn
 POSITIONS = recorded()

@@ -13,7 +13,9 @@ from tests.page.playing import open_table, question
 
 
 def begin(page: Page) -> None:
-    """Keep a quest by pointing at it; then the own ship has somewhere to sail."""
+    """When all others have, keep a quest by pointing at it; then the own ship has somewhere to sail."""
+    expect(page.locator('[data-spot^="quest:"].open').first).to_be_visible()
+    expect(page.get_by_text("several choose at once")).to_have_count(0)
     page.locator('[data-spot^="quest:"].open').first.click()
     page.locator("[data-main]").click()
     sure = page.locator("[data-confirm]")
@@ -102,6 +104,34 @@ def test_a_turn_with_keys_alone(visit: Visit) -> None:
     expect(question(page)).not_to_have_text("Where does your ship stop?")
 
 
+def test_letters_lead_to_the_sea_and_to_everybodys_boards(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", plain=False)
+    begin(page)
+    page.keyboard.press("s")
+    expect(page.locator('[data-spot^="space:"]:focus')).to_be_visible()
+    page.keyboard.press("v")
+    expect(page.locator('[data-spot="jordan"]')).to_be_visible()
+    page.keyboard.press("y")
+    expect(page.locator('[data-spot="slot:0/s01"]')).to_be_visible()
+
+
+def test_who_listens_hears_every_effect_as_a_sentence(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "maracaibo", "bot", plain=False)
+    begin(page)
+    told = "(things) => things.map((thing) => thing.getAttribute('aria-label'))"
+    for kind in ("space:c", "slot:0/", "storage:0/gold/", "bury:0/gold/", "track:", "quest:", "figurehead:", "island:"):
+        labels = page.locator(f'[data-spot^="{kind}"]').evaluate_all(told)
+        assert labels
+        for label in labels:
+            assert re.search(r"[.:;] .*[A-Za-z]{2}", label), f"{kind}: {label}"
+            assert not re.search(r"\b(q\d\d|s\d\d|bm\d|c\d+r\d+|\w+_\w+)\b", label), label
+    sail = spaces(page).first.get_attribute("aria-label") or ""
+    assert re.search(r"column \d, row \d", sail)
+    assert re.search(r"\d steps?", sail)
+
+
 @pytest.mark.parametrize("tab", ["Board", "Mine"])
 def test_on_a_phone_the_sea_and_the_own_boards_have_a_tab_each(visit: Visit, tab: str) -> None:
     page = visit(**PHONE)
@@ -120,3 +150,18 @@ def test_on_a_phone_the_tab_of_the_question_opens_itself(visit: Visit) -> None:
     expect(tabs.get_by_role("button", name="Mine")).to_have_attribute("aria-current", "page")
     begin(page)
     expect(tabs.get_by_role("button", name="Board")).to_have_attribute("aria-current", "page")
+
+
+def test_on_a_phone_the_small_map_moves_the_window_and_a_button_shows_the_whole_sea(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_table(page, "maracaibo", plain=False)
+    begin(page)
+    window = page.get_by_role("region", name="The Caribbean and the mainland")
+    assert window.evaluate("(box) => box.scrollWidth > 2 * box.clientWidth")
+    small = page.locator(".phone > svg")
+    box = small.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.9, box["y"] + box["height"] / 2)
+    page.wait_for_function("() => document.querySelector('.window').scrollLeft > 200", polling=100)
+    page.get_by_role("button", name="The whole sea").click()
+    assert window.evaluate("(box) => box.scrollWidth <= box.clientWidth + 1")
