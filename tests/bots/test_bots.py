@@ -16,7 +16,7 @@ from doubloon.registry import find_game
 from tests.testkit.toy import Cove, Toy
 from tests.testkit.toy_parts import SAIL, errand
 
-NAMES = ["random", "greedy", "search:30"]
+NAMES = ["random", "greedy", "search:30", "deckhand", "mate"]
 
 
 def middle(plies: int = 20, seats: int = 3) -> State:
@@ -140,9 +140,9 @@ def test_a_search_finds_the_only_good_move() -> None:
     ["", "smart", "search", "search:", "search:0", "search:-5", "search:²", "search:1e3", "search:99999999", "x" * 999],
 )
 def test_an_unknown_name_is_answered_by_the_known_ones(name: str) -> None:
-    with pytest.raises(UnknownBot, match="take random, greedy or search:N with N from 1 to 10000000") as refused:
+    with pytest.raises(UnknownBot, match="admiral, random, greedy or search:N with N from 1 to 10000000") as refused:
         make_bot(name, "seed")
-    assert len(str(refused.value)) < 160
+    assert len(str(refused.value)) < 200
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -90,7 +90,7 @@ def test_one_game_is_told_with_every_value_of_its_options_and_the_opponents(doub
     lines = ran.out.splitlines()
     assert lines[0].startswith("jackal: Jackal: Treasure Island, 2 to 4 seats")
     assert "silver_gold" not in ran.out
-    assert "random, greedy, search:100, search:500, search:2000" in lines[1]
+    assert "cabin_boy, deckhand, sailor, mate, navigator, admiral; also random" in lines[1]
     begin = lines.index("Teams (JK-309)")
     assert lines[begin + 1 : begin + 5] == [
         "    Four players in pairs, or two players with two allied crews each.",
@@ -117,7 +117,7 @@ def test_what_is_told_of_a_game_can_be_given_as_it_stands(doubloon: Doubloon, id
 def test_one_game_for_scripts_says_what_the_list_says_and_more(doubloon: Doubloon, id: str) -> None:
     entry = next(game for game in doubloon("games", "--json").json()["games"] if game["id"] == id)
     told = doubloon("games", id, "--json").json()
-    assert told["levels"] == ["random", "greedy", "search:100", "search:500", "search:2000"]
+    assert told["levels"] == ["cabin_boy", "deckhand", "sailor", "mate", "navigator", "admiral"]
     assert {key: told[key] for key in entry.keys() - {"options"}} == {
         key: entry[key] for key in entry.keys() - {"options"}
     }

@@ -93,29 +93,29 @@ def test_a_bot_stands_in_for_somebody_away_until_they_are_back(server: Server) -
         for browser, name in ((bonny_browser, "Bonny"), (mary_browser, "Mary")):
             await browser.post(f"/api/tables/{id}/join", name=name)
         anne, bonny, mary = [await browser.table(id) for browser in (anne_browser, bonny_browser, mary_browser)]
-        assert not await anne.do("stand_in", seat=2, level="greedy")
+        assert not await anne.do("stand_in", seat=2, level="sailor")
         assert anne.refused[-1]["code"] == "present"
-        assert not await anne.do("stand_in", seat=0, level="greedy")
+        assert not await anne.do("stand_in", seat=0, level="sailor")
         assert anne.refused[-1]["code"] == "nothing_to_ask"
         await mary.close()
         await anne.until(lambda: anne.presence["online"] == [True, True, False])
         assert (anne.presence["away"], anne.table["away"]) == ([0, 0, 0], LEAST_AWAY)
         await asyncio.sleep(0.05)
-        assert not await anne.do("stand_in", seat=2, level="greedy")
+        assert not await anne.do("stand_in", seat=2, level="sailor")
         assert (anne.refused[-1]["gate"], anne.refused[-1]["code"]) == ("seat", "too_soon")
         await (await mary_browser.table(id)).close()  # a page loaded again: the seconds count from here
         await asyncio.sleep(LEAST_AWAY - 1)
-        assert not await anne.do("stand_in", seat=2, level="greedy")
+        assert not await anne.do("stand_in", seat=2, level="sailor")
         await asyncio.sleep(1)
         for level, code in (("genius", "bad_table"), ("random", "too_weak")):
             assert not await anne.do("stand_in", seat=2, level=level)
             assert anne.refused[-1]["code"] == code
         assert (await anne_browser.table(id)).presence["away"] == [0, 0, LEAST_AWAY]
-        assert await anne.do("stand_in", seat=2, level="greedy")
+        assert await anne.do("stand_in", seat=2, level="sailor")
         await bonny.until(lambda: bool(bonny.asks))
         assert bonny.asks[0]["awaited"] == [1]
         assert await bonny.do("answer", ask=bonny.asks[0]["id"], yes=True)
-        await anne.until(lambda: anne.table["seats"][2] == {"kind": "bot", "name": "Mary", "level": "greedy"})
+        await anne.until(lambda: anne.table["seats"][2] == {"kind": "bot", "name": "Mary", "level": "sailor"})
         await anne.until(lambda: anne.view is not None and 2 not in anne.view["deciders"])
         assert [(note["kind"], note["name"], note["by"], note["agreed"]) for note in anne.notes] == [
             ("stand_in", "Mary", "Anne", ["Bonny"])

@@ -37,7 +37,7 @@ def seated(people: int, *bots: str, at: int = 1) -> Table:
     return table
 
 
-def ask_for_bot(table: Table, by: int, seat: int, absent: Mapping[int, float], level: str = "greedy") -> Asked:
+def ask_for_bot(table: Table, by: int, seat: int, absent: Mapping[int, float], level: str = "sailor") -> Asked:
     entry = permits.stand_in(table, by, StandIn(seat, level), absent)
     assert isinstance(entry, Asked)
     table.apply(entry)
@@ -80,7 +80,7 @@ def digest(table: Table) -> str:
     return table.match.state.digest()
 
 
-def refused(table: Table, by: int, seat: int, absent: Mapping[int, float], level: str = "greedy") -> str:
+def refused(table: Table, by: int, seat: int, absent: Mapping[int, float], level: str = "sailor") -> str:
     with pytest.raises(Refusal) as refusal:
         permits.stand_in(table, by, StandIn(seat, level), absent)
     return refusal.value.code
@@ -95,35 +95,35 @@ def test_an_absence_of_a_moment_brings_no_bot() -> None:
     for moment in (0.0, 0.05, AWAY - 0.01):
         assert refused(table, ANNE, BONNY, {BONNY: moment}) == "too_soon"
     assert ask_for_bot(table, ANNE, BONNY, {BONNY: AWAY}).awaited == []
-    assert table.places[BONNY].level == "greedy"
+    assert table.places[BONNY].level == "sailor"
 
 
 def test_who_gave_the_seat_up_need_not_be_waited_for() -> None:
     table = seated(2)
     table.apply(permits.leave(table, BONNY))
     ask_for_bot(table, ANNE, BONNY, {})
-    assert table.places[BONNY].level == "greedy"
+    assert table.places[BONNY].level == "sailor"
 
 
 def test_who_stands_in_is_no_weaker_than_the_bots_at_the_table() -> None:
     absent = {BONNY: LONG}
     table = seated(2)
-    assert telling.table_info(table).stand_ins == ["greedy", "search:100", "search:500", "search:2000"]
-    assert refused(table, ANNE, BONNY, absent, "random") == "too_weak"
-    table = seated(2, "search:100", "random")
-    for weaker in ("random", "greedy"):
+    assert telling.table_info(table).stand_ins == ["sailor", "mate", "navigator", "admiral"]
+    assert refused(table, ANNE, BONNY, absent, "cabin_boy") == "too_weak"
+    table = seated(2, "mate", "cabin_boy")
+    for weaker in ("cabin_boy", "sailor"):
         assert refused(table, ANNE, BONNY, absent, weaker) == "too_weak"
-    ask_for_bot(table, ANNE, BONNY, absent, "search:100")
-    table = seated(2, "random", "random")
-    ask_for_bot(table, ANNE, BONNY, absent, "random")
+    ask_for_bot(table, ANNE, BONNY, absent, "mate")
+    table = seated(2, "cabin_boy", "cabin_boy")
+    ask_for_bot(table, ANNE, BONNY, absent, "cabin_boy")
 
 
 def test_a_strong_bot_that_only_stands_in_does_not_make_the_next_one_strong() -> None:
     table = seated(3)
-    ask_for_bot(table, ANNE, BONNY, {BONNY: LONG, MARY: LONG}, "search:2000")
+    ask_for_bot(table, ANNE, BONNY, {BONNY: LONG, MARY: LONG}, "admiral")
     table.apply(permits.leave(table, BONNY))
-    ask_for_bot(table, ANNE, MARY, {MARY: LONG}, "greedy")
-    assert [place.level for place in table.places] == ["", "search:2000", "greedy"]
+    ask_for_bot(table, ANNE, MARY, {MARY: LONG}, "sailor")
+    assert [place.level for place in table.places] == ["", "admiral", "sailor"]
 
 
 def test_all_who_are_here_are_asked_and_two_who_are_away_do_not_keep_each_other_out() -> None:
@@ -131,7 +131,7 @@ def test_all_who_are_here_are_asked_and_two_who_are_away_do_not_keep_each_other_
     assert ask_for_bot(table, ANNE, MARY, {BONNY: 5.0, MARY: LONG}).awaited == [BONNY]
     assert refused(table, ANNE, MARY, {BONNY: 30.0, MARY: LONG}) == "nothing_to_ask"
     assert ask_for_bot(table, ANNE, MARY, {BONNY: LONG, MARY: 2 * LONG}).awaited == []
-    assert table.places[MARY].level == "greedy"
+    assert table.places[MARY].level == "sailor"
     assert not table.asks
 
 
@@ -140,7 +140,7 @@ def test_a_question_about_somebody_away_lasts_while_the_others_play() -> None:
     ask = ask_for_bot(table, ANNE, MARY, {MARY: LONG})
     play(table, 2, ANNE, BONNY)
     answer(table, BONNY, ask.id, absent={MARY: LONG})
-    assert table.places[MARY].level == "greedy"
+    assert table.places[MARY].level == "sailor"
 
 
 def test_who_comes_back_in_time_is_asked_about_no_more() -> None:
@@ -214,7 +214,7 @@ def test_who_begins_to_be_stood_in_for_is_still_awaited() -> None:
 
 
 def test_only_bots_beside_one_agree_to_everything() -> None:
-    table = seated(1, "random")
+    table = seated(1, "cabin_boy")
     before = digest(table)
     play(table, 2)
     assert ask_to_take_back(table, ANNE).awaited == []
@@ -292,7 +292,7 @@ def test_the_number_of_a_question_does_not_count_the_secret_moves_of_others() ->
 
 def test_everything_that_is_agreed_is_a_line_with_names() -> None:
     table = past_a_reveal(3)
-    ask = ask_for_bot(table, ANNE, MARY, {MARY: LONG}, "search:100")
+    ask = ask_for_bot(table, ANNE, MARY, {MARY: LONG}, "mate")
     answer(table, BONNY, ask.id, absent={MARY: LONG})
     version = table.eyes[BONNY].version
     table.apply(CameBack(MARY, 7))
@@ -306,7 +306,7 @@ def test_everything_that_is_agreed_is_a_line_with_names() -> None:
     table.apply(Sat(MARY, "Jack", "token", "recovery", 10))
     told = [(note.kind, note.name, note.by or note.before, note.level, note.agreed) for note in table.notes]
     assert told == [
-        ("stand_in", "Mary", "Anne", "search:100", ["Bonny"]),
+        ("stand_in", "Mary", "Anne", "mate", ["Bonny"]),
         ("back", "Mary", "", "", []),
         ("rewind", "Anne", "", "", ["Bonny", "Mary"]),
         ("left", "Mary", "", "", []),
@@ -353,9 +353,9 @@ def test_what_is_only_tried_leaves_no_line() -> None:
 def test_a_log_of_an_older_server_means_what_it_meant() -> None:
     """Ids were places in the log, people with a bot had no vote, and who left took a question along."""
     table = seated(3, at=0)
-    table.apply(Asked("stand_in", ANNE, MARY, "random"))
+    table.apply(Asked("stand_in", ANNE, MARY, "cabin_boy"))
     table.apply(Answered(table.seq, BONNY, True))
-    assert table.places[MARY].level == "random"
+    assert table.places[MARY].level == "cabin_boy"
     play(table, 3)
     seen = digest(table)
     table.apply(Asked("undo", ANNE, ANNE))
@@ -405,7 +405,7 @@ def test_the_seat_of_a_rematch_is_kept_for_somebody_for_whom_a_bot_stood_in(tmp_
         try:
             room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
             await house.join(room, BONNY, "Bonny")
-            await room.act(lambda table: permits.stand_in(table, ANNE, StandIn(BONNY, "greedy"), {BONNY: LONG}))
+            await room.act(lambda table: permits.stand_in(table, ANNE, StandIn(BONNY, "sailor"), {BONNY: LONG}))
             while room.table.phase != "over":
                 await room.act(next_move)
             again, seat, *_ = await house.rematch(room, ANNE, "Anne")

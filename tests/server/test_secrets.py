@@ -110,7 +110,7 @@ def messages(table: Table, viewer: int, chance: random.Random) -> dict[str, Call
         "stale": lambda: permits.play(table, viewer, PlayMove(0, asked)),
         "undo": lambda: permits.undo(table, viewer, Undo(eyes.version)),
         "undo ask": lambda: permits.undo(table, viewer, Undo(eyes.version, True)),
-        "stand in": lambda: permits.stand_in(table, viewer, StandIn((viewer + 1) % SEATS, "greedy"), absent),
+        "stand in": lambda: permits.stand_in(table, viewer, StandIn((viewer + 1) % SEATS, "sailor"), absent),
         "replay too early": lambda: replaying.frame(permits.finished(table), 0, viewer),
     }
     for version in versions:

@@ -122,7 +122,7 @@ def test_who_is_at_another_worker_is_not_away(postgres: str) -> None:
         while 1 in room.absent():
             await asyncio.sleep(0.01)
         with pytest.raises(Refusal, match="is here"):
-            permits.stand_in(room.table, 0, StandIn(1, "greedy"), room.absent())
+            permits.stand_in(room.table, 0, StandIn(1, "sailor"), room.absent())
         other.go(watcher)
         there.tell_presence(other)
         while 1 not in room.absent():
@@ -177,7 +177,7 @@ def test_a_worker_that_forgot_a_table_learns_at_once_who_is_at_another(postgres:
 def test_a_bot_goes_at_once_from_somebody_who_is_here_though_another_worker_did_not_know(postgres: str) -> None:
     async def story(here: House, there: House, room: Room, other: Room) -> None:
         other.enter(Watcher(1, other.table.places[1].tokens[0]))  # and nobody is told
-        await room.act(lambda table: permits.stand_in(table, 0, StandIn(1, "greedy"), {1: 1000.0}))
+        await room.act(lambda table: permits.stand_in(table, 0, StandIn(1, "sailor"), {1: 1000.0}))
         while not room.table.notes or room.table.notes[-1].kind != "back":
             await asyncio.sleep(0.01)
         assert not room.table.places[1].level

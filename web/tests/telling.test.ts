@@ -12,7 +12,7 @@ party-unseated = Jordan
 seat-bot = { $name } ({ $number })
 seat-human = player { $number }
 bot-greedy = greedy
-level-random = Cabin boy
+bot-cabin_boy = Cabin boy
 event-drew = { $you ->
     [yes] you draw { $pattern }
    *[no] { $who } draws { $pattern }
@@ -103,7 +103,7 @@ describe("words that are missing", () => {
 describe("names", () => {
   it("are those of the people, and the strengths of the bots", () => {
     expect(speak().names(table())).toEqual(["Anne", "greedy (2)"]);
-    expect(speak().level("random")).toBe("Cabin boy");
+    expect(speak().level("cabin_boy")).toBe("Cabin boy");
     expect(speak().level("search:500")).toBe("search 500");
   });
 

@@ -7,10 +7,11 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -21,6 +22,7 @@ from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
 
 T = TypeVar("T")
+W = TypeVar("W")
 
 RAY = "ray"
 SECONDS_TO_ANSWER = 5
@@ -84,6 +86,21 @@ def pool_on(where: str, jobs: int, game: str, components: str | None) -> Iterato
         raise WorkerDied("a worker process was killed, perhaps for lack of memory; try fewer --jobs") from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def map_on(work: Callable[[W], T], pieces: Iterable[W], jobs: int) -> Iterator[T]:
+    """What comes of each piece of work, in the order in which they are done, on so many processes of this machine."""
+    if jobs == 1:
+        yield from map(work, pieces)
+        return
+    coming = iter(pieces)
+    with pool_on("", jobs, "", None) as pool:
+        under_way = {pool.submit(work, piece) for piece in islice(coming, 2 * jobs)}
+        while under_way:
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            under_way |= {pool.submit(work, piece) for piece in islice(coming, len(done))}
+            for one in done:
+                yield one.result()
 
 
 def check_place(where: str) -> None:

@@ -16,6 +16,7 @@ from time import process_time
 import msgspec
 from msgspec import Struct
 
+from doubloon.bots.make import bot_seed, make_bot
 from doubloon.bots.outlook import Outlook
 from doubloon.bots.playout import play_randomly, random_games
 from doubloon.bots.search import Search
@@ -31,6 +32,7 @@ OUTLOOK = 100  # iterations of a search that plays on
 SEARCH = 2_000  # iterations of one search: its tree grows as a bot's tree does, not for ever
 LAYOUTS = 100_000  # that are drawn for a puzzle, at most
 CLONES = 1_000
+CHOICES = 20  # of which a level's times are measured at least
 
 
 class Speed(Struct, frozen=True):
@@ -89,6 +91,30 @@ def search_iterations_per_s(game: Game, seats: int, seconds: float) -> float:
             search.iterate()
         iterations += 10
     return iterations / elapsed
+
+
+def move_times(game: Game, level: str, seconds: float) -> list[float]:
+    """Milliseconds of a level's choices where there is one, in positions spread over a game of two sailors."""
+    state = game.new(2, "times")
+    bots = [make_bot("sailor", bot_seed("times", seat)) for seat in range(2)]
+    choices: list[tuple[State, int]] = []
+    while deciders := state.deciders():
+        seat = deciders[0]
+        if len(state.offers(seat)) > 1:
+            choices.append((state.clone(), seat))
+        state.play(seat, bots[seat].choose(Chair(state, seat)))
+    thinker = make_bot(level, "times")
+    times: list[float] = []
+    stride = max(1, len(choices) // CHOICES)
+    spread_out = [choice for start in range(stride) for choice in choices[start::stride]]
+    whole = process_time()
+    for number, (position, seat) in enumerate(spread_out):
+        if number >= min(CHOICES, len(spread_out)) and process_time() - whole > seconds:
+            break
+        begin = process_time()
+        thinker.choose(Chair(position, seat))
+        times.append(1000 * (process_time() - begin))
+    return times
 
 
 def puzzle_positions_per_s(cards: int) -> float:

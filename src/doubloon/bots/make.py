@@ -1,11 +1,12 @@
 # interpreted: called once a game
-"""Opponents by name: `random`, `greedy`, `search:2000`."""
+"""Opponents by name: the levels, such as `sailor`, and for scripts `random`, `greedy`, `search:2000`."""
 
 from __future__ import annotations
 
 from hashlib import shake_256
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.levels import LEVELS, LevelBot
 from doubloon.bots.search import SearchBot
 from doubloon.bots.simple import GreedyBot, RandomBot
 from doubloon.core.errors import DoubloonError
@@ -24,6 +25,8 @@ def bot_seed(seed: str, seat: int) -> str:
 
 def make_bot(name: str, seed: str) -> Bot:
     """The opponent that a name stands for; equal names and seeds play equal games."""
+    if name in LEVELS:
+        return LevelBot(name, seed)
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
@@ -33,5 +36,6 @@ def make_bot(name: str, seed: str) -> Bot:
     if kind == "search" and digits and 1 <= int(count) <= MAX_ITERATIONS:
         return SearchBot(seed, int(count))
     raise UnknownBot(
-        f"there is no opponent {name[:40]!r}; take random, greedy or search:N with N from 1 to {MAX_ITERATIONS}"
+        f"there is no opponent {name[:40]!r}; take {', '.join(LEVELS)}, "
+        f"random, greedy or search:N with N from 1 to {MAX_ITERATIONS}"
     )

@@ -42,7 +42,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
-from doubloon.core.steering import Steering, steering_of
+from doubloon.core.steering import Foresight, Steering, steering_of
 
 WORLDS: Final = 3  # in which the evaluation picks the moves worth a thought
 LONGEST: Final = 400  # moves until a stage must be over
@@ -63,17 +63,20 @@ class Try:
 
 
 class Outlook:
-    """The thoughts of one seat about its next move. `seed` makes the moves of all others equal in equal worlds."""
+    """The thoughts of one seat about its next move. `seed` makes the moves of all others equal in equal worlds.
 
-    def __init__(self, chair: Chair, rng: Rng, seed: str) -> None:
+    How far they go is what the game says of searches, unless a `foresight` is given.
+    """
+
+    def __init__(self, chair: Chair, rng: Rng, seed: str, foresight: Foresight | None = None) -> None:
         self._chair = chair
         self._steering = steering_of(chair.game)
         self._seat = chair.seat
         self._rng = rng
         self._seed = seed
         self._spread = self._steering.spread
-        self._foresight = self._steering.foresight
-        self._envy = self._steering.foresight.envy
+        self._foresight = foresight or self._steering.foresight
+        self._envy = self._foresight.envy
         self._rival_now = 0.0
         self._worlds = 0
         self._tries = [Try(move) for move in chair.moves()]
@@ -82,6 +85,9 @@ class Outlook:
         """Every legal move, the best first."""
         budget = max(1, iterations // self._foresight.try_cost)
         few = self._promising()[: max(1, budget // self._foresight.least)]
+        if self._foresight.halving:
+            self._halve(few, budget)
+            return ranked([self._advice(attempt) for attempt in self._tries])
         all_alike = max(1, budget // (2 * len(few)))
         for _ in range(all_alike):
             self._try(few)
@@ -90,6 +96,17 @@ class Outlook:
         for _ in range((budget - all_alike * len(few)) // len(best)):
             self._try(best)
         return ranked([self._advice(attempt) for attempt in self._tries])
+
+    def _halve(self, few: list[Try], budget: int) -> None:
+        """Round by round, each with as many tries as the others, until two moves are left and one is better."""
+        rounds = 1
+        while len(few) >> rounds > 1:
+            rounds += 1
+        for _ in range(rounds):
+            for _ in range(max(1, budget // (rounds * len(few)))):
+                self._try(few)
+            few.sort(key=Try.mean, reverse=True)
+            few = few[: max(2, len(few) // 2)]
 
     def _promising(self) -> list[Try]:
         """The moves that the evaluation likes best."""
@@ -114,11 +131,20 @@ class Outlook:
         for attempt in attempts:
             after = world.clone()
             after.play(self._seat, attempt.move)
-            play_on(after, self._steering, self._steering.stage(world), rng_from(f"{self._seed}/{self._worlds}"))
+            chance = rng_from(f"{self._seed}/{self._worlds}")
+            play_on(after, self._steering, self._steering.stage(world), chance, self._foresight)
             points = self._steering.points(after, self._seat)
             attempt.visits += 1
             attempt.points += self._steering.promise(after, self._seat)
             attempt.lead += points - self._envy * self._best_rival(after) - (1.0 - self._envy) * self._rival_now
+            if self._foresight.win and after.waiting == 0:
+                attempt.lead += self._foresight.win * self._won(after)
+
+    def _won(self, world: State) -> float:
+        """This seat's part of the win, when the game is over."""
+        outcome = world.outcome()
+        assert outcome is not None
+        return 1.0 / len(outcome.winners) if self._seat in outcome.winners else 0.0
 
     def _best_rival(self, world: State) -> float:
         """The points of the best opponent, with a seat or without."""
@@ -140,22 +166,28 @@ def _hope(attempt: Try) -> float:
     return attempt.hope
 
 
-def play_on(world: State, steering: Steering[Any], stage: int, rng: Rng) -> None:
-    """Let all seats play until the stage is over, or the game."""
-    for _ in range(LONGEST):
-        if world.waiting == 0 or steering.beyond(world, stage):
+def play_on(world: State, steering: Steering[Any], stage: int, rng: Rng, foresight: Foresight | None = None) -> None:
+    """Let all seats play until the stage is over, or as many as are looked ahead, or the game."""
+    foresight = foresight or steering.foresight
+    left = foresight.stages
+    for _ in range(LONGEST * left):
+        if world.waiting == 0:
             return
+        if steering.beyond(world, stage):
+            left -= 1
+            if left <= 0:
+                return
+            stage = steering.stage(world)
         seat = world.deciders()[0]
         offers = world.offers(seat)
         move = offers[0] if len(offers) == 1 else steering.reflex(world, seat)
         if move is None:
-            move = _best_of(world, steering, seat, offers, rng)
+            move = _best_of(world, steering, seat, offers, rng, foresight.handful)
         world.play(seat, move)
 
 
-def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move], rng: Rng) -> Move:
+def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move], rng: Rng, handful: int) -> Move:
     """The best of a handful; the last one, to pass or to stop where there is such a move, is always among them."""
-    handful = steering.foresight.handful
     looked_at = offers
     if len(offers) > handful:
         looked_at = [offers[rng.below(len(offers))] for _ in range(handful)]

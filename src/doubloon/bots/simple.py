@@ -7,7 +7,7 @@ from typing import Final
 from doubloon.bots.bot import Bot
 from doubloon.core.chair import Chair
 from doubloon.core.move import Move
-from doubloon.core.rng import rng_from
+from doubloon.core.rng import Rng, rng_from
 from doubloon.core.steering import steering_of
 
 # Greedy tries every move in this many imagined worlds, so that one lucky draw does not decide.
@@ -35,17 +35,23 @@ class GreedyBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return moves[0]
-        rng = rng_from(f"{self.seed}/{chair.ply}")
-        steering = steering_of(chair.game)
-        hopes = [0.0] * len(moves)
-        for _ in range(WORLDS):
-            world = chair.imagine(rng)
-            for number, move in enumerate(moves):
-                after = world.clone()
-                after.play(chair.seat, move)
-                hopes[number] += steering.points(after, chair.seat)
+        hopes = hopes_of(chair, rng_from(f"{self.seed}/{chair.ply}"))
         best = 0
         for number, hope in enumerate(hopes):
             if hope > hopes[best]:
                 best = number
         return moves[best]
+
+
+def hopes_of(chair: Chair, rng: Rng) -> list[float]:
+    """What the steering promises after each legal move, of all imagined worlds together."""
+    moves = chair.moves()
+    steering = steering_of(chair.game)
+    hopes = [0.0] * len(moves)
+    for _ in range(WORLDS):
+        world = chair.imagine(rng)
+        for number, move in enumerate(moves):
+            after = world.clone()
+            after.play(chair.seat, move)
+            hopes[number] += steering.points(after, chair.seat)
+    return hopes

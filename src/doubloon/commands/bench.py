@@ -31,8 +31,9 @@ def add(subparsers: arguments.Subparsers) -> None:
         "seats, compiled beside interpreted and one job beside two. All measurements take turns in short rounds; the\n"
         "median of the rounds counts. --peers measures other engines in the same run and prints how many\n"
         "times faster our random moves are than theirs, and the same of our environments (docs/research.md).\n"
-        "--server measures whole games over the server.",
-        ["", "silver_gold --seconds 1", "--peers --json", "--server --tables 100"],
+        "--levels measures the milliseconds that each level of bots takes for a move, --server whole games over the\n"
+        "server.",
+        ["", "silver_gold --seconds 1", "--peers --json", "jackal --levels", "--server --tables 100"],
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of games (default: all)")
     parser.add_argument("--peers", action="store_true", help="measure catanatron, OpenSpiel and python-chess as well")
@@ -42,6 +43,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         metavar="S",
         help=f"how long each figure is measured, all rounds together (default: {SECONDS:g})",
     )
+    parser.add_argument("--levels", action="store_true", help="measure how long the levels think about a move instead")
     add_load(parser)
     arguments.add_json(parser)
 
@@ -61,6 +63,8 @@ def add_load(parser: argparse.ArgumentParser) -> None:
 
 def check_together(given: argparse.Namespace) -> None:
     """What measures the server says nothing of the engine, and the other way round: nothing given goes unheard."""
+    if given.levels and (given.server or given.peers):
+        raise BadBench(f"--levels measures the bots and {'--server' if given.server else '--peers'} not; leave one out")
     if given.server and (given.peers or given.seconds is not None):
         engine = "--peers" if given.peers else "--seconds"
         raise BadBench(f"{engine} measures the engine and --server the server; leave one of them out")
@@ -103,6 +107,36 @@ def run_load(given: argparse.Namespace) -> int:
     return 0 if perfect else 1
 
 
+def run_levels(given: argparse.Namespace, games: list[Game]) -> int:
+    """How long each level thinks about a move, where there is a choice."""
+    from doubloon.arena.throughput import move_times
+    from doubloon.bots.levels import LEVELS
+    from doubloon.commands.output import print_json, print_table, progress
+    from doubloon.compiled import is_compiled
+
+    seconds = SECONDS if given.seconds is None else given.seconds
+    wanted = [(game, level) for game in games for level in LEVELS]
+    found: list[dict[str, Any]] = []
+    for game, level in progress(wanted, len(wanted), "measuring"):
+        times = sorted(move_times(game, level, seconds))
+        mean, p95 = sum(times) / len(times), times[len(times) * 95 // 100]
+        found.append(
+            {
+                "game": game.id,
+                "level": level,
+                "moves": len(times),
+                "mean_ms": round(mean, 2),
+                "p95_ms": round(p95, 2),
+            }
+        )
+    if given.json:
+        print_json({"compiled": is_compiled(), "levels": found})
+    else:
+        rows = [[str(one["game"]), str(one["level"])] + [str(one[key]) for key in list(one)[2:]] for one in found]
+        print_table(["game", "level", "moves", "mean ms", "p95 ms"], rows, left=2)
+    return 0
+
+
 def run(given: argparse.Namespace) -> int:
     check_together(given)
     if given.server:
@@ -110,6 +144,8 @@ def run(given: argparse.Namespace) -> int:
     from doubloon.registry import find_game, game_ids
 
     games = [find_game(id) for id in (dict.fromkeys(given.games) or game_ids())]
+    if given.levels:
+        return run_levels(given, games)
 
     from msgspec import to_builtins
 

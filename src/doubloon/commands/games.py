@@ -45,9 +45,9 @@ def run(given: argparse.Namespace) -> int:
 
 
 def run_one(game: Game, as_json: bool) -> int:
+    from doubloon.bots.levels import LEVELS
     from doubloon.commands.output import print_json
     from doubloon.server.catalogue import option_info
-    from doubloon.server.thinking import LEVELS
 
     options = [option_info(game, option) for option in game.declared]
     if as_json:
@@ -58,7 +58,7 @@ def run_one(game: Game, as_json: bool) -> int:
         print_json(told | {"levels": LEVELS})
         return 0
     print(heading(game))
-    print(f"Opponents, weakest first: {', '.join(LEVELS)}; any search:N will do.")
+    print(f"Opponents, weakest first: {', '.join(LEVELS)}; also random, greedy and any search:N.")
     for declared, option in zip(game.declared, options, strict=True):
         print()
         print_option(declared, option)

@@ -34,8 +34,8 @@ def add(subparsers: arguments.Subparsers) -> None:
         "once. Without a `you` among the seats the bots play, and the game is printed.",
         [
             "silver_gold",
-            "silver_gold --seats you,search:2000 --lang nl",
-            "silver_gold --seats you,you,greedy --option memory_aid=yes",
+            "silver_gold --seats you,admiral --lang nl",
+            "silver_gold --seats you,you,sailor --option memory_aid=yes",
             "silver_gold --seats you --save solo.txt",
             "silver_gold --seats greedy,greedy,random --seed doubloon",
             "--resume solo.txt",
@@ -46,7 +46,7 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser.add_argument(
         "--seats",
         metavar="A,B,…",
-        help="who sits where: you (a person), random, greedy, search:N or file.py:Class (default: you,greedy,greedy)",
+        help="who sits where: you (a person), a level such as sailor, or file.py:Class (default: you,sailor,sailor)",
     )
     parser.add_argument("--seed", metavar="TEXT", help="what all chance follows from (default: drawn by lot)")
     arguments.add_options(parser)
@@ -134,14 +134,14 @@ def _open(given: argparse.Namespace, language: str) -> tuple[Match, list[str]]:
 
 
 def _players(seats: str | None, game: Game) -> list[str]:
-    """Who sits where; by default one person and two greedy bots, as far as the game has seats for them."""
+    """Who sits where; by default one person and two sailors, as far as the game has seats for them."""
     from doubloon.bots.make import UnknownBot
     from doubloon.bots.own import seat_bot
     from doubloon.text.sitting import YOU
 
     if seats is None:
         count = min(max(3, game.min_seats), game.max_seats)
-        return [YOU, *["greedy"] * (count - 1)]
+        return [YOU, *["sailor"] * (count - 1)]
     players = [name.strip() for name in seats.split(",")]
     for name in players[:MAX_NAMES]:
         if name != YOU:

@@ -25,7 +25,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "depends\non the game, seats, options, games and seed, never on the number of jobs or on compilation.",
         [
             "silver_gold --seats greedy,random,random --games 1000",
-            "silver_gold --seats search:200,greedy --games 50 --jobs 2 --seed 7 --json",
+            "silver_gold --seats admiral,sailor --games 50 --jobs 2 --seed 7 --json",
             "silver_gold --seats greedy,greedy --games 10 --records games --option memory_aid=yes",
             "silver_gold --seats mybot.py:Careful,greedy --games 10000 --on ray:10.0.0.1:6379",
         ],
@@ -35,7 +35,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "--seats",
         required=True,
         metavar="BOT,BOT,…",
-        help="one bot for each seat: random, greedy, search:N or file.py:Class",
+        help="one bot for each seat: a level such as sailor, random, greedy, search:N or file.py:Class",
     )
     parser.add_argument(
         "--games", required=True, type=arguments.whole(1, MAX_GAMES), metavar="N", help="how many games"

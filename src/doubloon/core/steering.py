@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from doubloon.core.company import Watcher
 from doubloon.core.game import Game
 from doubloon.core.move import Move
 from doubloon.core.state import State
@@ -25,7 +26,8 @@ class Foresight:
     `few` moves are thought about, if there is time for `least` tries of each. In a try everybody takes the best of a
     `handful` of moves (`ALL_MOVES`: of all); it counts as `try_cost` iterations, about the time that it takes. `envy`,
     from 0 to 1, is how much of what the best rival gains meanwhile counts against a move, `trust` how many tries the
-    evaluation is worth.
+    evaluation is worth, `stages` how many stages are played on. Tries that reach the end of the game count `win` points
+    for a win. With `halving` the tries are dealt out in rounds, and after each the worse half of the moves drops out.
     """
 
     def __init__(
@@ -36,6 +38,9 @@ class Foresight:
         try_cost: int = 8,
         envy: float = 1.0,
         trust: float = 0.0,
+        stages: int = 1,
+        win: float = 0.0,
+        halving: bool = False,
     ) -> None:
         self.few = few
         self.least = least
@@ -43,6 +48,22 @@ class Foresight:
         self.try_cost = try_cost
         self.envy = envy
         self.trust = trust
+        self.stages = stages
+        self.win = win
+        self.halving = halving
+
+
+class Rung:
+    """How one of the named levels (`bots/levels.py`) plays a game: fixed work, the same on every machine.
+
+    It plays on `tries` times a choice, as `foresight` says; without tries it goes by the evaluation, which it misreads
+    by up to `slips` points a move: small mistakes are frequent, great ones rare.
+    """
+
+    def __init__(self, tries: int = 0, slips: float = 0.0, foresight: Foresight | None = None) -> None:
+        self.tries = tries
+        self.slips = slips
+        self.foresight = foresight or Foresight()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,13 +74,20 @@ class Steering(Generic[S]):
     `horizon` is how many moves, of all seats together, searches look ahead before they trust `points`: few where a turn
     is a long chain of small choices, since what is tried there at random would blur the mean. `WHOLE_STAGES` instead of
     a number lets them play on until a stage is over (`beyond`), where a position halfway says too little; `foresight`
-    says how.
+    says how. `rungs` are the named levels, the weakest first: as many as there are names.
     """
 
-    def __init__(self, spread: float = 10.0, horizon: int = 16, foresight: Foresight | None = None) -> None:
+    def __init__(
+        self,
+        spread: float = 10.0,
+        horizon: int = 16,
+        foresight: Foresight | None = None,
+        rungs: list[Rung] | None = None,
+    ) -> None:
         self.spread = spread
         self.horizon = horizon
         self.foresight = foresight or Foresight()
+        self.rungs = rungs or usual_rungs(spread)
 
     def points(self, state: S, seat: int) -> float:
         """How many points this seat may expect to end with; at the end of the game its score."""
@@ -88,6 +116,20 @@ class Steering(Generic[S]):
     def reflex(self, state: S, seat: int) -> Move | None:
         """An answer that needs no thought, for games played on in searches; None where a choice is to be made."""
         return None
+
+    def harmless(self, state: S, seat: int) -> Move | None:
+        """An answer than which none is ever better, such as to take a free card: the named levels give no other."""
+        return None
+
+    def watcher(self) -> Watcher[S]:
+        """Who looks whether opponents are good company, for one game."""
+        return Watcher(self)
+
+
+def usual_rungs(spread: float) -> list[Rung]:
+    """For games that say nothing else."""
+    ahead = Foresight(few=6, try_cost=1, handful=ALL_MOVES)
+    return [Rung(slips=4.0 * spread), Rung(slips=1.5 * spread), Rung(), Rung(8), Rung(40), Rung(160, 0.0, ahead)]
 
 
 _by_score: Final[Steering[Any]] = Steering()

@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from doubloon import registry
+from doubloon.bots.levels import LEVELS
 from doubloon.core.game import Game
 from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Preset, Several
 from doubloon.registry import PUZZLE_WORDS, find_game, game_ids
@@ -24,7 +25,7 @@ from doubloon.server.api import (
 )
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PROTOCOL, USUAL_AWAY, Language
-from doubloon.server.thinking import LEVELS, USUAL_LEVEL
+from doubloon.server.thinking import USUAL_LEVEL
 from doubloon.words import Words, message_files
 
 CAMPAIGN = "jackal"  # the game that has them

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from time import time
 
+from doubloon.bots.levels import LEVELS
 from doubloon.core.errors import BadMove, BadName
 from doubloon.core.match import Match
 from doubloon.core.move import Move
@@ -34,7 +35,7 @@ from doubloon.server.entries import (
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import Answer, AskPreview, NamePiece, PlayMove, StandIn, Undo
 from doubloon.server.table import Table
-from doubloon.server.thinking import LEVELS
+from doubloon.server.thinking import OLD_LEVELS
 from doubloon.server.tokens import hashed, matches
 
 # Each may go back over a whole game; people who play need a few, and nobody should have to answer for ever.
@@ -248,7 +249,7 @@ def now() -> int:
 
 
 def check_level(level: str) -> None:
-    if level not in LEVELS:
+    if level not in LEVELS and level not in OLD_LEVELS:
         raise Refusal("legality", "bad_table", f"the bots here are {', '.join(LEVELS)}")
 
 

@@ -13,6 +13,7 @@ from copy import copy
 
 from msgspec.structs import replace
 
+from doubloon.bots.levels import LEVELS
 from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.core.view import SPECTATOR
@@ -20,7 +21,7 @@ from doubloon.registry import find_game
 from doubloon.server import entries
 from doubloon.server.entries import Entry, Setup
 from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatInfo
-from doubloon.server.thinking import LEVELS, USUAL_LEVEL
+from doubloon.server.thinking import OLD_LEVELS, USUAL_LEVEL
 
 MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
 CHAT = NOTES = 200  # lines that are kept, the newest: more than the versions that an update may tell
@@ -164,7 +165,8 @@ class Table:
 
     def stand_ins(self) -> list[str]:
         """The levels that may stand in: from the strongest bot that plays here for itself, else from the usual one."""
-        bots = {place.level for place in self.places if place.level and not place.tokens and not place.vacated}
+        seated = [place.level for place in self.places if place.level and not place.tokens and not place.vacated]
+        bots = {OLD_LEVELS.get(level, level) for level in seated}
         ordinary = [level for level in LEVELS if level in bots]
         return list(LEVELS[LEVELS.index(ordinary[-1] if ordinary else USUAL_LEVEL) :])
 

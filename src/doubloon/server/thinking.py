@@ -15,8 +15,15 @@ import msgspec
 from doubloon.server.thinker import LENGTH_BYTES, Job, Thought, framed
 from doubloon.server.turns import ONLOOKERS, PEOPLE, Ticket, Turns
 
-LEVELS = ("random", "greedy", "search:100", "search:500", "search:2000")  # weakest first
-USUAL_LEVEL = "greedy"  # of medium strength and quick: good company for a first game
+USUAL_LEVEL = "sailor"  # of medium strength and quick: good company for a first game
+# Names of before, which scripts and old tables know, with the level that each is most like.
+OLD_LEVELS = {
+    "random": "cabin_boy",
+    "greedy": "sailor",
+    "search:100": "mate",
+    "search:500": "navigator",
+    "search:2000": "navigator",
+}
 SECONDS = 30.0
 TRIES = 3
 # Where bots play among themselves, nobody who waits for a process should wait long, and not for a second try.

@@ -119,8 +119,7 @@ export class Words {
   /** What a level of bots is called. */
   level(level: string): string {
     const [kind = "", strength = ""] = level.split(":");
-    const key = `level-${level.replace(":", "-")}`;
-    return this.has(key) ? this.t(key) : `${this.or(`bot-${kind}`, kind)} ${strength}`.trim();
+    return `${this.or(`bot-${kind}`, kind)} ${strength}`.trim();
   }
 
   /** The time of day of a moment in seconds since 1970. */

@@ -99,16 +99,12 @@ house-begin = Begin the game
 
 ## bots
 
-level-random = Cabin boy
-level-random-help = plays anything
-level-greedy = Sailor
-level-greedy-help = takes what is best now
-level-search-100 = Mate
-level-search-100-help = looks a little ahead
-level-search-500 = Navigator
-level-search-500-help = thinks before every move
-level-search-2000 = Admiral
-level-search-2000-help = thinks long and hard
+level-cabin_boy-help = makes many mistakes
+level-deckhand-help = takes the best now, and often errs
+level-sailor-help = takes what is best now
+level-mate-help = looks a little ahead
+level-navigator-help = thinks before every move
+level-admiral-help = thinks long and hard
 
 ## the lobby
 

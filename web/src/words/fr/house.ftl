@@ -99,16 +99,12 @@ house-begin = Commencer la partie
 
 ## bots
 
-level-random = Mousse
-level-random-help = joue au hasard
-level-greedy = Matelot
-level-greedy-help = prend le meilleur tout de suite
-level-search-100 = Quartier-maître
-level-search-100-help = regarde un peu plus loin
-level-search-500 = Navigateur
-level-search-500-help = réfléchit avant chaque coup
-level-search-2000 = Amiral
-level-search-2000-help = réfléchit longuement
+level-cabin_boy-help = fait beaucoup d’erreurs
+level-deckhand-help = prend le meilleur tout de suite, mais se trompe souvent
+level-sailor-help = prend le meilleur tout de suite
+level-mate-help = regarde un peu plus loin
+level-navigator-help = réfléchit avant chaque coup
+level-admiral-help = réfléchit longuement
 
 ## the lobby
 

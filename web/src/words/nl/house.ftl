@@ -99,16 +99,12 @@ house-begin = Begin het spel
 
 ## bots
 
-level-random = Scheepsjongen
-level-random-help = doet maar wat
-level-greedy = Matroos
-level-greedy-help = pakt wat nu het beste is
-level-search-100 = Bootsman
-level-search-100-help = kijkt een beetje vooruit
-level-search-500 = Stuurman
-level-search-500-help = denkt voor elke zet na
-level-search-2000 = Admiraal
-level-search-2000-help = denkt lang en diep na
+level-cabin_boy-help = maakt veel fouten
+level-deckhand-help = pakt wat nu het beste is, maar vergist zich vaak
+level-sailor-help = pakt wat nu het beste is
+level-mate-help = kijkt een beetje vooruit
+level-navigator-help = denkt voor elke zet na
+level-admiral-help = denkt lang en diep na
 
 ## the lobby
 

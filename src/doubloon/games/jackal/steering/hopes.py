@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal.box.box import CREW_SIZE, MISSIONARY_FIGURE
+from doubloon.games.jackal.box.box import CREW_SIZE, LAST_TRANSIT, MISSIONARY_FIGURE
 from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.steering.bear_forecast import BearForecast
 from doubloon.games.jackal.steering.delays import rowers_of, turns_to_swim, turns_trapped, without_closed_cell
@@ -85,6 +85,8 @@ class Hopes:
             cell = state.where[figure]
             if state.delay[figure] or state.trapped >> figure & 1 or cell >= state.island.land:
                 continue
+            if state.space[figure] and state.space[figure] < state.box.faces.amount[state.tiles[cell]]:
+                continue  # he cannot step out of the labyrinth yet
             if cell <= ABOARD:
                 cell = state.boats[ABOARD - cell]
             if cell >= 0:
@@ -167,12 +169,18 @@ class Hopes:
         self.taken.append(key)
         worth = UNDER_HAND + ON_THE_WAY * HOPE[home + cost]
         side = self.side_of(crew)
-        for other in range(self.sides):
-            if other != side and self.threat[other] >> cell & 1:
-                worth *= self.near_enemy
+        if not self._passes(cell):
+            for other in range(self.sides):
+                if other != side and self.threat[other] >> cell & 1:
+                    worth *= self.near_enemy
         self.gold[side] += worth
         self.best[side] = max(self.best[side], HOPE[home + cost])
         return home
+
+    def _passes(self, cell: int) -> bool:
+        """Whether nobody rests there: who is on a tile in transit is gone before a rival could hit him."""
+        face = self.state.tiles[cell]
+        return face >= 0 and self.state.box.faces.kind[face] <= LAST_TRANSIT
 
     def held_in(self, cell: int) -> int:
         """Coins there that pirates hold already."""

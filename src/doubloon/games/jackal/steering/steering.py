@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.steering import ALL_MOVES, WHOLE_STAGES, Foresight, Steering
+from doubloon.core.company import Watcher
+from doubloon.core.steering import ALL_MOVES, WHOLE_STAGES, Foresight, Rung, Steering
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.rules.turns import Vote
 from doubloon.games.jackal.steering.boredom import dreariness, quarrels, tiredness, truce, winners_already
+from doubloon.games.jackal.steering.company import JackalWatcher
 from doubloon.games.jackal.steering.hopes import Hopes
 from doubloon.games.jackal.steering.weights import CURIOSITY, DULL, VOTING
 
@@ -25,7 +27,7 @@ class JackalSteering(Steering["JackalState"]):
     def __init__(self) -> None:
         # Rivals are thought to look at all their moves: of twenty, the one that hits a carrier must not be missed.
         foresight = Foresight(few=4, least=2, handful=ALL_MOVES, try_cost=16, envy=0.5, trust=4.0)
-        super().__init__(spread=0.5, horizon=WHOLE_STAGES, foresight=foresight)
+        super().__init__(spread=0.5, horizon=WHOLE_STAGES, foresight=foresight, rungs=_rungs())
         self._latest: Prospects | None = None  # every seat is asked about the same position, one after the other
 
     def _prospects(self, state: JackalState) -> Prospects:
@@ -51,6 +53,17 @@ class JackalSteering(Steering["JackalState"]):
     def beyond(self, state: JackalState, stage: int) -> bool:
         """A stage is a turn, but searches play on until the crew's next one."""
         return self.stage(state) >= stage + state.crews
+
+    def watcher(self) -> Watcher[JackalState]:
+        return JackalWatcher(self)
+
+
+def _rungs() -> list[Rung]:
+    """Until the crew's next turn, with twice as many moves looked at as searches do, and for the lead alone."""
+    little = Foresight(few=4, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, halving=True)
+    some = Foresight(few=6, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, halving=True)
+    ahead = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, halving=True)
+    return [Rung(slips=0.3), Rung(slips=0.13), Rung(), Rung(8, 0.0, little), Rung(32, 0.0, some), Rung(160, 0.0, ahead)]
 
 
 class Prospects:

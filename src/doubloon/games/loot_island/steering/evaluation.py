@@ -41,15 +41,18 @@ _HALFWAY: Final[frozenset[type[AnyTask]]] = frozenset(
 )
 
 
-def reflex(state: LootState) -> Move | None:
-    """Take what can never harm (◊ in the catalogue's decision points), and keep the cards in hand."""
+def harmless(state: LootState) -> Move | None:
+    """Take what can never harm (◊ in the catalogue's decision points)."""
     question = state.question
     moves = state.box.moves
     if isinstance(question, DropCubes):
         return moves.drops[question.most]
-    if isinstance(question, effects.DrawOne):
-        return moves.draw
-    return moves.done if isinstance(question, preparation.TossCard) else None
+    return moves.draw if isinstance(question, effects.DrawOne) else None
+
+
+def reflex(state: LootState) -> Move | None:
+    """Take what can never harm, and keep the cards in hand."""
+    return state.box.moves.done if isinstance(state.question, preparation.TossCard) else harmless(state)
 
 
 def expected_points(state: LootState, seat: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.move import Move
-from doubloon.core.steering import WHOLE_STAGES, Foresight, Steering
+from doubloon.core.steering import ALL_MOVES, WHOLE_STAGES, Foresight, Rung, Steering
 from doubloon.games.loot_island.steering import evaluation
 
 if TYPE_CHECKING:
@@ -16,7 +16,8 @@ class LootSteering(Steering["LootState"]):
     """By what a player may expect at the ends of rounds: what a turn was worth shows when the loot is shared out."""
 
     def __init__(self) -> None:
-        super().__init__(spread=30.0, horizon=WHOLE_STAGES, foresight=Foresight(envy=0.5, trust=4.0))
+        foresight = Foresight(envy=0.5, trust=4.0)
+        super().__init__(spread=30.0, horizon=WHOLE_STAGES, foresight=foresight, rungs=_rungs())
 
     def points(self, state: LootState, seat: int) -> float:
         return evaluation.expected_points(state, seat)
@@ -26,3 +27,13 @@ class LootSteering(Steering["LootState"]):
 
     def reflex(self, state: LootState, seat: int) -> Move | None:
         return evaluation.reflex(state)
+
+    def harmless(self, state: LootState, seat: int) -> Move | None:
+        return evaluation.harmless(state)
+
+
+def _rungs() -> list[Rung]:
+    """To the end of the round, with everybody looking at all moves."""
+    little = Foresight(few=4, try_cost=1, envy=0.5, trust=4.0, halving=True)
+    ahead = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=4.0, halving=True)
+    return [Rung(slips=5.0), Rung(slips=2.8), Rung(), Rung(4, 0.0, little), Rung(12, 0.0, ahead), Rung(100, 0.0, ahead)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.state import MAX_SEATS
-from doubloon.core.steering import WHOLE_STAGES, Foresight, Steering
+from doubloon.core.steering import WHOLE_STAGES, Foresight, Rung, Steering
 from doubloon.games.maracaibo.box.layout import PLACES
 from doubloon.games.maracaibo.steering import evaluation
 
@@ -17,7 +17,8 @@ class MaracaiboSteering(Steering["MaracaiboState"]):
     """By what a player may expect when a turn ends: a stop is a chain of choices, and its worth shows at the end."""
 
     def __init__(self) -> None:
-        super().__init__(spread=12.0, horizon=WHOLE_STAGES, foresight=Foresight(try_cost=3, envy=0.5))
+        foresight = Foresight(try_cost=3, envy=0.5)
+        super().__init__(spread=12.0, horizon=WHOLE_STAGES, foresight=foresight, rungs=_rungs())
 
     def points(self, state: MaracaiboState, seat: int) -> float:
         return evaluation.expected_points(state, seat)
@@ -29,3 +30,9 @@ class MaracaiboSteering(Steering["MaracaiboState"]):
         """Another turn is another stage. Jordan's turns pass unasked, but his ship is further on."""
         ship = state.jordan.ship if state.jordan is not None else 0
         return (state.round * PLACES + ship) * MAX_SEATS + state.active
+
+
+def _rungs() -> list[Rung]:
+    """Four turns of all together are played on: a chain of stops shows what a purchase was good for."""
+    ahead = Foresight(few=10, try_cost=1, envy=0.5, stages=4, halving=True)
+    return [Rung(slips=5.0), Rung(slips=3.0), Rung(), Rung(2, 0.0, ahead), Rung(8, 0.0, ahead), Rung(240, 0.0, ahead)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.steering import Steering
+from doubloon.core.steering import ALL_MOVES, Foresight, Rung, Steering
 from doubloon.games.silver_gold.steering import evaluation
 
 if TYPE_CHECKING:
@@ -15,7 +15,17 @@ class SilverGoldSteering(Steering["SilverGoldState"]):
     """By the points that a player may expect."""
 
     def __init__(self) -> None:
-        super().__init__(spread=12.0)
+        super().__init__(spread=12.0, rungs=_rungs())
 
     def points(self, state: SilverGoldState, seat: int) -> float:
         return evaluation.expected_points(state, seat)
+
+    def stage(self, state: SilverGoldState) -> int:
+        """Another turn is another stage."""
+        return state.round * (state.rules.box.turns + 1) + state.turn
+
+
+def _rungs() -> list[Rung]:
+    """Three turns are played on: one says too little, and over seven the policy's mistakes add up."""
+    ahead = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=1.0, stages=3, win=10.0, halving=True)
+    return [Rung(slips=3.2), Rung(slips=1.5), Rung(), Rung(4, 0.0, ahead), Rung(20, 0.0, ahead), Rung(400, 0.0, ahead)]

@@ -1,0 +1,154 @@
+"""The ladder of a game: every level meets every other, in pairs of games with the seats exchanged.
+
+Both games of a pair have the same seed: what luck gives one side in the first it gives the other in the second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from itertools import combinations
+from math import sqrt
+
+from msgspec import Struct
+
+from doubloon.arena.pools import map_on
+from doubloon.arena.ratings import Meeting, rate
+from doubloon.arena.simulate import Result, Series, play_game
+from doubloon.compiled import is_compiled
+
+SEATS = 2
+
+
+class Plan(Struct, frozen=True):
+    """Who meets whom; `games` is how many a pair of levels plays, an even number."""
+
+    game: str
+    bots: list[str]
+    games: int
+    seed: str
+    options: list[str] = []
+
+    def series(self) -> list[Series]:
+        """Two for each pair of bots: the stronger one first, then last."""
+        return [
+            Series(self.game, seats, self.games // 2, self.seed, self.options)
+            for weaker, stronger in combinations(self.bots, SEATS)
+            for seats in ([stronger, weaker], [weaker, stronger])
+        ]
+
+    def whole(self) -> int:
+        return self.games * len(self.bots) * (len(self.bots) - 1) // 2
+
+
+class Step(Struct, frozen=True):
+    """What one level did against another: its share of the wins with a 95 % interval that counts pairs of games."""
+
+    stronger: str
+    weaker: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    lead: float
+
+
+class Standing(Struct, frozen=True):
+    """A level's place on the ladder."""
+
+    name: str
+    rating: float
+    low: float
+    high: float
+
+
+class Ladder(Struct, frozen=True):
+    game: str
+    seats: int
+    games: int
+    seed: str
+    levels: list[Standing]
+    steps: list[Step]
+    errors: int
+    compiled: bool
+    digest: str
+
+
+def climb(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Result]]:
+    """All games, each with the number of its series, as they are done; who stops early has about as many of each."""
+    series = plan.series()
+    wanted = [(one, place, number) for number in range(plan.games // 2) for place, one in enumerate(series)]
+    return map_on(_play_one, wanted, jobs)
+
+
+def _play_one(wanted: tuple[Series, int, int]) -> tuple[int, Result]:
+    series, place, number = wanted
+    return place, play_game(series, number)
+
+
+def ladder(plan: Plan, played: list[tuple[int, Result]]) -> Ladder:
+    """Ratings and the steps between all pairs. `played` may come in any order."""
+    pairs = list(combinations(range(len(plan.bots)), SEATS))
+    steps = []
+    meetings = []
+    digest = blake2b(digest_size=8)
+    played = sorted(played, key=lambda one: (one[0], one[1].number))
+    for number, (weaker, stronger) in enumerate(pairs):
+        first = [result for series, result in played if series == 2 * number]
+        second = [result for series, result in played if series == 2 * number + 1]
+        step = _step(plan.bots[stronger], plan.bots[weaker], first, second)
+        steps.append(step)
+        meetings.append(Meeting(stronger, weaker, step.games, step.wins))
+    for series, result in played:
+        digest.update(f"{series} {result.number} {result.digest}\n".encode())
+    standings = [
+        Standing(name, rating.rating, rating.low, rating.high)
+        for name, rating in zip(plan.bots, rate(len(plan.bots), meetings), strict=True)
+    ]
+    errors = sum(bool(result.error) for _, result in played)
+    return Ladder(plan.game, SEATS, plan.games, plan.seed, standings, steps, errors, is_compiled(), digest.hexdigest())
+
+
+def _step(stronger: str, weaker: str, first: list[Result], second: list[Result]) -> Step:
+    """The two games of a pair are one measurement: they share their luck."""
+    pairs = [
+        (_won(one, 0) + _won(other, 1)) / 2
+        for one, other in zip(first, second, strict=True)
+        if not one.error and not other.error
+    ]
+    leads = [result.scores[0] - result.scores[1] for result in first if not result.error]
+    leads += [result.scores[1] - result.scores[0] for result in second if not result.error]
+    games = 2 * len(pairs)
+    share = sum(pairs) / max(1, len(pairs))
+    low, high = interval(pairs)
+    return Step(
+        stronger=stronger,
+        weaker=weaker,
+        games=games,
+        wins=share * games,
+        share=round(share, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        lead=round(sum(leads) / max(1, len(leads)), 2),
+    )
+
+
+def _won(result: Result, seat: int) -> float:
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def interval(shares: list[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of shares from 0 to 1; Wilson's, with the spread that these have."""
+    count = len(shares)
+    if count < 2:
+        return 0.0, 1.0
+    mean = sum(shares) / count
+    spread = sum((share - mean) ** 2 for share in shares) / (count - 1)
+    full = max(mean * (1 - mean), 1e-9)
+    effective = count * full / spread if spread > full / 4 else count * 4
+    z = 1.959964
+    centre = mean + z * z / (2 * effective)
+    around = z * sqrt(full / effective + z * z / (4 * effective * effective))
+    scale = 1 + z * z / effective
+    return max(0.0, (centre - around) / scale), min(1.0, (centre + around) / scale)

@@ -1,0 +1,60 @@
+"""The named levels: sailors' ranks, the weakest first. What each does is the game's to say (`Steering.rungs`).
+
+All take what can never harm without a thought. Then the lowest go by the evaluation, which they misread; the higher
+ones play rounds on (`bots/outlook.py`), the longer the higher they are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.bots.bot import Bot
+from doubloon.bots.outlook import Outlook
+from doubloon.bots.simple import WORLDS, hopes_of
+from doubloon.core.chair import Chair
+from doubloon.core.move import Move
+from doubloon.core.rng import Rng, rng_from
+from doubloon.core.steering import Rung, steering_of
+
+LEVELS: Final = ("cabin_boy", "deckhand", "sailor", "mate", "navigator", "admiral")
+FINENESS: Final = 1000  # steps in which an evaluation is misread
+
+
+class LevelBot(Bot):
+    """Plays as its rung of the game's ladder says."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        super().__init__(name, seed)
+        self._place = LEVELS.index(name)
+
+    def choose(self, chair: Chair) -> Move:
+        moves = chair.moves()
+        if len(moves) == 1:
+            return moves[0]
+        seed = f"{self.seed}/{chair.ply}"
+        rng = rng_from(seed)
+        steering = steering_of(chair.game)
+        sure = steering.harmless(chair.imagine(rng), chair.seat)
+        if sure is not None:
+            return sure
+        rung = steering.rungs[self._place]
+        if rung.tries:
+            return Outlook(chair, rng, seed, rung.foresight).advice(rung.tries)[0].move
+        return by_evaluation(chair, rng, rung)
+
+
+def by_evaluation(chair: Chair, rng: Rng, rung: Rung) -> Move:
+    """The move after which the game's steering promises most, as far as this rung can tell."""
+    best = 0
+    best_hope = 0.0
+    for number, sum_of_worlds in enumerate(hopes_of(chair, rng)):
+        hope = sum_of_worlds / WORLDS + rung.slips * _misread(rng)
+        if number == 0 or hope > best_hope:
+            best = number
+            best_hope = hope
+    return chair.moves()[best]
+
+
+def _misread(rng: Rng) -> float:
+    """From -1 to 1, mostly near 0: the mean of two dice with many sides."""
+    return (rng.below(FINENESS) + rng.below(FINENESS) - FINENESS + 1) / FINENESS

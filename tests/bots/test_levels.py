@@ -1,0 +1,86 @@
+"""The named levels: fixed work, the same in every game, and no free gift declined."""
+
+from __future__ import annotations
+
+import pytest
+
+from doubloon.bots.levels import LEVELS, LevelBot, by_evaluation
+from doubloon.bots.make import make_bot
+from doubloon.bots.playout import play_randomly
+from doubloon.bots.simple import GreedyBot
+from doubloon.core.chair import Chair
+from doubloon.core.rng import rng_from
+from doubloon.core.state import State
+from doubloon.core.steering import Rung, Steering, steering_of
+from doubloon.games.loot_island.rules.effects import DrawOne
+from doubloon.registry import find_game, game_ids
+
+
+def middle(id: str) -> State:
+    """A position in the middle of a game, in which there is a choice."""
+    state = find_game(id).new(2, "levels")
+    play_randomly(state, rng_from("levels"), 30)
+    while len(state.offers(state.deciders()[0])) < 4:
+        play_randomly(state, rng_from("levels"), 1)
+    return state
+
+
+def chair_of(state: State) -> Chair:
+    return Chair(state, state.deciders()[0])
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_game_has_a_rung_for_every_level_and_work_grows(id: str) -> None:
+    rungs = steering_of(find_game(id)).rungs
+    assert len(rungs) == len(LEVELS) == 6
+    assert [rung.tries for rung in rungs] == sorted(rung.tries for rung in rungs)
+    assert [rung.slips for rung in rungs] == sorted((rung.slips for rung in rungs), reverse=True)
+
+
+def test_a_game_that_says_nothing_of_levels_has_them_all_the_same() -> None:
+    assert len(Steering(spread=3.0).rungs) == len(LEVELS)
+
+
+@pytest.mark.parametrize("id", game_ids())
+@pytest.mark.parametrize("level", ["cabin_boy", "sailor", "mate"])
+def test_a_level_chooses_by_what_its_seat_knows_alone(id: str, level: str) -> None:
+    state = middle(id)
+    chair = chair_of(state)
+    before = state.to_bytes()
+    played = make_bot(level, "seed").choose(chair)
+    assert played in chair.moves()
+    assert state.to_bytes() == before
+    for deal in range(3):
+        other = state.imagine(chair.seat, rng_from(f"deal {deal}"))
+        assert make_bot(level, "seed").choose(Chair(other, chair.seat)) is played
+
+
+def test_who_misreads_nothing_plays_as_greedy_does() -> None:
+    chair = chair_of(middle("silver_gold"))
+    greedy = GreedyBot("seed").choose(chair)
+    assert by_evaluation(chair, rng_from(f"seed/{chair.ply}"), Rung()) is greedy
+
+
+def test_who_misreads_much_plays_many_different_moves() -> None:
+    chair = chair_of(middle("silver_gold"))
+
+    def moves(slips: float) -> int:
+        return len({by_evaluation(chair, rng_from(f"{seed}"), Rung(0, slips)) for seed in range(30)})
+
+    assert moves(0.0) < moves(3.0) < moves(300.0)
+
+
+def test_a_free_card_is_never_declined() -> None:
+    """Loot Island's searches decline some; `harmless` says that none is ever worth declining (LI-143)."""
+    state = find_game("loot_island").new(2, "draws")
+    rng = rng_from("draws")
+    asked = 0
+    while not state.over() and asked < 5:
+        seat = state.deciders()[0]
+        if isinstance(state.question, DrawOne):
+            asked += 1
+            for level in LEVELS:
+                assert LevelBot(level, f"{asked}").choose(Chair(state, seat)).text == "draw"
+        offers = state.offers(seat)
+        state.play(seat, offers[rng.below(len(offers))])
+    assert asked == 5

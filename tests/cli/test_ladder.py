@@ -1,0 +1,48 @@
+"""`doubloon ladder`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.running import Doubloon
+
+QUICK = ["ladder", "silver_gold", "--bots", "random,deckhand,sailor", "--games", "2"]
+
+
+def test_the_json_has_ratings_and_a_step_for_each_pair(doubloon: Doubloon) -> None:
+    found = doubloon(*QUICK, "--json").json()
+    assert list(found) == ["game", "seats", "games", "seed", "levels", "steps", "errors", "compiled", "digest"]
+    assert [level["name"] for level in found["levels"]] == ["random", "deckhand", "sailor"]
+    assert all(level["low"] < level["rating"] < level["high"] for level in found["levels"])
+    pairs = [(step["stronger"], step["weaker"], step["games"]) for step in found["steps"]]
+    assert pairs == [("deckhand", "random", 2), ("sailor", "random", 2), ("sailor", "deckhand", 2)]
+    assert doubloon(*QUICK, "--json", "--jobs", "2").json()["digest"] == found["digest"]
+
+
+def test_people_read_the_ladder_from_its_foot(doubloon: Doubloon) -> None:
+    lines = doubloon(*QUICK).out.splitlines()
+    assert lines[0].split()[:2] == ["level", "rating"]
+    assert [line.split()[0] for line in lines[2:5]] == ["random", "deckhand", "sailor"]
+
+
+def test_follies_are_counted_and_found_ones_are_a_failure(doubloon: Doubloon) -> None:
+    company = ["ladder", "loot_island", "--company", "--games", "1", "--json", "--bots"]
+    assert doubloon(*company, "sailor").json()["levels"][0]["follies"] == {}
+    ran = doubloon(*company, "random")
+    assert ran.code == 1
+    assert '"declined"' in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["silver_gold", "--games", "3"], "take 4 games"),
+        (["silver_gold", "--bots", "sailor"], "two bots at least"),
+        (["silver_gold", "--bots", "sailor,sailor"], "name each once"),
+        (["silver_gold", "--bots", "sailor,boss"], "no opponent 'boss'"),
+        (["gold"], "no game 'gold'"),
+        (["silver_gold", "--seed", ""], "the seed must be"),
+    ],
+)
+def test_wrong_input_gets_one_sentence(doubloon: Doubloon, arguments: list[str], said: str) -> None:
+    assert said in doubloon("ladder", *arguments).complaint()
