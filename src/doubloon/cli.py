@@ -23,7 +23,7 @@ COMMANDS = {
     "play": "play a game in the terminal, against bots or each other",
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",
-    "ladder": "rate the levels of bots against each other, or look how they behave",
+    "ladder": "rate the levels of bots, or look how they behave",
     "verify": "check recorded games move by move",
     "puzzle": "solve pirate puzzles, have new ones made, play them",
     "games": "list the games with their options",

@@ -72,15 +72,16 @@ def test_who_misreads_much_plays_many_different_moves() -> None:
 
 def test_a_free_card_is_never_declined() -> None:
     """Loot Island's searches decline some; `harmless` says that none is ever worth declining (LI-143)."""
-    state = find_game("loot_island").new(2, "draws")
     rng = rng_from("draws")
     asked = 0
-    while not state.over() and asked < 5:
-        seat = state.deciders()[0]
-        if isinstance(state.question, DrawOne):
-            asked += 1
-            for level in LEVELS:
-                assert LevelBot(level, f"{asked}").choose(Chair(state, seat)).text == "draw"
-        offers = state.offers(seat)
-        state.play(seat, offers[rng.below(len(offers))])
+    for deal in range(20):
+        state = find_game("loot_island").new(2, f"draws {deal}")
+        while not state.over() and asked < 5:
+            seat = state.deciders()[0]
+            if isinstance(state.question, DrawOne):
+                asked += 1
+                for level in LEVELS:
+                    assert LevelBot(level, f"{asked}").choose(Chair(state, seat)).text == "draw"
+            offers = state.offers(seat)
+            state.play(seat, offers[rng.below(len(offers))])
     assert asked == 5

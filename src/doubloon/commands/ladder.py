@@ -38,7 +38,7 @@ def add(subparsers: arguments.Subparsers) -> None:
     arguments.add_game(parser)
     parser.add_argument(
         "--games",
-        type=arguments.whole(2, MAX_GAMES),
+        type=arguments.whole(1, MAX_GAMES),
         default=GAMES,
         metavar="N",
         help=f"how many games a pair plays, an even number (default: {GAMES})",
