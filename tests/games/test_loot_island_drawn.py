@@ -110,6 +110,14 @@ def test_a_healer_has_a_price_for_everybody_who_may_see_it() -> None:
     assert drawn(table(people)).seats[0].healers == {}
 
 
+def test_equal_crosses_share_places_on_the_ladder() -> None:
+    one, two = [card.ref for card in BOX.treasures if card.crosses == 1][:2]
+    state = table([person(treasures=str(one)), person(treasures=str(two)), person()])
+    facts, view = drawn(state), cast(LootView, state.view(0))
+    assert [seat.crowns for seat in facts.seats] == [[1, 2], [1, 2], []]
+    assert view.players[0].crown_bonus == sum(facts.ladder[place - 1] for place in facts.seats[0].crowns) // 2
+
+
 def test_who_acts_for_aaron_is_told() -> None:
     state = table([person(hand="R02a"), person()], aaron=person(hand="G02a G03a"))
     assert not drawn(state).deciding

@@ -2127,7 +2127,7 @@ export interface components {
         LootIslandSeatFacts: {
             left: number;
             near: boolean;
-            crowns: number;
+            crowns: number[];
             counted: components["schemas"]["LootIslandCounted"];
             healers: {
                 [key: string]: number;

@@ -45,7 +45,7 @@ class SeatFacts(Struct, frozen=True):
 
     left: int
     near: bool
-    crowns: int  # the place on the ladder, 0 for none
+    crowns: list[int]  # places on the ladder, several where it is shared
     counted: Counted
     healers: dict[str, int]
 
@@ -219,6 +219,12 @@ def _seat(view: LootView, box: Box, held: list[list[Treasure]], seat: int) -> Se
     player = view.players[seat]
     ids = [player.healer] if player.healer else [*(view.healers or []), *(player.own_healers or [])]
     left = max(0, box.deadly_cubes - player.cubes)
-    place = 1 + len([other for other in view.players if other.crosses > player.crosses]) if player.crosses else 0
     prices = {healer.id: healer.cost(player.cubes) for healer in box.healers if healer.id in ids}
-    return SeatFacts(left, left <= NEAR, place, count(box, held[seat]), prices)
+    return SeatFacts(left, left <= NEAR, _crowns(view, player.crosses), count(box, held[seat]), prices)
+
+
+def _crowns(view: LootView, own: int) -> list[int]:
+    """The places that so many crosses take, Aaron's among them. (LI-367, LI-368)"""
+    held = [player.crosses for player in view.players]
+    above, tied = len([other for other in held if other > own]), held.count(own)
+    return list(range(above + 1, above + tied + 1)) if own else []
