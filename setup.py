@@ -69,6 +69,7 @@ class BuildPython(build_py):
         if not self.editable_mode:
             for catalogue in Path("docs/rules").glob("*.md"):
                 shutil.copy(catalogue, target / "doubloon" / "rules")
+            shutil.copytree("docs/rulebook", target / "doubloon" / "rules" / "books")
 
 
 class BuildExtensions(build_ext):

@@ -59,6 +59,7 @@ class GameInfo(Struct, frozen=True):
     max_seats: int
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    rulebook: bool  # are its rules here to read?
 
 
 class Games(Struct, frozen=True):

@@ -12,6 +12,7 @@ from doubloon.core.game import Game
 from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Preset, Several
 from doubloon.registry import PUZZLE_WORDS, find_game, game_ids
 from doubloon.rules import clauses
+from doubloon.rules.book import Book, book, has_book
 from doubloon.server.api import (
     Clause,
     GameInfo,
@@ -58,6 +59,7 @@ def game_info(game: Game) -> GameInfo:
         max_seats=game.max_seats,
         options=[option_info(game, option) for option in game.declared],
         presets=[preset_info(game, preset) for preset in game.presets()],
+        rulebook=has_book(game.id, LANGUAGES[0]),
     )
 
 
@@ -130,6 +132,15 @@ def clause(game: str, id: str) -> Clause:
     if found is None:
         raise Refusal("schema", "unknown_rule", "there is no such rule")
     return Clause(id, found)
+
+
+def rulebook(language: str, game: str) -> Book:
+    """The rules of a game to read; in English where they are not there in the reader's language."""
+    if language in LANGUAGES and game in game_ids():
+        for known in (language, LANGUAGES[0]):
+            if has_book(game, known):
+                return book(game, known)
+    raise Refusal("schema", "unknown_rulebook", "there is no such rulebook")
 
 
 @cache

@@ -122,6 +122,10 @@ async def rule(request: Request) -> Response:
     return json(catalogue.clause(request.path_params["game"], request.path_params["clause"]))
 
 
+async def rulebook(request: Request) -> Response:
+    return json(catalogue.rulebook(request.path_params["language"], request.path_params["game"]))
+
+
 # Tables
 
 

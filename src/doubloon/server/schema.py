@@ -20,6 +20,7 @@ from doubloon.core import shown
 from doubloon.core.showing import showing_of
 from doubloon.core.view import SPECTATOR, View
 from doubloon.registry import find_game, game_ids
+from doubloon.rules.book import Book
 from doubloon.server import api, protocol, puzzle_api
 from doubloon.server.protocol import PROTOCOL, FromClient, FromServer
 
@@ -31,6 +32,7 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/games/{game}/fit", "post", "Which options go together", api.Plan, api.Fit),
     ("/api/islands", "get", "The islands of campaigns", None, api.Islands),
     ("/api/rules/{game}/{clause}", "get", "A rule", None, api.Clause),
+    ("/api/rulebook/{language}/{game}", "get", "The rules of a game to read", None, Book),
     ("/api/words/{language}.ftl", "get", "The common words in Fluent", None, "text/plain"),
     ("/api/words/{language}/{game}.ftl", "get", "A game's words in Fluent", None, "text/plain"),
     ("/api/puzzles", "get", "The puzzles of the shelf", None, puzzle_api.Puzzles),

@@ -1,5 +1,6 @@
 /** What is asked by HTTP. A refusal of the server becomes an `ApiRefusal`. */
 import type {
+  Book,
   Clause,
   Course,
   CreateTable,
@@ -80,6 +81,7 @@ export const api = {
     json<Fit>(`/api/games/${encodeURIComponent(game)}/fit`, { seats, options }),
   rule: (game: string, clause: string) =>
     json<Clause>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`),
+  rulebook: (language: Language, game: string) => json<Book>(`/api/rulebook/${language}/${encodeURIComponent(game)}`),
   async words(language: Language, game: string | null): Promise<string> {
     return (await ask(game ? `/api/words/${language}/${game}.ftl` : `/api/words/${language}.ftl`)).text();
   },

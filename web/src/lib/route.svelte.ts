@@ -8,6 +8,7 @@ export type Route =
   | { screen: "puzzle"; from: PuzzleFrom }
   | { screen: "edit"; code: string }
   | { screen: "campaign" }
+  | { screen: "rules"; game: string; clause: string }
   | { screen: "nowhere" };
 
 /** Where a card comes from: the shelf, a day, the generator, or the address itself. */
@@ -25,6 +26,8 @@ export function routeOf(address: URL): Route {
     return { screen: "create", game: second, friends: address.searchParams.has("friends") };
   if (parts.length === 2 && first === "table" && second)
     return { screen: "table", id: second, ply: number(address, "ply"), seat: number(address, "seat") };
+  if (parts.length === 2 && first === "rules" && second)
+    return { screen: "rules", game: second, clause: decoded(address.hash.slice(1)) };
   if (first === "puzzles") return puzzleRoute(parts.slice(1));
   if (parts.length === 1 && first === "campaign") return { screen: "campaign" };
   return { screen: "nowhere" };
@@ -61,6 +64,7 @@ class Router {
 
   constructor() {
     addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
   }
 
   go(path: string): void {

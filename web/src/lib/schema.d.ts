@@ -193,6 +193,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulebook/{language}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a game to read */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    language: string;
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Book"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{language}.ftl": {
         parameters: {
             query?: never;
@@ -1503,6 +1551,23 @@ export interface components {
             /** @description What this seat, or the spectators, have been told */
             version: number;
         };
+        /** Book */
+        Book: {
+            game: string;
+            language: string;
+            title: string;
+            chapters: components["schemas"]["Chapter"][];
+        };
+        /**
+         * Chapter
+         * @description A chapter, or a part of the one before it: then its level is 3.
+         */
+        Chapter: {
+            id: string;
+            level: number;
+            title: string;
+            passages: components["schemas"]["Passage"][];
+        };
         /**
          * ChatLine
          * @description What somebody said; `at` is in seconds since 1970.
@@ -1673,6 +1738,7 @@ export interface components {
             max_seats: number;
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            rulebook: boolean;
         };
         /**
          * Games
@@ -2582,6 +2648,15 @@ export interface components {
             folded?: boolean;
         };
         /**
+         * Passage
+         * @description A paragraph, or a point of a list.
+         */
+        Passage: {
+            /** @enum {unknown} */
+            kind: "point" | "text";
+            spans: components["schemas"]["Span"][];
+        };
+        /**
          * Ping
          * @description Are you there?
          */
@@ -3099,6 +3174,18 @@ export interface components {
             presence: components["schemas"]["Presence"];
             /** @default [] */
             notes: components["schemas"]["Note"][];
+        };
+        /**
+         * Span
+         * @description Some words; or a clause, where the words before it tell what it says.
+         */
+        Span: {
+            /** @default  */
+            text: string;
+            /** @default false */
+            strong: boolean;
+            /** @default  */
+            clause: string;
         };
         /**
          * Spot

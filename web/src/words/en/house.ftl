@@ -44,6 +44,16 @@ house-solo = also solo
 house-play-bots = Play against bots
 house-friends-short = With friends
 house-set-up = Set up
+house-rules = Rules
+house-rules-of = The rules of { $game }
+house-rules-chapters = Chapters
+house-rules-search = Search the rules
+house-rules-found = { $count ->
+    [0] Nothing found
+    [one] One passage
+   *[other] { $count } passages
+}
+house-rules-clause = Rule { $clause }
 house-about-silver_gold = Cross islands off your maps, pattern by pattern. Coins, palms and seals bring points. Everybody draws at once; 20 minutes.
 house-about-loot_island = Build columns of maps together until they lead to loot, then take your share in the order of the compasses. Treasures carry curses, and too many put you out; 60 minutes.
 house-about-jackal = Turn the island over, tile by tile. Carry the gold to your ship before the others do – or take theirs. Two-on-two and campaign, too.

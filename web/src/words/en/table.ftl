@@ -12,6 +12,7 @@ at-rule = Why?
 at-rule-title = The rule behind it
 at-rule-catalogue = From the catalogue of rules, in English ({ $clause }):
 at-rule-missing = The catalogue cannot be reached just now.
+at-rule-book = Read on in the rulebook
 at-close = Close
 at-choices = Your choices
 at-filter = Filter the choices

@@ -44,6 +44,16 @@ house-solo = aussi en solo
 house-play-bots = Jouer contre des bots
 house-friends-short = Entre amis
 house-set-up = Préparer
+house-rules = Règles
+house-rules-of = Les règles de { $game }
+house-rules-chapters = Chapitres
+house-rules-search = Chercher dans les règles
+house-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] Un passage
+   *[other] { $count } passages
+}
+house-rules-clause = Règle { $clause }
 house-about-silver_gold = Cochez les îles de vos cartes, motif après motif. Pièces, palmiers et sceaux rapportent des points. Tous dessinent en même temps ; 20 minutes.
 house-about-loot_island = Assemblez des cartes jusqu’à trouver le butin, puis prenez votre part dans l’ordre des boussoles. Les trésors portent des malédictions : trop, et vous êtes éliminé ; 60 minutes.
 house-about-jackal = Retournez l’île, tuile par tuile. Portez l’or à votre navire avant les autres – ou prenez le leur. Aussi à deux contre deux et en campagne.

@@ -12,6 +12,7 @@ at-rule = Pourquoi ?
 at-rule-title = La règle en question
 at-rule-catalogue = Extrait du catalogue des règles, en anglais ({ $clause }) :
 at-rule-missing = Le catalogue n’est pas accessible pour le moment.
+at-rule-book = Lire la suite dans le livret de règles
 at-close = Fermer
 at-choices = Vos choix
 at-filter = Filtrer les choix

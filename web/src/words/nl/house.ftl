@@ -44,6 +44,16 @@ house-solo = ook solo
 house-play-bots = Tegen bots spelen
 house-friends-short = Met vrienden
 house-set-up = Klaarzetten
+house-rules = Regels
+house-rules-of = De regels van { $game }
+house-rules-chapters = Hoofdstukken
+house-rules-search = Zoek in de regels
+house-rules-found = { $count ->
+    [0] Niets gevonden
+    [one] Eén passage
+   *[other] { $count } passages
+}
+house-rules-clause = Regel { $clause }
 house-about-silver_gold = Kruis eilanden op je kaarten aan, patroon na patroon. Munten, palmen en zegels leveren punten op. Iedereen tekent tegelijk; 20 minuten.
 house-about-loot_island = Leg samen landkaarten aan tot ze naar de buit leiden, en neem je deel in de volgorde van de kompassen. Aan schatten kleven vloeken, en met te veel daarvan lig je eruit; 60 minuten.
 house-about-jackal = Draai het eiland om, tegel voor tegel. Breng het goud naar je schip voordat de anderen het doen – of pak dat van hen. Ook twee tegen twee en als campagne.

@@ -12,6 +12,7 @@ at-rule = Waarom?
 at-rule-title = De regel erachter
 at-rule-catalogue = Uit de regelcatalogus, in het Engels ({ $clause }):
 at-rule-missing = De catalogus is nu niet te bereiken.
+at-rule-book = Lees verder in het spelregelboek
 at-close = Sluiten
 at-choices = Je keuzes
 at-filter = Keuzes filteren
