@@ -19,7 +19,9 @@ from doubloon.core.errors import DoubloonError
 _IN_WHEEL = Path(__file__).parent / "books"
 _IN_CHECKOUT = Path(__file__).parents[3] / "docs" / "rulebook"
 
-_MARKS = re.compile(r"\s*\[([A-Z]{2}-\d+)\]|\*\*(.+?)\*\*")
+_MARKS = re.compile(r"\[([A-Z]{2}-\d+)\]|\*\*(.+?)\*\*")
+# A mark stands behind the sign that ends what it tells, so that no sign stands alone on a line.
+_SIGNS = re.compile(r"\s*(\[[A-Z]{2}-\d+\])(\s?[.,;:)]?)")
 
 
 class NoBook(DoubloonError):
@@ -87,6 +89,7 @@ def parse_book(game_id: str, language: str, text: str) -> Book:
 
 
 def _spans(words: str) -> list[Span]:
+    words = _SIGNS.sub(lambda mark: f"{mark[2].rstrip()}{mark[1]}{' ' if mark[2] == ' ' else ''}", words)
     spans: list[Span] = []
     end = 0
     for mark in _MARKS.finditer(words):
