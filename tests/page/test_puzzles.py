@@ -44,8 +44,11 @@ def played(page: Page, ply: int) -> None:
     expect(page.locator(f'[data-ply="{ply}"][data-busy="false"]')).to_be_attached()
 
 
-def capsule(page: Page, move: int) -> Locator:
-    return page.locator(f'.capsule [data-move="{move}"]')
+def load(page: Page, choice: dict[str, Any]) -> None:
+    """With the coin or without, as the choice wants it: the switch has a letter."""
+    switch = page.locator(".card [aria-keyshortcuts=C]")
+    if switch.count() and (switch.get_attribute("aria-pressed") == "true") != bool(choice.get("manner")):
+        page.keyboard.press("c")
 
 
 def walk_to(page: Page, name: str, value: str, key: str) -> None:
@@ -59,13 +62,13 @@ def walk_to(page: Page, name: str, value: str, key: str) -> None:
 
 def point_at_solution(page: Page, card: dict[str, Any]) -> None:
     """Every move of the proved solution, by clicks on the card."""
-    for ply, move in enumerate(card["line"]):
+    for ply in range(len(card["line"])):
         played(page, ply)
-        goal = target(page, choice_of(page, card, ply)["goal"][0])
+        choice = choice_of(page, card, ply)
+        goal = target(page, choice["goal"][0])
         expect(goal).to_be_visible()
+        load(page, choice)
         goal.dispatch_event("click")
-        if page.locator(f'[data-ply="{ply}"]').count() and capsule(page, move).count():
-            capsule(page, move).click()
         played(page, ply + 1)
 
 
@@ -123,16 +126,15 @@ def test_a_puzzle_alone_on_a_phone_and_lost_first(visit: Visit) -> None:
 def test_a_puzzle_with_keys_alone(visit: Visit) -> None:
     page = visit()
     card = open_card(page, "/puzzles/into_the_pit")
-    for ply, move in enumerate(card["line"]):
+    for ply in range(len(card["line"])):
         played(page, ply)
-        goal = choice_of(page, card, ply)["goal"][0]
+        choice = choice_of(page, card, ply)
+        goal = choice["goal"][0]
         expect(target(page, goal)).to_be_visible()
-        # The pirate who is asked has the focus, or the choice of the coin; where he can go lies before him.
+        # The pirate who is asked has the focus; where he can go lies before him.
+        load(page, choice)
         walk_to(page, "spot", goal, "Shift+Tab")
         page.keyboard.press("Enter")
-        if capsule(page, move).count():
-            walk_to(page, "move", str(move), "Tab")
-            page.keyboard.press("Enter")
         played(page, ply + 1)
     expect(page.locator("[data-ending=solved]")).to_be_visible()
     # Taken back from the end, as far as one likes.

@@ -4,7 +4,7 @@ import type { Preview } from "../src/lib/types";
 import { Acting, type Wire } from "../src/table/acting.svelte";
 
 function preview(move: number, final: boolean): Preview {
-  return { type: "preview", version: 1, move, events: [], final, then: {}, further: [], foretold: {}, drawn: null };
+  return { type: "preview", version: 1, move, events: [], final, then: {}, further: [], learns: final, foretold: {}, drawn: null };
 }
 
 function line(): Wire & { played: number[]; asked: (number | null)[] } {

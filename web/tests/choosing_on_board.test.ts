@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Choosing, type Spoken } from "../src/table/choosing.svelte";
 
 function choice(move: number, start: string[], goal: string[], way: string[] = []): Spoken {
-  return { move, label: `${move}`, about: "", group: "", start, goal, way, costs: "", brings: "" };
+  return { move, label: `${move}`, about: "", group: "", start, goal, way, costs: "", brings: "", manner: "", moves: [move] };
 }
 
 const act = vi.fn();
@@ -161,5 +161,67 @@ describe("a choice that waits for a yes", () => {
     expect(again).not.toHaveBeenCalled();
     expect(lifted).toHaveBeenCalledOnce();
     expect(choosing.held).toEqual(["pirate:white-2"]);
+  });
+});
+
+describe("a chain", () => {
+  const arrow = choice(1, ["pirate:white-1"], ["tile:a1"]);
+  const behind = { ...choice(-1, ["pirate:white-1"], ["tile:c1"], ["tile:a1"]), moves: [1, 7] };
+
+  it("is played by its end, as a single choice is", () => {
+    const choosing = asked(arrow);
+    choosing.goOn([behind]);
+    choosing.press("pirate:white-1");
+    expect([...choosing.open]).toEqual(["tile:a1", "tile:c1"]);
+    choosing.point("tile:c1");
+    expect([...choosing.way]).toEqual(["tile:a1"]);
+    choosing.press("tile:c1");
+    expect(act).toHaveBeenCalledExactlyOnceWith(-1);
+    expect(choosing.called(-1)).toEqual(behind);
+    expect(choosing.choices).toEqual([arrow]);
+  });
+
+  it("is meant where it begins with a choice of the same place", () => {
+    const choosing = asked(choice(1, ["map:a"], ["landing:1", "landing:2"]));
+    choosing.goOn([{ ...choice(-1, ["map:a"], ["landing:2"]), moves: [1, 9] }]);
+    choosing.press("map:a");
+    choosing.press("landing:2");
+    expect(act).toHaveBeenLastCalledWith(-1);
+    choosing.drop();
+    choosing.press("map:a");
+    choosing.press("landing:1");
+    expect(act).toHaveBeenLastCalledWith(1);
+  });
+
+  it("is of the last question when another is asked", () => {
+    const choosing = asked(arrow);
+    choosing.goOn([behind]);
+    choosing.ask([arrow]);
+    choosing.press("pirate:white-1");
+    expect([...choosing.open]).toEqual(["tile:a1"]);
+  });
+});
+
+describe("one place in several manners", () => {
+  const bare = choice(1, ["pirate:white-1"], ["tile:a1"]);
+  const laden = { ...choice(2, ["pirate:white-1"], ["tile:a1"]), manner: "coins-1" };
+  const elsewhere = choice(3, ["pirate:white-1"], ["tile:b1"]);
+
+  it("is gone to with the most, unless somebody wants it otherwise", () => {
+    const choosing = asked(bare, laden, elsewhere);
+    choosing.press("pirate:white-1");
+    expect(choosing.manners).toEqual(["", "coins-1"]);
+    choosing.press("tile:a1");
+    expect(act).toHaveBeenLastCalledWith(2);
+    choosing.drop();
+    choosing.press("pirate:white-1");
+    choosing.go("");
+    choosing.press("tile:a1");
+    expect(act).toHaveBeenLastCalledWith(1);
+    choosing.drop();
+    choosing.press("pirate:white-1");
+    choosing.go("coins-1");
+    choosing.press("tile:b1");
+    expect(act).toHaveBeenLastCalledWith(3);
   });
 });

@@ -13,6 +13,8 @@ const choice = (move: number, label: string): Spoken => ({
   way: [],
   costs: "",
   brings: "",
+  manner: "",
+  moves: [move],
 });
 
 function at(now: Partial<Situation>): Situation {

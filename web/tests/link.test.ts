@@ -123,6 +123,38 @@ describe("a move", () => {
     expect(link.pending).toBeNull();
   });
 
+  it("may be the first of a chain, which is taken back as a whole", () => {
+    const socket = sit();
+    const end = { choice: { move: 3, label: "on" }, further: [8, 9], foretold: {} };
+    socket.tell({ type: "reach", version: 5, ends: [end], more: false });
+    link.ask(-1);
+    expect(socket.sent.at(-1)).toEqual({ type: "preview", version: 5, move: 3, further: [8, 9] });
+    socket.tell({ type: "preview", version: 5, move: 3, further: [8, 9], events: [], final: false, learns: false, foretold: {}, drawn: null, then: {} });
+    expect(link.preview?.move).toBe(-1);
+    link.play(-1);
+    expect(socket.sent.at(-1)).toEqual({ type: "move", version: 5, move: 3, further: [8, 9] });
+    socket.tell({ type: "done", to: "move", version: 6, moves: 3 });
+    socket.tell(update(5, 6));
+    link.undo();
+    expect(socket.sent.at(-1)).toEqual({ type: "undo", version: 6, ask: false, moves: 3 });
+    socket.tell({ type: "done", to: "undo", version: 7, moves: 3 });
+    socket.tell(update(6, 7));
+    link.undo();
+    expect(socket.sent.at(-1)).toMatchObject({ moves: 1 });
+  });
+
+  it("that plays itself is taken back with the one before it", () => {
+    const socket = sit();
+    link.play(3);
+    socket.tell({ type: "done", to: "move", version: 6, moves: 1 });
+    socket.tell(update(5, 6));
+    link.play(4, [], true);
+    socket.tell({ type: "done", to: "move", version: 7, moves: 1 });
+    socket.tell(update(6, 7));
+    link.undo();
+    expect(socket.sent.at(-1)).toMatchObject({ type: "undo", moves: 2 });
+  });
+
   it("is taken once only, however often one clicks", () => {
     const socket = sit();
     link.play(3);
@@ -297,7 +329,7 @@ describe("a preview", () => {
   it("is shown as long as the table is as it was", () => {
     const socket = sit();
     link.ask(3);
-    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], foretold: {}, drawn: null });
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], learns: true, foretold: {}, drawn: null });
     expect(link.preview?.final).toBe(true);
     socket.tell(update(5, 6));
     expect(link.preview).toBeNull();
@@ -307,7 +339,7 @@ describe("a preview", () => {
     const socket = sit();
     link.ask(3);
     socket.tell(update(5, 6));
-    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], foretold: {}, drawn: null });
+    socket.tell({ type: "preview", version: 5, move: 3, events: [], final: true, then: {}, further: [], learns: true, foretold: {}, drawn: null });
     socket.tell(refused("stale", "preview"));
     expect([link.preview, link.refused]).toEqual([null, null]);
   });

@@ -4,7 +4,7 @@ import type { Spoken } from "../src/table/choosing.svelte";
 import { grouped, narrowed, numbered, typedNumber } from "../src/table/listing";
 
 function choice(move: number, label: string, group = ""): Spoken {
-  return { move, label, about: "", group, start: [], goal: [], way: [], costs: "", brings: "" };
+  return { move, label, about: "", group, start: [], goal: [], way: [], costs: "", brings: "", manner: "", moves: [move] };
 }
 
 const CHOICES = [

@@ -14,6 +14,8 @@ const choice = (move: number): Spoken => ({
   way: [],
   costs: "",
   brings: "",
+  manner: "",
+  moves: [move],
 });
 
 beforeEach(() => {

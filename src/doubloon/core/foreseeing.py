@@ -8,6 +8,7 @@ from doubloon.core.event import Event
 from doubloon.core.move import Move
 from doubloon.core.state import State
 
+HANDED_OVER: Final = "next-asked"  # the reveal by which games end the right to take back, and nothing more
 DEEPEST: Final = 4  # choices behind each other that are looked through
 
 
@@ -28,12 +29,14 @@ NOTHING: Final = OnTheWay()
 class Foreseen:
     """What a move is sure to do: its events up to the first thing that nobody knows; a `final` one cannot be undone.
 
-    `after` is the imagined world behind it; None if that depends on something that nobody knows.
+    `after` is the imagined world behind it; None if that depends on something that nobody knows. `learns` says that
+    something comes to light by it, and not only that the turn passes on.
     """
 
-    def __init__(self, events: list[Event], after: State | None) -> None:
+    def __init__(self, events: list[Event], after: State | None, learns: bool = False) -> None:
         self.events = events
         self.after = after
+        self.learns = learns
 
     @property
     def final(self) -> bool:
@@ -54,7 +57,7 @@ def foresee(world: State, seat: int, move: Move, way: OnTheWay = NOTHING, depth:
     final = after.reveals != before
     if depth and not final and seat in after.deciders() and after.prompt(seat).key in way.questions:
         sure += _in_common(after, seat, way, depth - 1)
-    return Foreseen(sure, None if final else after)
+    return Foreseen(sure, None if final else after, final and after.revealed != HANDED_OVER)
 
 
 def foresee_all(world: State, seat: int, moves: list[Move], way: OnTheWay = NOTHING) -> Foreseen:
@@ -64,7 +67,7 @@ def foresee_all(world: State, seat: int, moves: list[Move], way: OnTheWay = NOTH
         step = foresee(world, seat, move, way if place == len(moves) else NOTHING)
         events += step.events
         if step.after is None:
-            return Foreseen(events, None)
+            return Foreseen(events, None, step.learns)
         world = step.after
     return Foreseen(events, world)
 

@@ -65,15 +65,14 @@ class _Search:
         self.questions += 1
         view = self.view if not link.choices else link.world.view(self.seat)
         explained = {choice.move: choice for choice in self.showing.choices(view)}
-        if len(link.choices) > 1 and any(not choice.start and not choice.goal for choice in explained.values()):
-            self._end(link, False)  # enough may be said here
         for move in link.world.moves(self.seat):
             choice = explained[move.id]
-            if not choice.start and not choice.goal:
-                continue
             if self._spent():
                 return
-            self._step(link, move, choice)
+            if choice.start or choice.goal:
+                self._step(link, move, choice)
+            elif link.choices:
+                self._enough(link, move, choice)
 
     def _spent(self) -> bool:
         spent = self.plays >= MOST_PLAYS or self.questions >= MOST_QUESTIONS or len(self.found) >= MOST_ENDS
@@ -92,6 +91,13 @@ class _Search:
         elif (place := self._place(after)) not in self.been:
             self.been.add(place)
             self.queue.append(after)
+
+    def _enough(self, link: Link, move: Move, choice: Choice) -> None:
+        """It is said in the same breath that no more is to come."""
+        self.plays += 1
+        foreseen = foresee(link.world, self.seat, move, NOTHING)
+        events = [*link.events, *[event_view(event) for event in foreseen.events]]
+        self._end(Link([*link.choices, choice], events, foreseen.after or link.world), foreseen.final)
 
     def _is_in_the_midst(self, world: State) -> bool:
         return self.seat in world.deciders() and world.prompt(self.seat).key in self.showing.reaching.through

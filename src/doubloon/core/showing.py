@@ -106,9 +106,10 @@ class Showing(Generic[V]):
         if len(choices) == 1:
             return first
         start = list(dict.fromkeys(spot for choice in choices for spot in choice.start))
-        goal = [spot for spot in last.goal if spot not in start]
-        between = [spot for choice in choices[:-1] for spot in [*choice.way, *choice.goal]]
-        way = [spot for spot in [*between, *last.way] if spot not in goal and spot not in start]
+        ending = next((choice for choice in reversed(choices) if choice.goal), last)
+        goal = [spot for spot in ending.goal if spot not in start]
+        between = [spot for choice in choices for spot in [*choice.way, *choice.goal]]
+        way = [spot for spot in between if spot not in goal and spot not in start]
         return Choice(
             first.move,
             joined([choice.label for choice in choices], " → "),

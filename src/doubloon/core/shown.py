@@ -89,6 +89,8 @@ class Foretold(Struct, frozen=True, omit_defaults=True):
     """The spots that the chosen piece comes to, one after the other."""
     lost: bool = False
     """It is the end of the chosen piece."""
+    harm: bool = False
+    """Something of one's own is lost: who chooses it should be sure."""
     sure: list[Sure] = []
 
 

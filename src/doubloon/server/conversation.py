@@ -85,7 +85,7 @@ class Conversation:
                 self.answers.append(telling.preview(room.table, who.viewer, moves))
             case AskReach():
                 permits.check_asked(room.table, who.viewer, message.version)
-                self.answers.append(telling.reached(room.table, who.viewer))
+                self.answers.append(telling.reached(room.table, who.viewer, message.version))
             case Undo():
                 await chain.take_back(message)
             case StandIn():

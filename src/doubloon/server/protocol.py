@@ -295,6 +295,8 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
     then: dict[str, Any]
     further: list[int] = []
     """The moves after the first, of a chain. What is foretold ends with the first of them that is final."""
+    learns: bool = False
+    """Something comes to light by it; a move can be final for no more than that the turn passes on."""
     foretold: Foretold = Foretold()
     """What these events mean, for signs."""
     drawn: Any = None
@@ -302,7 +304,7 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
 
 
 class Reached(Struct, frozen=True, tag_field="type", tag="reach"):
-    """The ends of chains that you could play; with `more`, there are some that were not looked for."""
+    """The ends of chains that you could play from what you saw at `version`; with `more`, not all were looked for."""
 
     version: int
     ends: list[End]

@@ -152,14 +152,15 @@ def preview(table: Table, seat: int, moves: list[Move]) -> Preview:
     foretold = showing.foretold(view, showing.choice(view, move_view(moves[0])), events)
     first, *further = [move.id for move in moves]
     drawn = showing.drawn(after) if after else None
-    return Preview(table.eyes[seat].version, first, events, foreseen.final, then, further, foretold, drawn)
+    version, learns = table.eyes[seat].version, foreseen.learns
+    return Preview(version, first, events, foreseen.final, then, further, learns, foretold, drawn)
 
 
-def reached(table: Table, seat: int) -> Reached:
-    """Where the seat could come to in one go."""
+def reached(table: Table, seat: int, version: int) -> Reached:
+    """Where the seat could come to in one go, from what it saw at a version."""
     assert table.match is not None
     found = reach(Chair(table.match.state, seat), showing_of(table.game.id), rng_from("preview"))
-    return Reached(table.eyes[seat].version, found.ends, found.more)
+    return Reached(version, found.ends, found.more)
 
 
 def changed(before: View, after: View) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 /** What the server shows of a table, in the reader's words. */
 import type { components } from "../lib/schema";
 import { asSentence } from "../lib/telling";
-import type { Shown, Text } from "../lib/types";
+import type { Reached, Shown, Text } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import type { Spoken } from "../table/choosing.svelte";
 import type { SpotWords } from "./board";
@@ -21,8 +21,20 @@ function hearing({ names, seat }: Ears): (text: Text | null | undefined) => stri
 
 /** Every legal move, explained. */
 export function choicesOf(shown: Shown, ears: Ears): Spoken[] {
+  return shown.choices.map((choice) => spokenOf(choice, ears));
+}
+
+/** The ends of chains, with the numbers by which the link knows them. */
+export function endsOf(reach: Reached["ends"], ears: Ears): Spoken[] {
+  return reach.map(({ choice, further }, place) => {
+    return { ...spokenOf(choice, ears), move: -1 - place, moves: [choice.move, ...further] };
+  });
+}
+
+function spokenOf(choice: Schemas["Choice"], ears: Ears): Spoken {
   const heard = hearing(ears);
-  return shown.choices.map(({ move, label, about, group, start = [], goal = [], way = [], costs, brings }) => ({
+  const { move, label, about, group, start = [], goal = [], way = [], costs, brings, manner = "" } = choice;
+  return {
     move,
     label: asSentence(heard(label)),
     about: heard(about),
@@ -32,7 +44,9 @@ export function choicesOf(shown: Shown, ears: Ears): Spoken[] {
     way,
     costs: heard(costs),
     brings: heard(brings),
-  }));
+    manner,
+    moves: [move],
+  };
 }
 
 /** Every spot of the table by its id. What lies on one is said with it. */

@@ -12,6 +12,7 @@ import type {
   Note,
   Presence,
   Preview,
+  Reached,
   Refused,
   Shown,
   Snapshot,
@@ -26,6 +27,9 @@ export const PROTOCOL = 1;
 /** Codes after which coming back is of no use. */
 const UNKNOWN_TABLE = 4404;
 const TOO_MUCH_SAID = 1008;
+
+/** So many plays are remembered, to be taken back one after the other. */
+const PLAYS = 100;
 
 export type LinkState = "connecting" | "open" | "lost" | "gone";
 
@@ -56,6 +60,8 @@ export class TableLink implements Listener {
   /** When the person of each seat went; null for who is here. */
   gone = $state.raw<(number | null)[]>([]);
   preview = $state.raw<Preview | null>(null);
+  /** Where one can come to in one go now. */
+  reach = $state.raw<Reached["ends"]>([]);
   /** The newest refusal; a new one is a new object. */
   refused = $state.raw<Refused | null>(null);
   pending = $state.raw<Pending | null>(null);
@@ -73,6 +79,16 @@ export class TableLink implements Listener {
   outrun = $state(false);
   /** The seat is being given up here: that it is gone is no news, however early it comes. */
   #leaving = false;
+
+  /** How many moves were played by each of the last plays, to be taken back at once. */
+  #chains: number[] = [];
+  /** The view is another than the one that `reach` belongs to, of the version `reachOf`. */
+  #turned = false;
+  #reachOf = 0;
+  /** The newest move or chain that a preview was asked for. */
+  #asked = 0;
+  /** What is being played belongs to the play before it. */
+  #joins = false;
 
   #line: Line;
   /** We have been told the table, so that news can continue it. */
@@ -93,23 +109,35 @@ export class TableLink implements Listener {
 
   // What the player does
 
-  /** Play a move, and after it all further ones of a chain. */
-  play(move: number, further: number[] = []): void {
+  /** Play a move, or below 0 a chain of `reach`, and after it all further ones; what plays itself is taken back with the last. */
+  play(move: number, further: number[] = [], withLast = false): void {
     if (this.state !== "open" || this.pending) return;
     this.pending = { move, until: null };
     this.refused = null;
-    this.#say({ type: "move", version: this.version, move, ...(further.length && { further }) });
+    this.#joins = withLast && this.undoState.free;
+    const [first = move, ...rest] = [...this.movesOf(move), ...further];
+    this.#say({ type: "move", version: this.version, move: first, ...(rest.length && { further: rest }) });
   }
 
   /** Ask for a preview; null drops the one that is shown. */
   ask(move: number | null, further: number[] = []): void {
-    if (move === null) this.preview = null;
-    else this.#say({ type: "preview", version: this.version, move, ...(further.length && { further }) });
+    if (move === null) return void (this.preview = null);
+    this.#asked = move;
+    const [first = move, ...rest] = [...this.movesOf(move), ...further];
+    this.#say({ type: "preview", version: this.version, move: first, ...(rest.length && { further: rest }) });
   }
 
+  /** Take back what was done in one go. */
   undo(ask = false): void {
     this.refused = null;
-    this.#say({ type: "undo", version: this.version, ask });
+    this.#say({ type: "undo", version: this.version, ask, moves: ask ? 1 : (this.#chains.at(-1) ?? 1) });
+  }
+
+  /** The moves that a number stands for: that of a move, or below 0 one of the chains, -1 the first. */
+  movesOf(move: number): number[] {
+    if (move >= 0) return [move];
+    const end = this.reach[-1 - move];
+    return end ? [end.choice.move, ...end.further] : [];
   }
 
   standIn(seat: number, level: string): void {
@@ -204,12 +232,17 @@ export class TableLink implements Listener {
       case "presence":
         return this.#takePresence(message);
       case "preview":
-        if (message.version === this.version) this.preview = message;
+        if (message.version === this.version) this.preview = this.#numbered(message);
+        return;
+      case "reach":
+        if (message.version === this.#reachOf) this.reach = message.ends;
         return;
       case "done":
+        this.#count(message.to, message.moves);
         if (message.to === "move" && this.pending) this.pending = { ...this.pending, until: message.version };
         return this.#settle();
       case "refused":
+        this.#count(message.to, message.moves);
         if (message.to === "move") this.pending = null;
         if (message.code === "wrong_protocol") return this.#giveUp("wrong_protocol");
         // Without a word of ours: it cannot even be looked at.
@@ -221,11 +254,25 @@ export class TableLink implements Listener {
           return;
         }
         // What was asked of a table that has changed since: the answer is under way, or nobody wants it any more.
-        if (message.to !== "preview") this.refused = message;
+        if (message.to !== "preview" && message.to !== "reach") this.refused = message;
         return;
       case "pong":
         return;
     }
+  }
+
+  /** A preview under the number by which it was asked for. */
+  #numbered(told: Preview): Preview {
+    const same = this.#asked < 0 && this.movesOf(this.#asked).join() === [told.move, ...told.further].join();
+    return same ? { ...told, move: this.#asked, further: [] } : told;
+  }
+
+  /** So many moves were played or taken back in one go. */
+  #count(to: string, moves: number): void {
+    if (to === "undo" && moves) this.#chains.pop();
+    if (to !== "move" || !moves) return;
+    const before = this.#joins ? (this.#chains.pop() ?? 0) : 0;
+    this.#chains = [...this.#chains, before + moves].slice(-PLAYS);
   }
 
   #takePresence(presence: Presence): void {
@@ -265,6 +312,7 @@ export class TableLink implements Listener {
   #see(look: Look | null): void {
     const { view, shown } = look ? seen(look) : { view: null, shown: null };
     this.#look = look;
+    this.#turned = true;
     this.view = view;
     this.shown = shown;
   }
@@ -275,6 +323,7 @@ export class TableLink implements Listener {
     this.asks = message.asks;
     this.undoState = message.undo;
     this.preview = null;
+    if (this.#turned) this.#askReach();
     this.#known = true;
     this.#line.holds();
     this.state = "open";
@@ -282,6 +331,14 @@ export class TableLink implements Listener {
     // A move that was under way when the line broke: what we see now is the truth about it.
     if (returned) this.pending = null;
     this.#settle();
+  }
+
+  /** Another question: where could one come to from here? */
+  #askReach(): void {
+    this.#turned = false;
+    this.reach = [];
+    this.#reachOf = this.version;
+    if (this.shown?.far && this.view?.prompt) this.#say({ type: "reach", version: this.version });
   }
 
   #settle(): void {

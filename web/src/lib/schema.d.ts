@@ -1719,6 +1719,7 @@ export interface components {
         Foretold: {
             way?: string[];
             lost?: boolean;
+            harm?: boolean;
             sure?: components["schemas"]["Sure"][];
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["AskPreview"] | components["schemas"]["AskReach"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Ping"];
@@ -2749,6 +2750,8 @@ export interface components {
             then: Record<string, never>;
             /** @default [] */
             further: number[];
+            /** @default false */
+            learns: boolean;
             /** @default {} */
             foretold: components["schemas"]["Foretold"];
             /** @default null */
@@ -2888,7 +2891,7 @@ export interface components {
         };
         /**
          * Reached
-         * @description The ends of chains that you could play; with `more`, there are some that were not looked for.
+         * @description The ends of chains that you could play from what you saw at `version`; with `more`, not all were looked for.
          */
         Reached: {
             /** @enum {unknown} */

@@ -82,7 +82,9 @@ export class Acting {
   }
 
   #decide(preview: Preview): void {
-    if (preview.final || this.asking() === "always") this.#ask(preview.move);
+    // That the turn passes on is no reason to ask, but what is lost is.
+    const serious = preview.learns || (preview.foretold.harm ?? false);
+    if (serious || this.asking() === "always") this.#ask(preview.move);
     else this.#play(preview.move);
   }
 

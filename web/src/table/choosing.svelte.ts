@@ -3,7 +3,7 @@
  * each choice starts from and goes to.
  */
 
-/** A legal move in the reader's words. First all spots of `start` are chosen, then spots of `goal` until one move is left. */
+/** A legal move in the reader's words, or below 0 a chain of several. First all spots of `start` are chosen, then spots of `goal` until one move is left. */
 export interface Spoken {
   move: number;
   label: string;
@@ -14,6 +14,10 @@ export interface Spoken {
   way: string[];
   costs: string;
   brings: string;
+  /** What sets it apart from others with the same spots: the coins that come along. */
+  manner: string;
+  /** The legal moves that it plays. */
+  moves: number[];
   /** A board's own: several moves in one go. It is called with what is held when all of it is chosen. */
   run?(held: string[]): void;
   /** The moves of it that are foretold while it is pointed at. */
@@ -37,7 +41,12 @@ export class Choosing {
   /** The spot that is pointed at. */
   pointed = $state<string | null>(null);
 
+  /** How it is to be done, where one place can be come to in several manners; null: with the most. */
+  manner = $state<string | null>(null);
+
   #choices = $state.raw<Spoken[]>([]);
+  /** Several choices in one go. */
+  #chains = $state.raw<Spoken[]>([]);
   /** What a board offers in their place, to be pointed at. */
   #instead = $state.raw<Spoken[] | null>(null);
 
@@ -49,7 +58,7 @@ export class Choosing {
   }
 
   /** What can be meant by pointing. */
-  readonly #meant = $derived(this.#instead ?? this.#choices);
+  readonly #meant = $derived(this.#instead ?? [...withoutBeginnings(this.#choices, this.#chains), ...this.#chains]);
 
   /** A board puts several moves into one choice: these are pointed at until the next question. */
   offer(instead: Spoken[] | null): void {
@@ -59,9 +68,27 @@ export class Choosing {
   /** Another question: what was chosen belonged to the last one, unless all of it can still be chosen. */
   ask(choices: Spoken[]): void {
     this.#choices = choices;
+    this.#chains = [];
     this.#instead = null;
+    this.manner = null;
     if (this.held.length && !this.open.size) this.held = [];
     this.pointed = null;
+  }
+
+  /** To the same question: where one can come to in one go. */
+  goOn(chains: Spoken[]): void {
+    this.#chains = chains;
+  }
+
+  /** In this manner from now on; what was laid down in another is not meant any more. */
+  go(manner: string): void {
+    this.hands.lifted?.();
+    this.manner = manner;
+  }
+
+  /** The choice or chain of a number. */
+  called(move: number | null): Spoken | null {
+    return [...this.#choices, ...this.#chains].find((choice) => choice.move === move) ?? null;
   }
 
   /** The choices that are left. */
@@ -76,14 +103,22 @@ export class Choosing {
   /** What has no place on the board: to skip, to be done. */
   readonly placeless = $derived(this.#meant.filter((choice) => !choice.start.length && !choice.goal.length));
 
-  /** Choices that start and end at the same spots, when these are chosen: with a coin, or without. */
-  readonly variants = $derived(this.held.length ? this.candidates.filter((choice) => !next(choice, this.held).length) : []);
+  /** Choices that start and end at the same spots, when these are chosen. */
+  readonly variants = $derived(
+    this.held.length ? this.#settled(this.candidates.filter((choice) => !next(choice, this.held).length), this.held) : [],
+  );
+
+  /** The manners in which one can go on with what is held, where there are several: with a coin, or without. */
+  readonly manners = $derived.by(() => {
+    const found = this.held.length ? [...new Set(this.candidates.map(({ manner }) => manner))] : [];
+    return found.length > 1 ? found : [];
+  });
 
   /** The choice that what is pointed at would lead to, if there is but one. */
   readonly aimed = $derived.by(() => {
     if (this.pointed === null) return null;
     const held = this.#with(this.pointed);
-    const left = this.#meant.filter((choice) => agrees(choice, held));
+    const left = this.#settled(this.#meant.filter((choice) => agrees(choice, held)), held);
     return left.length === 1 && reached(left[0]!, held) ? left[0]! : null;
   });
 
@@ -100,7 +135,7 @@ export class Choosing {
     if (!this.open.has(spot) && !this.beginnings.has(spot)) return;
     this.hands.lifted?.();
     this.held = this.#with(spot);
-    const [only, ...others] = this.candidates;
+    const [only, ...others] = this.#settled(this.candidates, this.held);
     if (!only || others.length || !reached(only, this.held)) return;
     if (only.run) only.run(this.held);
     else this.hands.act(only.move);
@@ -120,10 +155,26 @@ export class Choosing {
     this.point(null);
   }
 
+  /** Of what differs by its manner alone, the one that is wanted; without a wish, the most. */
+  #settled(left: Spoken[], held: string[]): Spoken[] {
+    const whole = left.every((choice) => !next(choice, held).length);
+    if (left.length < 2 || !whole || new Set(left.map(({ manner }) => manner)).size < left.length) return left;
+    return [left.find(({ manner }) => manner === this.manner) ?? left.toSorted((one, other) => (one.manner < other.manner ? -1 : 1)).at(-1)!];
+  }
+
   /** What would be held after choosing this spot: one more, or another beginning. */
   #with(spot: string): string[] {
     return this.open.has(spot) ? [...this.held, spot] : [spot];
   }
+}
+
+/** Choices without those places that a chain goes to which begins with them: there it is meant. */
+function withoutBeginnings(choices: Spoken[], chains: Spoken[]): Spoken[] {
+  return choices.flatMap((choice) => {
+    const gone = new Set(chains.filter(({ moves }) => moves[0] === choice.move).flatMap(({ goal }) => goal));
+    const goal = choice.goal.filter((spot) => !gone.has(spot));
+    return goal.length === choice.goal.length ? [choice] : goal.length ? [{ ...choice, goal }] : [];
+  });
 }
 
 /** May a choice still be meant by what is held? Pieces come before places. */

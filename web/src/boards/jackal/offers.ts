@@ -1,17 +1,24 @@
 /** What the choices say about the spots they go to, for the drawing. */
 import type { MoveOption } from "../../lib/types";
+import { t } from "../../lib/words.svelte";
 import type { Choosing, Spoken } from "../../table/choosing.svelte";
+import type { Tool } from "../../table/deeds";
 
 /** Where the held figure can go only without the coin that it could drag elsewhere. */
-export function bareOf(choosing: Choosing, moves: MoveOption[]): Set<string> {
-  const coins = new Map(moves.map((move) => [move.id, Number(move.fields["coins"] ?? 0)]));
-  const most = new Map<string, number>();
-  for (const choice of choosing.candidates) {
-    if (!choosing.held.length || !choice.start.length) continue;
-    for (const spot of choice.goal) most.set(spot, Math.max(most.get(spot) ?? 0, coins.get(choice.move) ?? 0));
-  }
-  if (![...most.values()].some(Boolean)) return new Set();
-  return new Set([...most].filter(([, count]) => !count).map(([spot]) => spot));
+export function bareOf(choosing: Choosing): Set<string> {
+  if (!choosing.manners.length || choosing.manner === "") return new Set();
+  const laden = new Set(choosing.candidates.flatMap(({ goal, manner }) => (manner ? goal : [])));
+  return new Set(choosing.candidates.flatMap(({ goal }) => goal).filter((spot) => !laden.has(spot)));
+}
+
+/** The switch with which a figure takes coins along, or leaves them: at first as many as it can. */
+export function loadOf(choosing: Choosing): Tool | null {
+  const manners = choosing.manners.toSorted();
+  if (!manners.length) return null;
+  const now = choosing.manner ?? manners.at(-1)!;
+  const next = manners[(manners.indexOf(now) + 1) % manners.length]!;
+  const label = t("jk-coins", { coins: Number(now.split("-")[1] ?? 0) });
+  return { icon: "coin", key: "c", label, pressed: now !== "", run: () => choosing.go(next) };
 }
 
 /** How many cells a held boat goes to each buoy, as its moves say. */

@@ -23,7 +23,7 @@ const spoken = (move: number, label: string, goal: string[]): Spoken => ({
   goal,
   way: [],
   costs: "",
-  brings: "",
+  brings: "", manner: "", moves: [move],
 });
 
 describe("the sea", () => {

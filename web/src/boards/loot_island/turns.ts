@@ -74,6 +74,8 @@ function paymentsOf(view: LootIslandView, chains: Chains, pay: Spoken, hands: Ha
 function chosen(chain: Chain, cards: string[], goal: string[], hands: Hands, alone?: Spoken): Spoken {
   return {
     move: chain.moves[0]!,
+    moves: chain.moves,
+    manner: "",
     label: alone?.label ?? hands.label(cards.length),
     about: alone?.about ?? "",
     group: "",

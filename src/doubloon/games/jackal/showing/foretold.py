@@ -11,6 +11,7 @@ from doubloon.games.jackal.seen.view import JackalView
 
 DEATHS: Final = frozenset({"eaten", "drowned", "killed-by-boat", "cycle", "off-layout"})
 HITS: Final = frozenset({"hit", "shot", "mauled"})
+LOSSES: Final = frozenset({"coin-sunk", "coin-lost"})
 ENDS: Final = frozenset({"dies", "killed-by-bear"})
 # Events after which a figure is in the cell that they name.
 ARRIVALS: Final = frozenset({"passes", "moved", "swims", "back"})
@@ -33,7 +34,8 @@ def foretold(view: JackalView, choice: Choice, events: list[EventView]) -> Foret
         if spot and who == figure:
             way.append(spot)
         found += _sure(event, who, figure, spot if spot not in choice.goal else "", _deaths(view))
-    return Foretold(way, any(sure.own and sure.what in ENDS for sure in found), found)
+    lost = any(sure.own and sure.what in ENDS for sure in found)
+    return Foretold(way, lost, lost or any(sure.what in LOSSES for sure in found), found)
 
 
 def gone(kind: str) -> bool:
