@@ -44,6 +44,7 @@ STATUS = {
     "unknown_game": 404,
     "unknown_words": 404,
     "unknown_rule": 404,
+    "unknown_rulebook": 404,
     "unknown_day": 404,
     "bad_puzzle": 422,
     "too_big": 413,
