@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.arena.ladder import Plan, climb, ladder
 from doubloon.arena.pools import NoCluster, check_place, pool_on
 from doubloon.arena.simulate import Series, play_all, play_series, simulate
 
@@ -34,6 +35,8 @@ def test_a_cluster_plays_the_same_series_although_a_worker_is_killed(tmp_path: P
         assert slow.result() == "played"
         assert int((tmp_path / "pid").read_text()) != victim
     assert simulate(SERIES, 2, on="ray").digest == alone.digest
+    plan = Plan("silver_gold", ["random", "greedy"], 4, "cluster")
+    assert ladder(plan, list(climb(plan, 2, "ray"))) == ladder(plan, list(climb(plan)))
 
 
 def _slow_game(path: str) -> str:

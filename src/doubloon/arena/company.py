@@ -43,10 +43,10 @@ class Company(Struct, frozen=True):
     examples: list[str]
 
 
-def company(plan: Plan, jobs: int = 1, seats: int = 2) -> Iterator[Kept]:
+def company(plan: Plan, jobs: int = 1, seats: int = 2, on: str = "") -> Iterator[Kept]:
     """All games of all levels, in the order in which they are done."""
     wanted = [(plan, name, number, seats) for number in range(plan.games) for name in plan.bots]
-    return map_on(keep_company, wanted, jobs)
+    return map_on(keep_company, wanted, jobs, on, plan.game)
 
 
 def keep_company(wanted: tuple[Plan, str, int, int]) -> Kept:

@@ -75,11 +75,11 @@ class Ladder(Struct, frozen=True):
     digest: str
 
 
-def climb(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Result]]:
+def climb(plan: Plan, jobs: int = 1, on: str = "") -> Iterator[tuple[int, Result]]:
     """All games, each with the number of its series, as they are done; who stops early has about as many of each."""
     series = plan.series()
     wanted = [(one, place, number) for number in range(plan.games // 2) for place, one in enumerate(series)]
-    return map_on(_play_one, wanted, jobs)
+    return map_on(_play_one, wanted, jobs, on, plan.game)
 
 
 def _play_one(wanted: tuple[Series, int, int]) -> tuple[int, Result]:

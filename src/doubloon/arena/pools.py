@@ -88,14 +88,16 @@ def pool_on(where: str, jobs: int, game: str, components: str | None) -> Iterato
         pool.shutdown(cancel_futures=True)
 
 
-def map_on(work: Callable[[W], T], pieces: Iterable[W], jobs: int) -> Iterator[T]:
-    """What comes of each piece of work, in the order in which they are done, on so many processes of this machine."""
-    if jobs == 1:
+def map_on(work: Callable[[W], T], pieces: Iterable[W], jobs: int, where: str = "", game: str = "") -> Iterator[T]:
+    """What comes of each piece of work, in the order in which they are done: on so many processes of this machine, or
+    on a cluster whose nodes must know the game.
+    """
+    if jobs == 1 and not where:
         yield from map(work, pieces)
         return
     coming = iter(pieces)
-    with pool_on("", jobs, "", None) as pool:
-        under_way = {pool.submit(work, piece) for piece in islice(coming, 2 * jobs)}
+    with pool_on(where, jobs, game, None) as pool:
+        under_way = {pool.submit(work, piece) for piece in islice(coming, 2 * pool.size)}
         while under_way:
             done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             under_way |= {pool.submit(work, piece) for piece in islice(coming, len(done))}

@@ -57,6 +57,12 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="1", metavar="TEXT", help="what all chance follows from (default: 1)")
 
 
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--on", default="", metavar="ray[:ADDRESS]", help="play on a Ray cluster, of --jobs processes or at ADDRESS"
+    )
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON, for scripts")
 

@@ -48,19 +48,23 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser.add_argument(
         "--jobs", type=arguments.whole(1, 64), default=1, metavar="N", help="how many processes (default: 1)"
     )
+    arguments.add_cluster(parser)
     arguments.add_options(parser)
     parser.add_argument("--company", action="store_true", help="count follies over so many games of each level instead")
     arguments.add_json(parser)
 
 
 def run(given: argparse.Namespace) -> int:
+    from doubloon.arena.pools import check_place
+
+    check_place(given.on)
     plan = checked_plan(given)
     if given.company:
         return run_company(given, plan)
     from doubloon.arena.ladder import climb, ladder
     from doubloon.commands.output import print_json, progress
 
-    shown = progress(climb(plan, given.jobs), plan.whole(), f"{plan.game}, {len(plan.bots)} levels")
+    shown = progress(climb(plan, given.jobs, given.on), plan.whole(), f"{plan.game}, {len(plan.bots)} levels")
     played = list(shown)
     found = ladder(plan, played)
     if given.json:
@@ -97,7 +101,7 @@ def run_company(given: argparse.Namespace, plan: Plan) -> int:
     from doubloon.arena.company import company, report
     from doubloon.commands.output import print_json, print_table, progress
 
-    kept = list(progress(company(plan, given.jobs), len(plan.bots) * plan.games, f"{plan.game}, company"))
+    kept = list(progress(company(plan, given.jobs, on=given.on), len(plan.bots) * plan.games, f"{plan.game}, company"))
     found = report(plan, kept)
     if given.json:
         print_json(found)

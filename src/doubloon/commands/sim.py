@@ -44,12 +44,7 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser.add_argument(
         "--jobs", type=arguments.whole(1, 64), default=1, metavar="N", help="how many processes (default: 1)"
     )
-    parser.add_argument(
-        "--on",
-        default="",
-        metavar="ray[:ADDRESS]",
-        help="play on a Ray cluster, of --jobs processes or at ADDRESS",
-    )
+    arguments.add_cluster(parser)
     arguments.add_options(parser)
     arguments.add_components(parser)
     parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
