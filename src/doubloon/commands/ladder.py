@@ -92,7 +92,8 @@ def checked_plan(given: argparse.Namespace) -> Plan:
     if given.games % 2 and not given.company:
         raise BadLadder(f"the games of a pair exchange their seats; take {given.games + 1} games")
     game.check(SEATS, game.options(given.options))
-    check_seed(f"{given.seed}/{given.games}")
+    check_seed(given.seed)
+    check_seed(f"{given.seed}/{given.games}")  # every game gets a seed of its own, which is a little longer
     return Plan(game.id, bots, given.games, given.seed, given.options)
 
 
