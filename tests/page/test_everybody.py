@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.looking import PHONE, check_accessible, check_fits
 from tests.page.playing import choices, choose, open_table, over, question, until_asked
 from tests.server.serving import Server
@@ -55,6 +55,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 
 def test_choices_are_narrowed_down_by_typing_and_spots_reached_by_arrows(visit: Visit) -> None:
     anne = visit()
+    anne.context.add_init_script(ASKS_ALWAYS)
     open_table(anne, "jackal", "bot")
     until_asked(anne)
     assert choices(anne).count() == 40
@@ -68,7 +69,7 @@ def test_choices_are_narrowed_down_by_typing_and_spots_reached_by_arrows(visit: 
     anne.keyboard.press("ArrowRight")
     expect(anne.locator("[data-spot='tile:e1']")).to_be_focused()
     anne.keyboard.press("Enter")
-    expect(anne.locator("[data-confirm]")).to_be_focused()  # where the boat lands cannot be taken back
+    expect(anne.locator("[data-confirm]")).to_be_focused()
     anne.keyboard.press("Enter")
     expect(question(anne)).to_contain_text("what do you do in this turn?")
 

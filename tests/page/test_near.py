@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.looking import PHONE, check_accessible
 from tests.page.playing import open_table, question
 
@@ -85,8 +85,9 @@ def test_a_long_press_shows_the_thing_and_chooses_nothing(visit: Visit) -> None:
     expect(card(anne)).to_have_count(0)
 
 
-def test_a_choice_that_cannot_be_taken_back_is_confirmed_where_it_was_made(visit: Visit) -> None:
+def test_a_choice_is_confirmed_where_it_was_made(visit: Visit) -> None:
     anne = visit()
+    anne.context.add_init_script(ASKS_ALWAYS)
     open_table(anne, "jackal", "bot", plain=False)
     landing = spot(anne, "tile:a5")
     capsule = anne.get_by_test_id("capsule")
@@ -110,6 +111,7 @@ def test_a_choice_that_cannot_be_taken_back_is_confirmed_where_it_was_made(visit
 
 def test_a_phone_has_no_capsule(visit: Visit) -> None:
     anne = visit(**PHONE, has_touch=True)
+    anne.context.add_init_script(ASKS_ALWAYS)
     open_table(anne, "jackal", "bot")
     spot(anne, "tile:d1").tap()
     expect(anne.locator("[data-confirm]")).to_be_visible()

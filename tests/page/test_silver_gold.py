@@ -128,10 +128,10 @@ def test_an_ordinary_turn_takes_two_clicks(visit: Visit) -> None:
     sit_down(page, BOT, BOT)
     begin(page)
     clicks = count_clicks(page)
-    expect(page.locator("main .round")).to_contain_text("1/7")
+    expect(page.locator("main section.round")).to_contain_text("1/7")
     boxes(page, "plain").first.click()
     confirm(page)
-    expect(page.locator("main .round")).to_contain_text("2/7")
+    expect(page.locator("main section.round")).to_contain_text("2/7")
     assert clicks() == 2
     # Beside the pattern that was laid down stands the same button, for a hand on the mouse.
     crossed = page.locator(".islands .ink").count()
@@ -177,7 +177,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     expect(anna.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
     expect(bram.locator("#verdict")).to_be_visible()
     for page in (anna, bram):
-        expect(page.locator("main .round")).to_contain_text("4/4")
+        expect(page.locator("main section.round")).to_contain_text("4/4")
     told = [page.locator(".end tfoot .total td").all_inner_texts() for page in (anna, bram)]
     assert told[0] == told[1]
     assert len(told[0]) == 3
@@ -224,8 +224,8 @@ def test_a_whole_game_alone_by_keys_only(visit: Visit) -> None:
         choices += 1
         settled(page)
         assert choices < 120, "a game has no more choices than that"
-    expect(page.locator("main .round")).to_contain_text("ghost ship")
-    expect(page.locator("main .round")).to_contain_text("28 cards removed")
+    expect(page.locator("main section.round")).to_contain_text("ghost ship")
+    expect(page.locator("main section.round")).to_contain_text("28 cards removed")
 
 
 def test_the_pattern_follows_the_pointer_turns_and_snaps(visit: Visit) -> None:
@@ -299,7 +299,7 @@ def test_one_box_instead_and_a_chain_that_outlives_a_reload(visit: Visit) -> Non
     plain = boxes(page, "plain").first
     plain.click()
     plain.click()
-    expect(page.locator("main .round")).to_contain_text("2/7")
+    expect(page.locator("main section.round")).to_contain_text("2/7")
 
 
 def test_others_and_spectators_see_who_is_ready_and_no_sealed_plan(visit: Visit) -> None:

@@ -118,7 +118,7 @@ def test_two_people_meet_at_a_table_and_the_game_begins(visit: Visit) -> None:
     anne = visit("/new/silver_gold?friends")
     anne.get_by_label("Your name").fill("Anne")
     anne.get_by_label("Seat 3", exact=True).select_option("bot")
-    anne.get_by_label("Strength of the bot on seat 3").select_option("random")
+    anne.get_by_label("Strength of the bot on seat 3").select_option("cabin_boy")
     path = open_table(anne)
     link = anne.get_by_label("Link to the table").input_value()
     assert link.endswith(path)
@@ -141,7 +141,7 @@ def test_two_people_meet_at_a_table_and_the_game_begins(visit: Visit) -> None:
 def test_bots_fill_the_seats_of_those_who_do_not_come(visit: Visit) -> None:
     page = visit("/new/silver_gold?friends")
     open_table(page)
-    page.get_by_label("Strength of the bots").select_option("random")
+    page.get_by_label("Strength of the bots").select_option("cabin_boy")
     page.get_by_role("button", name="Fill with bots").click()
     expect(page.get_by_role("heading", name="At the table")).to_be_hidden()
 

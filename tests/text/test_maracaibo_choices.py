@@ -19,9 +19,9 @@ SAIL = ["Cabin Boy", "costs 2", "each round: 2 doubloons"]
 def test_at_a_stop_every_card_explains_itself_and_says_what_it_yields() -> None:
     said = flat(choices(middle()))
     assert [part for part in SAIL if part not in said] == []
-    assert "c2r1 Cabin Boy" in said
+    assert "Cabin Boy crew; costs 2" in said
     assert "1 step, 1 doubloon to greedy (2) [-1●]" in said  # the other ship is paid
-    assert "c3r2 Trinidad location; raid, bury a treasure; 3 steps [emerald ■+1]" in said
+    assert "Trinidad location; raid, bury a treasure; 3 steps [emerald ■+1]" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,8 +52,8 @@ def test_a_slash_shows_its_sides() -> None:
     state = table([person(ship="c9r1"), person()])
     play(state, "sail gulf", "skip")
     said = flat(choices(state))
-    assert "side 1 raid +2" in said
-    assert "side 2 explore 4" in said
+    assert "raid +2" in said
+    assert "explore 4" in said
 
 
 def test_a_slash_shows_the_sides_of_the_card_that_asks() -> None:
@@ -61,8 +61,8 @@ def test_a_slash_shows_the_sides_of_the_card_that_asks() -> None:
     state = table([person(ship="c3r1", explorer="c3"), person()], cards={"c4r2": "tobago"})
     play(state, "sail c4r2", "skip")
     said = flat(choices(state))
-    assert "side 1 raid" in said
-    assert "side 2 explore 2" in said
+    assert "1 raid" in said
+    assert "explore 2" in said
     assert "crew" not in said
 
 
@@ -118,7 +118,7 @@ def test_a_low_screen_shows_what_is_asked_about() -> None:
 # What is typed
 
 
-@pytest.mark.parametrize("typed", ["sail c2r1", "c2r1", "C2R1 cabin boy"])
+@pytest.mark.parametrize("typed", ["sail c2r1", "c2r1", "C2R1"])
 def test_a_stop_can_be_typed_by_its_space(typed: str) -> None:
     view = middle().view(0)
     assert "sail c2r1" in table_in("en").candidates(view, typed)

@@ -97,6 +97,8 @@ def test_the_wheel_holds_the_package_and_nothing_left_over(wheel: Path) -> None:
     files = {path for path in (source / "doubloon").rglob("*") if path.suffix in kept} | set(extensions)
     files |= {path for path in (source / "doubloon" / "server" / "page").rglob("*") if path.is_file()}
     catalogues = {f"doubloon/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
+    books = ROOT / "docs" / "rulebook"
+    catalogues |= {f"doubloon/rules/books/{path.relative_to(books).as_posix()}" for path in books.rglob("*.md")}
     assert names(wheel) == {path.relative_to(source).as_posix() for path in files} | catalogues
 
 

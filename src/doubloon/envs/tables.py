@@ -70,6 +70,12 @@ class Setup:
         self.moves = len(self.game.moveset)
         self.length = self.features.width if observation == FEATURES else len(self.columns)
 
+    def __reduce__(self) -> tuple[type[Setup], tuple[str, int, dict[str, Value], str, str]]:
+        return Setup, (self.game.id, self.seats, self.options.values(), self.reward, self.observation)
+
+    def __deepcopy__(self, memo: object) -> Setup:
+        return self  # nothing of it ever changes
+
     def new(self, seed: str) -> State:
         return self.game.new(self.seats, seed, self.options)
 

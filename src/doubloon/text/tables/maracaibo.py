@@ -102,7 +102,7 @@ class MaracaiboTable(Table):
 
     def _islands(self, view: MaracaiboView, width: int) -> Block:
         spots = [f"island:{name}" for name in view.islands]
-        parts = [Text.assemble((self.seen.name(spot), "bold"), f" {self.seen.about(spot)}") for spot in spots]
+        parts = [Text.assemble((self.seen.name(spot), "bold"), f" {self.seen.marks(spot)}") for spot in spots]
         return flowing(parts, width, gap=3)
 
     def _raid(self, width: int) -> Block:

@@ -67,6 +67,9 @@ class Seen:
     def about(self, spot: str) -> str:
         return self.say(self._spots[spot].about)
 
+    def marks(self, spot: str) -> str:
+        return ", ".join(self.say(mark.label) for mark in self._spots[spot].marks)
+
     def facts(self, part: str) -> list[str]:
         return [self.say(fact.value) for fact in self._parts[part].facts]
 
