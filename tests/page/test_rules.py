@@ -13,7 +13,7 @@ from tests.page.looking import PHONE, check_accessible_by_day_and_by_night, chec
 
 def test_the_front_page_leads_to_the_rules_which_can_be_searched(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name=re.compile("^Rules")).click()
+    page.get_by_role("link", name=re.compile("^Rules.*Silver")).click()
     expect(page).to_have_url(re.compile("/rules/silver_gold$"))
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Silver & Gold")
     expect(page.get_by_role("heading", name="The game in a minute")).to_be_visible()

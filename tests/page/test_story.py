@@ -77,6 +77,8 @@ def test_things_that_the_story_names_light_up_on_the_board_and_the_other_way_rou
     expect(named).to_have_count(0)
     anne.locator(f"main [data-spot='{chip.get_attribute('data-chip')}']").first.hover(force=True)
     expect(named.first).to_be_visible()
+    anne.mouse.move(5, 5)
+    expect(named).to_have_count(0)
     check_accessible_by_day_and_by_night(anne)
 
 
