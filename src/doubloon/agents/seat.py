@@ -12,7 +12,7 @@ from msgspec import Struct
 from doubloon.bots.bot import Bot
 from doubloon.bots.make import bot_seed, make_bot
 from doubloon.core.chair import Chair
-from doubloon.core.errors import BadMove, IllegalMove
+from doubloon.core.errors import BadMove, BadSeats, DoubloonError, IllegalMove
 from doubloon.core.event import log_for
 from doubloon.core.match import Match
 from doubloon.core.move import Move
@@ -27,6 +27,10 @@ from doubloon.words import Words
 ME = "me"
 
 MakeBot = Callable[[str, str], Bot]
+
+
+class NotOver(DoubloonError):
+    """The game goes on."""
 
 
 class Legal(Struct, frozen=True):
@@ -94,7 +98,7 @@ class Seat:
         chosen = rules.options([f"{name}={value}" for name, value in (options or {}).items()])
         rules.check(seats, chosen)
         if not 1 <= seat <= seats:
-            raise BadMove(f"there are seats 1 to {seats}; nobody sits on {seat}")
+            raise BadSeats(f"there are seats 1 to {seats}; nobody sits on {seat}")
         self.seat = seat - 1
         self.language = language
         Words(language)
@@ -116,7 +120,6 @@ class Seat:
     def position(self) -> Position:
         state = self.match.state
         view = state.view(self.seat)
-        said = labels(state, self.seat, self.language)
         ending = view.ending
         result = None
         if ending is not None:
@@ -126,10 +129,10 @@ class Seat:
             seat=self.seat + 1,
             ply=view.ply,
             over=state.over(),
-            board=board_text(state, self.seat, self.language),
-            question=question_text(state, self.seat, self.language),
+            board=board_text(view, self.language),
+            question=question_text(view, self.language),
             rule=view.prompt.rule if view.prompt else "",
-            legal=[Legal(text, words) for text, words in said],
+            legal=[Legal(text, words) for text, words in labels(view, self.language)],
             result=result,
         )
 
@@ -157,7 +160,7 @@ class Seat:
     def record(self) -> str:
         """The record of the game; only once it is over, since it names the seed."""
         if not self.over:
-            raise BadMove("the record is there when the game is over: it names the seed, from which all chance follows")
+            raise NotOver("the record is there when the game is over: it names the seed, from which all chance follows")
         return record_of(self.match, self.players).text()
 
     def _answer(self) -> None:

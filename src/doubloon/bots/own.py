@@ -70,7 +70,7 @@ def _module_in(path: Path) -> ModuleType:
     """A file as a module. It is kept by its path, so that workers of one process share its classes."""
     if not path.is_file():
         raise BadBot(f"there is no file {path}")
-    key = f"doubloon_own_{abs(hash(path.resolve()))}"
+    key = f"doubloon own {path.resolve()}"
     if key in sys.modules:
         return sys.modules[key]
     spec = spec_from_file_location(key, path)
@@ -80,7 +80,7 @@ def _module_in(path: Path) -> ModuleType:
     sys.modules[key] = module
     try:
         spec.loader.exec_module(module)
-    except BaseException:
+    except BaseException:  # as import does: half a module must not be found again
         del sys.modules[key]
         raise
     return module

@@ -19,8 +19,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.options import Value
 from doubloon.core.state import State
 from doubloon.envs.features import FEATURES, Array
-from doubloon.envs.tables import RENDER_MODES, BadEnvironment, Seeds, Setup, margins
-from doubloon.text.reading import board_text
+from doubloon.envs.tables import RENDER_MODES, BadEnvironment, Rewarding, Seeds, Setup, check_mode
 
 Observation = dict[str, Array]
 
@@ -48,8 +47,7 @@ class OneLearner(gymnasium.Env[Observation, int]):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadEnvironment(f"there is no render mode {render_mode[:40]!r}; take {', '.join(RENDER_MODES)}")
+        check_mode(render_mode)
         self.setup = Setup(game, len(opponents) + 1, options, reward, observation)
         if not 0 <= seat <= self.setup.seats:
             raise BadEnvironment(f"the learner sits on seat 1 to {self.setup.seats}, or 0 for any; not on {seat}")
@@ -65,7 +63,6 @@ class OneLearner(gymnasium.Env[Observation, int]):
         self._state: State | None = None
         self._seat = 0
         self._bots: list[Bot | None] = []
-        self._margin = 0.0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -80,7 +77,7 @@ class OneLearner(gymnasium.Env[Observation, int]):
             for seat in range(self.setup.seats)
         ]
         self._let_others_play(state)
-        self._margin = margins(state)[self._seat]
+        self._rewarding = Rewarding(self.setup, state)
         return self._observation(state), {"seat": self._seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -95,18 +92,12 @@ class OneLearner(gymnasium.Env[Observation, int]):
         if wrong:
             info["illegal"] = wrong
         self._let_others_play(state)
-        return self._observation(state), self._reward(state), state.over(), False, info
+        return self._observation(state), self._rewarding.gained(state)[self._seat], state.over(), False, info
 
     def render(self) -> Any:
         if self.render_mode is None or self._state is None:
             return None
-        if self.render_mode == "rgb_array":
-            return self.setup.picture(self._state, self._seat)
-        text = board_text(self._state, self._seat)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.setup.rendered(self._state, self._seat, self.render_mode)
 
     def _let_others_play(self, state: State) -> None:
         while not state.over() and self._seat not in state.deciders():
@@ -114,12 +105,6 @@ class OneLearner(gymnasium.Env[Observation, int]):
             bot = self._bots[seat]
             assert bot is not None
             state.play(seat, bot.choose(Chair(state, seat)))
-
-    def _reward(self, state: State) -> float:
-        if self.setup.reward == "ply":
-            before, self._margin = self._margin, margins(state)[self._seat]
-            return self._margin - before
-        return self.setup.rewards(state)[self._seat] if state.over() else 0.0
 
     def _observation(self, state: State) -> Observation:
         return {

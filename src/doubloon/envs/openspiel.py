@@ -55,7 +55,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = params or {}
         seats = int(given.get("players", max(2, find_game(id).min_seats)))
         options = str(given.get("options", ""))
-        assignments = dict(pair.split(":", 1) for pair in options.split("+") if ":" in pair)
+        assignments = dict(pair.partition(":")[::2] for pair in options.split("+") if pair)
         self.setup = Setup(id, seats, assignments)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setup.moves,

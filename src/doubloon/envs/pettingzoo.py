@@ -11,9 +11,9 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from doubloon.core.options import Value
 from doubloon.core.state import State
+from doubloon.core.view import SPECTATOR
 from doubloon.envs.features import FEATURES, Array
-from doubloon.envs.tables import RENDER_MODES, BadEnvironment, Seeds, Setup, margins
-from doubloon.text.reading import board_text
+from doubloon.envs.tables import RENDER_MODES, BadEnvironment, Rewarding, Seeds, Setup, check_mode
 
 Observation = dict[str, Array]
 
@@ -28,8 +28,7 @@ class _Seats:
     state_of_play: State | None
 
     def _sit_down(self, setup: Setup, render_mode: str | None, moves: int) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadEnvironment(f"there is no render mode {render_mode[:40]!r}; take {', '.join(RENDER_MODES)}")
+        check_mode(render_mode)
         self.setup = setup
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(setup.seats)]
@@ -50,13 +49,7 @@ class _Seats:
             return None
         if self.state_of_play is None:
             raise BadEnvironment("there is nothing to render yet; reset the environment first")
-        if self.render_mode == "rgb_array":
-            return self.setup.picture(self.state_of_play, -1)
-        text = board_text(self.state_of_play, -1)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.setup.rendered(self.state_of_play, SPECTATOR, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -90,7 +83,6 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         setup = Setup(game, seats, options, reward, observation)
         self._sit_down(setup, render_mode, setup.moves)
         self._seeds = Seeds()
-        self._margins = [0.0] * seats
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.state_of_play = self.setup.new(self._seeds.next(seed))
@@ -100,7 +92,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._margins = margins(self.state_of_play)
+        self._rewarding = Rewarding(self.setup, self.state_of_play)
         self._next()
 
     def observe(self, agent: str) -> Observation:
@@ -123,15 +115,9 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._next()
 
     def _reward(self, state: State) -> None:
-        over = state.over()
-        gained = self.setup.rewards(state) if over else [0.0] * self.setup.seats
-        if self.setup.reward == "ply":
-            now = margins(state)
-            gained = [new - old for new, old in zip(now, self._margins, strict=True)]
-            self._margins = now
-        for agent, reward in zip(self.possible_agents, gained, strict=True):
+        for agent, reward in zip(self.possible_agents, self._rewarding.gained(state), strict=True):
             self.rewards[agent] = reward
-        if over:
+        if state.over():
             self.terminations = dict.fromkeys(self.agents, True)
 
     def _next(self) -> None:
@@ -167,14 +153,13 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
         self.waits = setup.moves
         self.strict = strict
         self._seeds = Seeds()
-        self._margins = [0.0] * seats
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.state_of_play = self.setup.new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
-        self._margins = margins(self.state_of_play)
+        self._rewarding = Rewarding(self.setup, self.state_of_play)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
@@ -188,7 +173,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
             if wrong:
                 infos[agent]["illegal"] = wrong
         agents, over = self.agents, state.over()
-        gained = self._rewards(state)
+        gained = self._rewarding.gained(state)
         observations = self._observations()
         if over:
             self.agents = []
@@ -199,14 +184,6 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
             dict.fromkeys(agents, False),
             infos,
         )
-
-    def _rewards(self, state: State) -> list[float]:
-        if self.setup.reward == "ply":
-            now = margins(state)
-            gained = [new - old for new, old in zip(now, self._margins, strict=True)]
-            self._margins = now
-            return gained
-        return self.setup.rewards(state) if state.over() else [0.0] * self.setup.seats
 
     def _observations(self) -> dict[str, Observation]:
         state = self._table()

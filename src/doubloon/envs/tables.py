@@ -121,8 +121,33 @@ class Setup:
             return win_rewards(state)
         return margins(state) if self.reward == "margin" else [0.0] * self.seats
 
-    def picture(self, state: State, seat: int) -> Array:
-        return drawn(board_text(state, seat))
+    def rendered(self, state: State, seat: int, mode: str) -> str | Array | None:
+        """The table as a seat sees it: as text, as a picture, or printed."""
+        text = board_text(state.view(seat))
+        if mode == "human":
+            print(text)
+            return None
+        return drawn(text) if mode == "rgb_array" else text
+
+
+class Rewarding:
+    """What each seat gains from ply to ply of one game."""
+
+    def __init__(self, setup: Setup, state: State) -> None:
+        self._setup = setup
+        self._margins = margins(state)
+
+    def gained(self, state: State) -> list[float]:
+        """Since it was asked last."""
+        if self._setup.reward != "ply":
+            return self._setup.rewards(state) if state.over() else [0.0] * self._setup.seats
+        before, self._margins = self._margins, margins(state)
+        return [new - old for new, old in zip(self._margins, before, strict=True)]
+
+
+def check_mode(render_mode: str | None) -> None:
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise BadEnvironment(f"there is no render mode {render_mode[:40]!r}; take {', '.join(RENDER_MODES)}")
 
 
 def _written(value: Value) -> str:

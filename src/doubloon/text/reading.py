@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from doubloon.core.state import State
 from doubloon.core.view import View
 from doubloon.text.blocks import Block
 from doubloon.text.screen import in_ascii
@@ -13,23 +12,20 @@ from doubloon.words import Words
 WIDTH = 100
 
 
-def board_text(state: State, seat: int, language: str = "en", width: int = WIDTH) -> str:
-    """The table as a seat sees it, and the result once there is one; seat -1 looks on."""
-    view = state.view(seat)
+def board_text(view: View, language: str = "en", width: int = WIDTH) -> str:
+    """The table as the seat of a view sees it, and the result once there is one."""
     table = _table(view, language)
     drawn = _plain(table.board(view, width))
     return drawn if view.ending is None else f"{drawn}\n\n{_plain(table.ending(view, width))}"
 
 
-def question_text(state: State, seat: int, language: str = "en") -> str:
+def question_text(view: View, language: str = "en") -> str:
     """What the seat is asked; "" if it is not."""
-    view = state.view(seat)
     return "" if view.prompt is None else _table(view, language).question(view)
 
 
-def labels(state: State, seat: int, language: str = "en") -> list[tuple[str, str]]:
+def labels(view: View, language: str = "en") -> list[tuple[str, str]]:
     """Each legal move as it is typed, and in words."""
-    view = state.view(seat)
     if view.prompt is None:
         return []
     table = _table(view, language)
