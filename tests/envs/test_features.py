@@ -5,52 +5,69 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from doubloon.core.numbers import MASK_BITS, Columns, put_list, put_mask, put_set
-from doubloon.envs.features import Features
+from doubloon.core.numbers import MASK_BITS, Columns, Row, put_list, put_mask, put_set
+from doubloon.envs.features import INT8, Features
 from doubloon.registry import find_game, game_ids
+
+
+def widened(features: Features, row: list[int]) -> dict[str, float]:
+    return dict(zip(features.names, features.widen_all(np.array([row]))[0].tolist(), strict=True))
 
 
 def test_counts_picks_and_masks_are_widened() -> None:
     columns = Columns()
-    columns.count("cubes", 10)
-    columns.pick("card", 3)
     columns.mask("seen", 4)
+    columns.pick("card", 3)
+    columns.count("cubes", 10)
     features = Features(columns.made)
-    wide = dict(zip(features.names, features.widen([5, 1, 0b1010]).tolist(), strict=True))
+    wide = widened(features, [0b1010, 1, 5])
+    assert list(wide)[:2] == ["cubes", "card = -1"]
     assert wide["cubes"] == 0.5
     assert [wide[f"card = {card}"] for card in (-1, 0, 1, 2)] == [0, 0, 1, 0]
     assert [wide[f"seen has {bit}"] for bit in range(4)] == [0, 1, 0, 1]
-    none = dict(zip(features.names, features.widen([0, -1, 0]).tolist(), strict=True))
-    assert none["card = -1"] == 1
+    assert widened(features, [0, -1, 0])["card = -1"] == 1
+
+
+def test_in_small_whole_numbers_a_large_count_has_several_digits() -> None:
+    columns = Columns()
+    columns.count("points", 1000, -1000)
+    columns.count("cubes", 100)
+    features = Features(columns.made, INT8)
+    wide = widened(features, [250, 100])
+    assert wide == {"points": 1250 % 128, "points, 128s": 1250 // 128, "cubes": 100}
+    assert features.widen_all(np.array([[250, 100]])).dtype == np.int8
 
 
 def test_sets_that_are_too_large_for_a_number_take_several() -> None:
     columns = Columns()
     columns.mask("cards", MASK_BITS + 5)
-    row: list[int] = []
+    row = Row()
     put_set(row, [0, MASK_BITS + 2], MASK_BITS + 5)
-    assert row == [1, 4]
+    assert row.numbers() == [1, 4]
     assert len(columns.made) == 2
-    again: list[int] = []
+    again = Row()
     put_mask(again, 1 | 1 << MASK_BITS + 2, MASK_BITS + 5)
-    assert again == row
+    assert again.words() == row.words()
     put_list(again, [7], 3)
-    assert again[2:] == [7, -1, -1]
+    assert again.numbers()[2:] == [7, -1, -1]
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_one_row_and_many_are_widened_alike_and_stay_between_nothing_and_one(id: str) -> None:
+def test_features_say_all_that_the_numbers_say(id: str) -> None:
     game = find_game(id)
-    features = Features(game.columns(2))
+    columns = game.columns(2)
     state = game.new(2, "features")
     rows = []
     for _ in range(30):
         seat = state.deciders()[0]
         rows.append(state.numbers(seat))
         state.play(seat, state.moves(seat)[0])
-    wide = features.widen_all(np.array(rows))
+    shares, small = Features(columns), Features(columns, INT8)
+    wide = shares.widen_all(np.array(rows))
     assert wide.min() >= 0
     assert wide.max() <= 1
-    for row, many in zip(rows, wide, strict=True):
-        assert (features.widen(row) == many).all()
-    assert len(features.names) == features.width == len(set(features.names))
+    assert len(shares.names) == shares.width == len(set(shares.names))
+    assert len(small.names) == small.width == len(set(small.names))
+    several = len({tuple(row) for row in rows})
+    assert several > 10
+    assert len(np.unique(small.widen_all(np.array(rows)), axis=0)) == several

@@ -21,7 +21,7 @@ from doubloon.registry import find_game
 
 
 @pytest.mark.parametrize("id", door.IDS)
-@pytest.mark.parametrize("observation", ["features", "numbers"])
+@pytest.mark.parametrize("observation", ["features", "int8", "numbers"])
 def test_every_game_passes_their_checker(id: str, observation: str) -> None:
     check_env(gymnasium.make(id, observation=observation).unwrapped, skip_render_check=True)
 
@@ -98,7 +98,7 @@ def test_a_batch_plays_the_games_that_single_tables_play() -> None:
                 continue
             seat = twin.deciders()[0]
             assert seen["seat"][place] == seat
-            assert (seen["observation"][place] == features.widen(twin.numbers(seat))).all()
+            assert (seen["observation"][place] == features.widen_all(np.array([twin.numbers(seat)]))[0]).all()
             assert np.flatnonzero(seen["action_mask"][place]).tolist() == sorted(m.id for m in twin.moves(seat))
             twin.play(seat, game.moveset[int(actions[place])])
         seen, rewards, terminated, truncated, info = many.step(actions)

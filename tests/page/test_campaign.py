@@ -88,7 +88,8 @@ def take(page: Page, ability: str, pirate: str) -> None:
     page.locator(f'.draft [data-spot="{ability}"]').click()
     page.locator(f'.draft [data-spot="{pirate}"]').click()
     sure = page.locator("[data-confirm]:enabled")
-    expect(page.locator(f'.draft [data-spot="{ability}"]').or_(sure).first).to_be_visible()
+    taken = page.locator(f'body:not(:has(.draft [data-spot="{ability}"]))')
+    expect(taken.or_(sure).first).to_be_visible()
     if sure.count():
         sure.click()
     expect(page.locator(f'.draft [data-spot="{ability}"]')).to_have_count(0)

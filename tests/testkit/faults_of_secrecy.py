@@ -25,30 +25,27 @@ class ShowsANeighboursHand(Cove):
 
 
 class NumbersTheTopCard(Cove):
-    def _number(self, seat: int, row: list[int]) -> None:
-        super()._number(seat, row)
-        row[-1] = self.deck[-1] if self.deck else 0
+    def numbers(self, seat: int) -> list[int]:
+        return [*super().numbers(seat)[:-1], self.deck[-1] if self.deck else 0]
 
 
 class NumbersNoShips(Cove):
-    def _number(self, seat: int, row: list[int]) -> None:
-        scores = len(row) - self.seats
-        row[scores:] = [0] * self.seats
-        super()._number(seat, row)
+    def numbers(self, seat: int) -> list[int]:
+        row = super().numbers(seat)
+        row[3 : 3 + self.seats] = [0] * self.seats  # the scores
         for other in range(self.seats):
             row[-2 - 5 * other] = 0
+        return row
 
 
 class NumbersTooMany(Cove):
-    def _number(self, seat: int, row: list[int]) -> None:
-        super()._number(seat, row)
-        row.append(1)
+    def numbers(self, seat: int) -> list[int]:
+        return [*super().numbers(seat), 1]
 
 
 class NumbersBeyondBounds(Cove):
-    def _number(self, seat: int, row: list[int]) -> None:
-        super()._number(seat, row)
-        row[-1] = 1000
+    def numbers(self, seat: int) -> list[int]:
+        return [*super().numbers(seat)[:-1], 1000]
 
 
 class ShowsItsKey(Cove):

@@ -16,7 +16,7 @@ from doubloon.core.errors import BadOption
 from doubloon.core.event import all_but
 from doubloon.core.game import Game
 from doubloon.core.move import Move, MoveSet
-from doubloon.core.numbers import Columns, put_set
+from doubloon.core.numbers import Columns, Row, put_set
 from doubloon.core.options import Flag, Number, OneOf, Options
 from doubloon.core.outcome import Outcome, places_by
 from doubloon.core.pack import Reader, Writer
@@ -266,15 +266,15 @@ class Cove(State):
             votes=self.votes,
         )
 
-    def _number(self, seat: int, row: list[int]) -> None:
+    def _number(self, seat: int, row: Row) -> None:
         own = self.hands[seat] if seat >= 0 else []
-        row += [self.round, self.captain, self.drunkard, self.looker, len(self.deck), self.bank]
-        row += [self.deck[-1] if seat >= 0 and self.looker == seat else 0, self.bids[seat] if seat >= 0 else 0]
+        row.extend([self.round, self.captain, self.drunkard, self.looker, len(self.deck), self.bank])
+        row.extend([self.deck[-1] if seat >= 0 and self.looker == seat else 0, self.bids[seat] if seat >= 0 else 0])
         for cards in (own, self.pile, self.removed):
             put_set(row, cards, CARDS + 1)
         for other in range(self.seats):
             put_set(row, self.hands[other] if self.over() else [], CARDS + 1)
-            row += [len(self.hands[other]), self.coins[other], self.ships[other], self.votes[other]]
+            row.extend([len(self.hands[other]), self.coins[other], self.ships[other], self.votes[other]])
 
     def imagine(self, seat: int, rng: Rng) -> State:
         world = self.clone()

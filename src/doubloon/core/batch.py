@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doubloon.core.game import Game
+from doubloon.core.numbers import Row
 from doubloon.core.options import Options
 from doubloon.core.state import State
 
@@ -28,16 +29,21 @@ class Batch:
         """Who moves next in each game."""
         return [state.deciders()[0] for state in self.states]
 
-    def rows(self) -> list[int]:
-        """What the seat that moves next sees in each game, `State.numbers` one behind the other."""
-        rows: list[int] = []
+    def rows(self) -> bytes:
+        """What the seat that moves next sees in each game, its numbers one behind the other as `Row` writes them."""
+        rows = Row()
         for state in self.states:
-            rows.extend(state.numbers(state.deciders()[0]))
-        return rows
+            state.write_numbers(state.deciders()[0], rows)
+        return rows.words()
 
-    def legal(self) -> list[list[int]]:
-        """The ids of the legal moves of each game."""
-        return [[move.id for move in state.offers(state.deciders()[0])] for state in self.states]
+    def legal(self) -> bytes:
+        """The legal moves of all games as `Row` writes them, ids counted on from game to game: a mask of all in one."""
+        moves, first = Row(), 0
+        for state in self.states:
+            for move in state.offers(state.deciders()[0]):
+                moves.append(first + move.id)
+            first += len(self.game.moveset)
+        return moves.words()
 
     def play(self, moves: list[int], strict: bool) -> list[int]:
         """Play a move in each game, and tell in which places it was not legal: there the first legal one is played.
@@ -65,7 +71,7 @@ class Batch:
         self.states[place] = self._new(place)
 
     def _is_legal(self, state: State, id: int) -> bool:
-        return id in [move.id for move in state.offers(state.deciders()[0])]
+        return any(move.id == id for move in state.offers(state.deciders()[0]))
 
     def _new(self, place: int) -> State:
         self.begun[place] += 1

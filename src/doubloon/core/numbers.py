@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from doubloon.core.state import State
 
@@ -15,6 +18,8 @@ COUNT: Final = "count"  # a number from low to high
 PICK: Final = "pick"  # one of several things by its number; -1 is none of them
 MASK: Final = "mask"  # a set of things, a bit each
 MASK_BITS: Final = 60  # of one column: a machine word with room to spare
+MOST_POINTS: Final = 1000
+WORD: Final = 8  # bytes of a number
 
 
 class Column:
@@ -64,13 +69,34 @@ class Columns:
             self.made.append(Column(name if first == 0 else f"{name}+{first}", MASK, 0, (1 << bits) - 1))
 
 
-def put_list(row: list[int], things: list[int], places: int) -> None:
+class Row:
+    """Numbers one behind the other, as arrays hold them: machine words, the lowest byte first."""
+
+    def __init__(self) -> None:
+        self._words = BytesWriter()
+
+    def append(self, number: i64) -> None:
+        write_i64_le(self._words, number)
+
+    def extend(self, numbers: list[int]) -> None:
+        for number in numbers:
+            write_i64_le(self._words, number)
+
+    def words(self) -> bytes:
+        return self._words.getvalue()
+
+    def numbers(self) -> list[int]:
+        words = self._words.getvalue()
+        return [int(read_i64_le(words, at)) for at in range(0, len(words), WORD)]
+
+
+def put_list(row: Row, things: list[int], places: int) -> None:
     """A list of things from its beginning, and none where it has ended."""
     for place in range(places):
         row.append(things[place] if place < len(things) else -1)
 
 
-def put_set(row: list[int], things: list[int], size: int) -> None:
+def put_set(row: Row, things: list[int], size: int) -> None:
     """A set of things by their numbers."""
     mask = 0
     for thing in things:
@@ -78,7 +104,7 @@ def put_set(row: list[int], things: list[int], size: int) -> None:
     put_mask(row, mask, size)
 
 
-def put_mask(row: list[int], mask: int, size: int) -> None:
+def put_mask(row: Row, mask: int, size: int) -> None:
     """A set that is a bit mask already."""
     for first in range(0, max(1, size), MASK_BITS):
         row.append(mask >> first & (1 << MASK_BITS) - 1)
@@ -105,10 +131,7 @@ def common_columns(columns: Columns, seats: int, questions: int) -> None:
         columns.count(f"player {place + 1}: score", MOST_POINTS, -MOST_POINTS)
 
 
-MOST_POINTS: Final = 1000
-
-
-def common_numbers(state: State, seat: int, row: list[int]) -> None:
+def common_numbers(state: State, seat: int, row: Row) -> None:
     """The numbers of the columns above. Which question it is shows to a seat that is asked alone, as in its view."""
     order = seats_from(seat, state.seats)
     asked = 0

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.event import EVERYBODY, Event
 from doubloon.core.move import Field, Move
-from doubloon.core.numbers import common_numbers
+from doubloon.core.numbers import Row, common_numbers
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
@@ -164,10 +164,14 @@ class State(ABC):
 
     def numbers(self, seat: int) -> list[int]:
         """What the view of a seat shows as a row of small numbers; `Game.columns` says what each of them is."""
-        row: list[int] = []
+        row = Row()
+        self.write_numbers(seat, row)
+        return row.numbers()
+
+    def write_numbers(self, seat: int, row: Row) -> None:
+        """The same, behind what a row has already."""
         common_numbers(self, seat, row)
         self._number(seat, row)
-        return row
 
     # For the game's rules
 
@@ -276,7 +280,7 @@ class State(ABC):
     def view(self, seat: int) -> View:
         """What a seat may know; seat -1 is a spectator."""
 
-    def _number(self, seat: int, row: list[int]) -> None:  # noqa: B027, a game may have none
+    def _number(self, seat: int, row: Row) -> None:  # noqa: B027, a game may have none
         """Add the numbers of the game's own columns."""
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Rows of small numbers as arrays: as they are, or widened to features between 0 and 1."""
+"""Rows of small numbers as arrays: as they are, or widened to features."""
 
 from __future__ import annotations
 
@@ -7,63 +7,74 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from doubloon.core.numbers import COUNT, MASK, PICK, Column
+from doubloon.core.numbers import COUNT, MASK, PICK, WORD, Column
 
 Array = NDArray[Any]
 
 NUMBERS = "numbers"
 FEATURES = "features"
+INT8 = "int8"
+
+DIGIT = 7  # bits of a whole number that an int8 holds
+
+
+def as_numbers(words: bytes) -> Array:
+    """What a `Row` has written."""
+    return np.frombuffer(words, dtype="<i8")
 
 
 class Features:
-    """Widens rows of these columns.
+    """Widens rows of these columns: first counts, then picks, then masks; `names` says what each feature is.
 
-    A count becomes a share of its range, a pick one place for each thing (and one for none), a mask one for each of its
-    bits, all in the order of the columns: `names` says what each of them is.
+    A pick becomes one feature for each thing (and one for none), a mask one for each of its bits. A count becomes a
+    share of its range; in `int8` the number itself above its lowest, in digits of seven bits if it can be larger.
     """
 
-    def __init__(self, columns: list[Column]) -> None:
-        self.names: list[str] = []
-        counts: list[tuple[int, int, int, int]] = []
-        picks: list[tuple[int, int]] = []
-        bits: list[tuple[int, int, int]] = []
-        for number, column in enumerate(columns):
-            at = len(self.names)
-            if column.kind == COUNT:
-                counts.append((number, at, column.low, column.high))
-                self.names.append(column.name)
-            elif column.kind == PICK:
-                picks.append((number, at - column.low))
-                self.names += [f"{column.name} = {value}" for value in range(column.low, column.high + 1)]
-            else:
-                assert column.kind == MASK
-                bits += [(number, at + bit, bit) for bit in range(column.width())]
-                self.names += [f"{column.name} has {bit}" for bit in range(column.width())]
-        self.width = len(self.names)
-        self._counts = np.array([number for number, *_ in counts], dtype=np.int64)
-        self._count_at = np.array([at for _, at, *_ in counts], dtype=np.int64)
-        self._lows = np.array([low for *_, low, _ in counts], dtype=np.int64)
-        self._shares = np.array([1 / max(1, high - low) for *_, low, high in counts], dtype=np.float32)
+    def __init__(self, columns: list[Column], kind: str = FEATURES) -> None:
+        numbered = list(enumerate(columns))
+        counts = [(number, column) for number, column in numbered if column.kind == COUNT]
+        digits = [(number, column, digit) for number, column in counts for digit in _digits(column, kind)]
+        picks = [(number, column) for number, column in numbered if column.kind == PICK]
+        masks = [(number, column) for number, column in numbered if column.kind == MASK]
+        self.names = [f"{column.name}, {1 << digit}s" if digit else column.name for _, column, digit in digits]
+        self._counted = len(digits)
+        self._counts = np.array([number for number, *_ in digits], dtype=np.int64)
+        self._lows = np.array([column.low for _, column, _ in digits], dtype=np.int64)
+        self._shares = np.array([1 / max(1, column.high - column.low) for _, column, _ in digits], dtype=np.float32)
+        self._shifts = np.array([digit for *_, digit in digits], dtype=np.int64)
         self._picks = np.array([number for number, _ in picks], dtype=np.int64)
-        self._pick_at = np.array([at for _, at in picks], dtype=np.int64)
-        self._masks = np.array([number for number, *_ in bits], dtype=np.int64)
-        self._bit_at = np.array([at for _, at, _ in bits], dtype=np.int64)
-        self._shifts = np.array([shift for *_, shift in bits], dtype=np.int64)
-
-    def widen(self, row: list[int]) -> Array:
-        """One row as features."""
-        numbers = np.array(row, dtype=np.int64)
-        wide = np.zeros(self.width, dtype=np.float32)
-        wide[self._count_at] = (numbers[self._counts] - self._lows) * self._shares
-        wide[self._pick_at + numbers[self._picks]] = 1
-        wide[self._bit_at] = numbers[self._masks] >> self._shifts & 1
-        return wide
+        none_at = []
+        for _, column in picks:
+            none_at.append(len(self.names) - column.low)
+            self.names += [f"{column.name} = {value}" for value in range(column.low, column.high + 1)]
+        self._none_at = np.array(none_at, dtype=np.int64)
+        self._picked = len(self.names)
+        self._masks = np.array([number for number, _ in masks], dtype=np.int64)
+        bits = []
+        for place, (_, column) in enumerate(masks):
+            bits += [place * 8 * WORD + bit for bit in range(column.width())]
+            self.names += [f"{column.name} has {bit}" for bit in range(column.width())]
+        self._bits = np.array(bits, dtype=np.int64)
+        self.width = len(self.names)
+        self.kind = kind
 
     def widen_all(self, rows: Array) -> Array:
-        """Many rows at once."""
-        wide = np.zeros((len(rows), self.width), dtype=np.float32)
-        wide[:, self._count_at] = (rows[:, self._counts] - self._lows) * self._shares
-        games = np.arange(len(rows))[:, None]
-        wide[games, self._pick_at + rows[:, self._picks]] = 1
-        wide[:, self._bit_at] = rows[:, self._masks] >> self._shifts & 1
+        """Many rows at once, each number a word of eight bytes."""
+        wide = np.zeros((len(rows), self.width), dtype=np.int8 if self.kind == INT8 else np.float32)
+        counts = rows[:, self._counts] - self._lows
+        if self.kind == INT8:
+            wide[:, : self._counted] = counts >> self._shifts & (1 << DIGIT) - 1
+        else:
+            wide[:, : self._counted] = counts * self._shares
+        firsts = np.arange(0, wide.size, self.width)[:, None]
+        wide.reshape(-1)[firsts + self._none_at + rows[:, self._picks]] = 1
+        words = np.ascontiguousarray(rows[:, self._masks])
+        wide[:, self._picked :] = np.unpackbits(words.view(np.uint8), axis=1, bitorder="little").take(
+            self._bits, axis=1
+        )
         return wide
+
+
+def _digits(column: Column, kind: str) -> range:
+    """Where the digits of a count begin, in bits; a share of its range is one feature."""
+    return range(0, (column.high - column.low).bit_length() if kind == INT8 else 1, DIGIT)

@@ -77,8 +77,10 @@ def batch_steps(game: str, seats: int, seconds: float) -> tuple[int, float]:
     steps = 0
     begin = process_time()
     while steps == 0 or process_time() - begin < seconds:
-        chances = rng.random(seen["action_mask"].shape, dtype=np.float32) * seen["action_mask"]
-        seen, *_ = many.step(chances.argmax(axis=1))
+        places, moves = seen["action_mask"].view(np.bool_).nonzero()
+        firsts = places.searchsorted(range(BATCH))
+        legal = np.diff(firsts, append=len(places))
+        seen, *_ = many.step(moves[firsts + rng.integers(legal)])
         steps += BATCH
     return steps, process_time() - begin
 

@@ -9,16 +9,17 @@ import numpy as np
 from gymnasium import spaces
 
 from doubloon.core.errors import BadMove, DoubloonError, IllegalMove
+from doubloon.core.numbers import Row
 from doubloon.core.options import Value
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.envs.features import FEATURES, NUMBERS, Array, Features
+from doubloon.envs.features import FEATURES, INT8, NUMBERS, Array, Features, as_numbers
 from doubloon.envs.pictures import drawn
 from doubloon.registry import find_game
 from doubloon.text.reading import board_text
 
 REWARDS = ("win", "margin", "ply")
-OBSERVATIONS = (FEATURES, NUMBERS)
+OBSERVATIONS = (FEATURES, INT8, NUMBERS)
 RENDER_MODES = ["ansi", "human", "rgb_array"]
 
 
@@ -44,7 +45,8 @@ class Setup:
 
     `reward` is "win" (at the end: 1 for a lone winner, the rest shared below zero, so that all add up to nothing),
     "margin" (at the end: own points less those of the best rival) or "ply" (the same margin as it changes, ply by ply).
-    `observation` is "features" (numbers between 0 and 1) or "numbers" (the row that they are made of).
+    `observation` is "features" (numbers between 0 and 1), "int8" (the same in whole numbers) or "numbers" (the row that
+    they are made of).
     """
 
     def __init__(
@@ -66,9 +68,9 @@ class Setup:
         self.reward = reward
         self.observation = observation
         self.columns = self.game.columns(seats, self.options)
-        self.features = Features(self.columns)
+        self.features = Features(self.columns, observation)
         self.moves = len(self.game.moveset)
-        self.length = self.features.width if observation == FEATURES else len(self.columns)
+        self.length = len(self.columns) if observation == NUMBERS else self.features.width
 
     def __reduce__(self) -> tuple[type[Setup], tuple[str, int, dict[str, Value], str, str]]:
         return Setup, (self.game.id, self.seats, self.options.values(), self.reward, self.observation)
@@ -81,20 +83,25 @@ class Setup:
 
     def observation_space(self, moves: int) -> spaces.Dict:
         """Observations and masks of so many moves, as PettingZoo's own games have them."""
+        return spaces.Dict({"observation": self._seen_space(), "action_mask": spaces.Box(0, 1, (moves,), np.int8)})
+
+    def _seen_space(self) -> spaces.Box:
+        if self.observation == FEATURES:
+            return spaces.Box(0.0, 1.0, (self.length,), np.float32)
+        if self.observation == INT8:
+            return spaces.Box(0, 127, (self.length,), np.int8)
         low = np.array([column.low for column in self.columns], dtype=np.int64)
         high = np.array([column.high for column in self.columns], dtype=np.int64)
-        numbers = spaces.Box(low, high, dtype=np.int64)
-        features = spaces.Box(0.0, 1.0, (self.length,), np.float32)
-        return spaces.Dict(
-            {
-                "observation": features if self.observation == FEATURES else numbers,
-                "action_mask": spaces.Box(0, 1, (moves,), np.int8),
-            }
-        )
+        return spaces.Box(low, high, dtype=np.int64)
 
     def observe(self, state: State, seat: int) -> Array:
-        row = state.numbers(seat)
-        return self.features.widen(row) if self.observation == FEATURES else np.array(row, dtype=np.int64)
+        row = Row()
+        state.write_numbers(seat, row)
+        return self.observe_all(as_numbers(row.words())[None])[0]  # type: ignore[no-any-return]
+
+    def observe_all(self, rows: Array) -> Array:
+        """Rows of numbers as they were asked for."""
+        return rows if self.observation == NUMBERS else self.features.widen_all(rows)
 
     def mask(self, state: State, seat: int) -> Array:
         """1 for every move that the seat may play now."""

@@ -17,7 +17,7 @@ from gymnasium.vector.utils import batch_space
 from doubloon.core.batch import Batch
 from doubloon.core.options import Value
 from doubloon.core.state import State
-from doubloon.envs.features import FEATURES, Array
+from doubloon.envs.features import FEATURES, Array, as_numbers
 from doubloon.envs.tables import BadEnvironment, Seeds, Setup
 
 Observation = dict[str, Array]
@@ -92,17 +92,15 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         return self._batch.states
 
     def _observation(self, batch: Batch) -> Observation:
-        rows = np.array(batch.rows(), dtype=np.int64).reshape(self.num_envs, -1)
+        rows = as_numbers(batch.rows()).reshape(self.num_envs, -1)
         self._asked = np.array(batch.asked(), dtype=np.int64)
         return {
-            "observation": self.setup.features.widen_all(rows) if self.setup.observation == FEATURES else rows,
+            "observation": self.setup.observe_all(rows),
             "action_mask": self._masks(batch),
             "seat": self._asked,
         }
 
     def _masks(self, batch: Batch) -> Array:
-        legal = batch.legal()
-        masks = np.zeros((self.num_envs, self.setup.moves), dtype=np.int8)
-        places = np.repeat(np.arange(self.num_envs), [len(moves) for moves in legal])
-        masks[places, [move for moves in legal for move in moves]] = 1
-        return masks
+        masks = np.zeros(self.num_envs * self.setup.moves, dtype=np.int8)
+        masks[as_numbers(batch.legal())] = 1
+        return masks.reshape(self.num_envs, -1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Move
+from doubloon.core.numbers import Row
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
@@ -154,7 +155,7 @@ class JackalState(State):
 
         return view_of(self, seat)
 
-    def _number(self, seat: int, row: list[int]) -> None:
+    def _number(self, seat: int, row: Row) -> None:
         observation.fill(self, seat, row)
 
     def imagine(self, seat: int, rng: Rng) -> JackalState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from doubloon.core.numbers import Row
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
@@ -140,7 +141,7 @@ class MaracaiboState(State):
 
         return view_of(self, seat)
 
-    def _number(self, seat: int, row: list[int]) -> None:
+    def _number(self, seat: int, row: Row) -> None:
         observation.fill(self, seat, row)
 
     def imagine(self, seat: int, rng: Rng) -> MaracaiboState:

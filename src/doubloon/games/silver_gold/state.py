@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from doubloon.core.numbers import Row
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
@@ -70,7 +71,7 @@ class SilverGoldState(State):
 
         return view_of(self, seat)
 
-    def _number(self, seat: int, row: list[int]) -> None:
+    def _number(self, seat: int, row: Row) -> None:
         observation.fill(self, seat, row)
 
     def imagine(self, seat: int, rng: Rng) -> SilverGoldState:

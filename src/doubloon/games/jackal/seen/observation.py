@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.numbers import Columns, place_from, put_set
+from doubloon.core.numbers import Columns, Row, place_from, put_set
 from doubloon.games.jackal.box.box import ABILITIES, CREW_SIZE, FIGURES, MISSIONARY_FIGURE, ZONES, Box
 from doubloon.games.jackal.rules.boats import speed
 from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
@@ -105,7 +105,7 @@ def _crews_from(state: JackalState, seat: int) -> list[int]:
     return order
 
 
-def fill(state: JackalState, seat: int, row: list[int]) -> None:
+def fill(state: JackalState, seat: int, row: Row) -> None:
     setting, island = state.setting, state.island
     order = _crews_from(state, seat)
     place = [0] * state.crews  # of each crew in that order
@@ -166,7 +166,7 @@ def _figure_place(figure: int, place: list[int]) -> int:
     return place[figure // CREW_SIZE] * CREW_SIZE + figure % CREW_SIZE
 
 
-def _fill_unseen(state: JackalState, seat: int, row: list[int]) -> None:
+def _fill_unseen(state: JackalState, seat: int, row: Row) -> None:
     zones, tiles = len(ZONES), len(state.box.tiles)
     counts = [0] * (zones * tiles)
     boxed = [0] * zones
@@ -181,7 +181,7 @@ def _fill_unseen(state: JackalState, seat: int, row: list[int]) -> None:
         row.extend(counts[zone * tiles : (zone + 1) * tiles])
 
 
-def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, row: list[int]) -> None:
+def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, row: Row) -> None:
     where = state.where[figure]
     if where == ABSENT:
         row.extend([-1, 0, 0, 0, 0, -1])
@@ -201,7 +201,7 @@ def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, 
     row.append(state.ability[figure] - 1)
 
 
-def _fill_land(state: JackalState, seat: int, row: list[int]) -> None:
+def _fill_land(state: JackalState, seat: int, row: Row) -> None:
     faces = state.box.faces
     own = seat if seat > 0 else 0
     for cell in range(state.island.land):

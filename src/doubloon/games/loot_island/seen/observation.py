@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.numbers import Columns, place_from, put_list, put_set, seats_from
+from doubloon.core.numbers import Columns, Row, place_from, put_list, put_set, seats_from
 from doubloon.games.loot_island.box.board import CORNERS, LANDINGS
 from doubloon.games.loot_island.box.box import Box, Setting
 from doubloon.games.loot_island.box.maps import COLOURS, HIGHEST, RANKS, MapSet
@@ -74,7 +74,7 @@ def _declare_player(columns: Columns, box: Box, who: str) -> None:
     columns.flag(f"{who}: eliminated")
 
 
-def fill(state: LootState, seat: int, row: list[int]) -> None:
+def fill(state: LootState, seat: int, row: Row) -> None:
     box, setting = state.box, state.setting
     treasures, events = len(box.treasures), len(box.events)
     row.append(state.round)
@@ -116,7 +116,7 @@ def fill(state: LootState, seat: int, row: list[int]) -> None:
         _fill_player(state, setting.aaron, True, row)
 
 
-def _fill_player(state: LootState, party: int, own: bool, row: list[int]) -> None:
+def _fill_player(state: LootState, party: int, own: bool, row: Row) -> None:
     """A hand shows to its owner; Aaron's lies open."""
     box, player = state.box, state.players[party]
     row.append(player.cubes)
@@ -131,7 +131,7 @@ def _fill_player(state: LootState, party: int, own: bool, row: list[int]) -> Non
     row.append(1 if player.eliminated else 0)
 
 
-def _put_maps(row: list[int], maps: MapSet) -> None:
+def _put_maps(row: Row, maps: MapSet) -> None:
     row.append(maps.red)
     row.append(maps.green)
     row.append(maps.purple)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.numbers import Columns, place_from, put_list, put_mask, put_set, seats_from
+from doubloon.core.numbers import Columns, Row, place_from, put_list, put_mask, put_set, seats_from
 from doubloon.games.maracaibo.box.box import ROUNDS, Box, Setting
 from doubloon.games.maracaibo.box.cards import KINDS
 from doubloon.games.maracaibo.box.effects import TREASURES
@@ -120,7 +120,7 @@ def _declare_jordan(columns: Columns, box: Box, cells: int) -> None:
     columns.mask("Jordan: cards seen", len(box.solo_cards))
 
 
-def fill(state: MaracaiboState, seat: int, row: list[int]) -> None:
+def fill(state: MaracaiboState, seat: int, row: Row) -> None:
     box = state.box
     row.append(state.round)
     row.append(place_from(seat, state.active, state.seats))
@@ -145,7 +145,7 @@ def fill(state: MaracaiboState, seat: int, row: list[int]) -> None:
         _fill_jordan(state, state.jordan, seat, row)
 
 
-def _fill_raids(state: MaracaiboState, row: list[int]) -> None:
+def _fill_raids(state: MaracaiboState, row: Row) -> None:
     question = state.question
     raiding = isinstance(question, RaidQuestion) and state.waiting != 0
     row.append(len(state.aside))
@@ -154,11 +154,11 @@ def _fill_raids(state: MaracaiboState, row: list[int]) -> None:
         _fill_raid(state.aside[place] if place < len(state.aside) else None, row)
 
 
-def _fill_raid(raid: RaidQuestion | None, row: list[int]) -> None:
+def _fill_raid(raid: RaidQuestion | None, row: Row) -> None:
     if raid is None:
         row.extend([0, 0, 0, 0, 0, 0])
         return
-    row.extend(raid.dice)
+    row.extend(list(raid.dice))
     row.append(raid.rerolls)
     row.append(raid.power)
     row.append(raid.types)
@@ -174,7 +174,7 @@ def _kept(state: MaracaiboState, seat: int) -> int:
     return move.places if isinstance(move, KeepQuests) else 0
 
 
-def _fill_cells(state: MaracaiboState, seat: int, row: list[int]) -> None:
+def _fill_cells(state: MaracaiboState, seat: int, row: Row) -> None:
     hidden = state.down | state.fills
     parties = state.seats + 1 if state.seats == 1 else state.seats
     tiles = [NONE] * len(state.cells)
@@ -203,7 +203,7 @@ def _place(state: MaracaiboState, place: int) -> int:
     return place if place < GULF else len(state.cells) + place - GULF
 
 
-def _fill_player(state: MaracaiboState, other: int, seat: int, row: list[int]) -> None:
+def _fill_player(state: MaracaiboState, other: int, seat: int, row: Row) -> None:
     box, player, able = state.box, state.players[other], state.players[other].able
     row.append(player.doubloons)
     row.append(_place(state, player.ship))
@@ -230,14 +230,14 @@ def _fill_player(state: MaracaiboState, other: int, seat: int, row: list[int]) -
     row.append(movement(state, player))
 
 
-def _fill_jordan(state: MaracaiboState, jordan: Jordan, seat: int, row: list[int]) -> None:
+def _fill_jordan(state: MaracaiboState, jordan: Jordan, seat: int, row: Row) -> None:
     box = state.box
     row.append(jordan.score)
     row.append(_place(state, jordan.ship))
     row.append(jordan.explorer)
     row.append(jordan.level)
     row.append(jordan.slots)
-    row.extend(jordan.treasures)
+    row.extend(list(jordan.treasures))
     put_set(row, list(jordan.bought), len(box.cards))
     row.append(len(jordan.quests))
     put_set(row, [q for q, tag in zip(jordan.quests, jordan.tags) if known_to(tag, seat)], len(box.quests))

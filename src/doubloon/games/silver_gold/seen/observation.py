@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.numbers import Columns, place_from, put_list, put_set, seats_from
+from doubloon.core.numbers import Columns, Row, place_from, put_list, put_set, seats_from
 from doubloon.games.silver_gold.box.box import DEALT, DISPLAY, WORKING, Box
 from doubloon.games.silver_gold.box.cards import BOXES, COLOURS, COUNT
 from doubloon.games.silver_gold.moves import Keep
@@ -57,7 +57,7 @@ def _most_for_a_palm(box: Box) -> int:
     return box.palm_own + box.palm_per_displayed * sum(palms[-DISPLAY:])
 
 
-def fill(state: SilverGoldState, seat: int, row: list[int]) -> None:
+def fill(state: SilverGoldState, seat: int, row: Row) -> None:
     box = state.rules.box
     cards = len(state.deck)
     crossing_off = isinstance(state.question, CrossOff) and state.waiting != 0
@@ -82,7 +82,7 @@ def fill(state: SilverGoldState, seat: int, row: list[int]) -> None:
         _fill_player(state, state.players[other], crossing_off and other != seat, waited_for, row)
 
 
-def _fill_player(state: SilverGoldState, player: Player, sealed: bool, finished: bool, row: list[int]) -> None:
+def _fill_player(state: SilverGoldState, player: Player, sealed: bool, finished: bool, row: Row) -> None:
     """While an answer is sealed its player is seen as at the reveal. (SG-139)"""
     box = state.rules.box
     row.append(player.card1)
