@@ -11,7 +11,7 @@ from doubloon.registry import find_game, game_ids
 
 
 def widened(features: Features, row: list[int]) -> dict[str, float]:
-    return dict(zip(features.names, features.widen_all(np.array([row]))[0].tolist(), strict=True))
+    return dict(zip(features.names, features.widen(np.array(row)).tolist(), strict=True))
 
 
 def test_counts_picks_and_masks_are_widened() -> None:
@@ -35,7 +35,7 @@ def test_in_small_whole_numbers_a_large_count_has_several_digits() -> None:
     features = Features(columns.made, INT8)
     wide = widened(features, [250, 100])
     assert wide == {"points": 1250 % 128, "points, 128s": 1250 // 128, "cubes": 100}
-    assert features.widen_all(np.array([[250, 100]])).dtype == np.int8
+    assert features.widen(np.array([250, 100])).dtype == np.int8
 
 
 def test_sets_that_are_too_large_for_a_number_take_several() -> None:
@@ -71,3 +71,6 @@ def test_features_say_all_that_the_numbers_say(id: str) -> None:
     several = len({tuple(row) for row in rows})
     assert several > 10
     assert len(np.unique(small.widen_all(np.array(rows)), axis=0)) == several
+    for features in (shares, small):
+        one_by_one = [features.widen(np.array(row)) for row in rows]
+        assert (features.widen_all(np.array(rows)) == np.array(one_by_one)).all()

@@ -98,7 +98,7 @@ def test_a_batch_plays_the_games_that_single_tables_play() -> None:
                 continue
             seat = twin.deciders()[0]
             assert seen["seat"][place] == seat
-            assert (seen["observation"][place] == features.widen_all(np.array([twin.numbers(seat)]))[0]).all()
+            assert (seen["observation"][place] == features.widen(np.array(twin.numbers(seat)))).all()
             assert np.flatnonzero(seen["action_mask"][place]).tolist() == sorted(m.id for m in twin.moves(seat))
             twin.play(seat, game.moveset[int(actions[place])])
         seen, rewards, terminated, truncated, info = many.step(actions)

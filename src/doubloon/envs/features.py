@@ -41,7 +41,7 @@ class Features:
         self._counts = np.array([number for number, *_ in digits], dtype=np.int64)
         self._lows = np.array([column.low for _, column, _ in digits], dtype=np.int64)
         self._shares = np.array([1 / max(1, column.high - column.low) for _, column, _ in digits], dtype=np.float32)
-        self._shifts = np.array([digit for *_, digit in digits], dtype=np.int64)
+        self._shifts = np.array([digit for *_, digit in digits], dtype=np.int64) if kind == INT8 else None
         self._picks = np.array([number for number, _ in picks], dtype=np.int64)
         none_at = []
         for _, column in picks:
@@ -56,23 +56,30 @@ class Features:
             self.names += [f"{column.name} has {bit}" for bit in range(column.width())]
         self._bits = np.array(bits, dtype=np.int64)
         self.width = len(self.names)
-        self.kind = kind
+        self._dtype = np.dtype(np.int8 if kind == INT8 else np.float32)
+
+    def widen(self, row: Array) -> Array:
+        """One row as features, its numbers as `as_numbers` gives them."""
+        wide = np.zeros(self.width, dtype=self._dtype)
+        wide[: self._counted] = self._counts_in(row.take(self._counts))
+        wide[row.take(self._picks) + self._none_at] = 1
+        wide[self._picked :] = np.unpackbits(row.take(self._masks).view(np.uint8), bitorder="little").take(self._bits)
+        return wide
 
     def widen_all(self, rows: Array) -> Array:
-        """Many rows at once, each number a word of eight bytes."""
-        wide = np.zeros((len(rows), self.width), dtype=np.int8 if self.kind == INT8 else np.float32)
-        counts = rows[:, self._counts] - self._lows
-        if self.kind == INT8:
-            wide[:, : self._counted] = counts >> self._shifts & (1 << DIGIT) - 1
-        else:
-            wide[:, : self._counted] = counts * self._shares
+        """Many rows at once."""
+        wide = np.zeros((len(rows), self.width), dtype=self._dtype)
+        wide[:, : self._counted] = self._counts_in(rows.take(self._counts, axis=1))
         firsts = np.arange(0, wide.size, self.width)[:, None]
-        wide.reshape(-1)[firsts + self._none_at + rows[:, self._picks]] = 1
-        words = np.ascontiguousarray(rows[:, self._masks])
-        wide[:, self._picked :] = np.unpackbits(words.view(np.uint8), axis=1, bitorder="little").take(
-            self._bits, axis=1
-        )
+        wide.reshape(-1)[rows.take(self._picks, axis=1) + self._none_at + firsts] = 1
+        words = rows.take(self._masks, axis=1).view(np.uint8)
+        wide[:, self._picked :] = np.unpackbits(words, axis=1, bitorder="little").take(self._bits, axis=1)
         return wide
+
+    def _counts_in(self, counts: Array) -> Array:
+        above = counts - self._lows
+        whole: Array = above * self._shares if self._shifts is None else above >> self._shifts & (1 << DIGIT) - 1
+        return whole
 
 
 def _digits(column: Column, kind: str) -> range:

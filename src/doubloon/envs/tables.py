@@ -97,7 +97,8 @@ class Setup:
     def observe(self, state: State, seat: int) -> Array:
         row = Row()
         state.write_numbers(seat, row)
-        return self.observe_all(as_numbers(row.words())[None])[0]  # type: ignore[no-any-return]
+        numbers = as_numbers(row.words())
+        return numbers if self.observation == NUMBERS else self.features.widen(numbers)
 
     def observe_all(self, rows: Array) -> Array:
         """Rows of numbers as they were asked for."""
