@@ -3,124 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.looking import PHONE, SETTLED, check_accessible, check_accessible_by_day_and_by_night, check_fits
-from tests.page.playing import LONGEST_GAME, post
-
-YOU = {"kind": "you"}
-OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "level": "random"}
-
-# What can be asked of a player, as it shows: cards in the hand, boxes on the islands, cards of the display.
-ASKED = ".hand button.pick, .islands button.box, .display button.pick"
-
-BY_HAND = 14  # choices, which is about the first two rounds
-
-# Plays the first choice twice, which lays it down and confirms it, whenever something is asked.
-AUTOPLAY = """() => setInterval(() => {
-  document.querySelector(".display button.pick, .islands button.box")?.click();
-}, 50)"""
-
-
-# Which of the parts reach out of the board, or whether the board itself must be scrolled.
-INSIDE = """(parts) => {
-  const board = document.querySelector("main.board");
-  const box = board.getBoundingClientRect();
-  const out = parts.filter((part) => {
-    const { left, top, right, bottom, width } = document.querySelector(`main.board ${part}`).getBoundingClientRect();
-    return !width || left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1;
-  });
-  return board.scrollHeight > board.clientHeight + 1 ? [...out, "board"] : out;
-}"""
-
-
-def sit_down(page: Page, *seats: dict[str, str], **options: str) -> str:
-    """Open a table of Silver & Gold from this browser and go there; its path."""
-    body = {"game": "silver_gold", "name": "Anna", "seats": [YOU, *seats], "options": options, "seed": "silver"}
-    path = f"/table/{post(page, '/api/tables', body)['table']}"
-    page.goto(path)
-    return path
-
-
-def join(page: Page, path: str, name: str) -> None:
-    post(page, f"/api{path.replace('table', 'tables')}/join", {"name": name})
-    page.goto(path)
-
-
-def boxes(page: Page, sign: str = "") -> Locator:
-    """The boxes that can be crossed now, all or those with a sign."""
-    return page.locator(f'.islands button.box[aria-label*=", {sign}" i]' if sign else ".islands button.box")
-
-
-def laid(page: Page) -> list[str]:
-    """The boxes under what has been laid down."""
-    found: list[str] = page.locator('.islands button.box[aria-pressed="true"]').evaluate_all(
-        "(boxes) => boxes.map((box) => box.dataset.box)"
-    )
-    return found
-
-
-def confirm(page: Page) -> None:
-    page.get_by_role("button", name="Cross off").click()
-
-
-def keep_two(page: Page) -> None:
-    page.locator(".hand button.pick").nth(0).click()
-    page.locator(".hand button.pick").nth(1).click()
-    page.get_by_role("button", name="Keep these two").click()
-    expect(page.locator(".hand button.pick")).to_have_count(0)
-
-
-def begin(page: Page) -> None:
-    """Through the setup, alone or with bots."""
-    keep_two(page)
-    expect(boxes(page).first).to_be_visible()
-
-
-def settled(page: Page) -> None:
-    """What was chosen has been written and seen."""
-    expect(page.locator('.silver-gold [aria-disabled="true"]')).to_have_count(0)
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_role("link", name=re.compile("record", re.I)).count() > 0
-
-
-def answer(page: Page, number: int) -> bool:
-    """If something is asked, lay a choice down and confirm it; the `number` decides which."""
-    if page.locator(".hand button.pick").count():
-        keep_two(page)
-    elif (cards := page.locator(".display button.pick")).count():
-        card = cards.nth(number % cards.count())
-        card.click()
-        card.click()
-    elif (open := boxes(page)).count():
-        box = open.nth(number % open.count())
-        box.click()
-        box.click()
-    else:
-        return False
-    settled(page)
-    return True
-
-
-def check_whole(page: Page, *parts: str) -> None:
-    """The board fits its box: nothing of it has to be scrolled to, and these parts of it are inside."""
-    page.evaluate(SETTLED)
-    check_fits(page)
-    found = page.evaluate(INSIDE, list(parts or (".round", ".display", ".expedition", ".islands")))
-    assert found == [], f"not wholly to be seen: {found}"
-
-
-def count_clicks(page: Page) -> Callable[[], int]:
-    page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
-    return lambda: int(page.evaluate("window.clicks"))
+from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
+from tests.page.silver_gold_table import (
+    ASKED,
+    BOT,
+    OPEN,
+    answer,
+    begin,
+    boxes,
+    check_whole,
+    confirm,
+    count_clicks,
+    join,
+    keep_two,
+    laid,
+    sit_down,
+)
 
 
 def test_an_ordinary_turn_takes_two_clicks(visit: Visit) -> None:
@@ -160,72 +64,6 @@ def test_the_whole_board_is_seen_without_scrolling(visit: Visit, others: int) ->
     expect(page.locator(".folded")).to_be_hidden()
     page.set_viewport_size({"width": 390, "height": 664})
     check_whole(page, *seen[:4], ".folded")
-
-
-def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
-    anna = visit()
-    path = sit_down(anna, OPEN, BOT)
-    bram = visit()
-    join(bram, path, "Bram")
-    keep_two(bram)
-    bram.evaluate(AUTOPLAY)
-    number = 0
-    while number < BY_HAND:
-        number += answer(anna, number)
-        anna.locator(ASKED).first.wait_for(state="attached")
-    anna.evaluate(AUTOPLAY)
-    expect(anna.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
-    expect(bram.locator("#verdict")).to_be_visible()
-    for page in (anna, bram):
-        expect(page.locator("main section.round")).to_contain_text("4/4")
-    told = [page.locator(".end tfoot .total td").all_inner_texts() for page in (anna, bram)]
-    assert told[0] == told[1]
-    assert len(told[0]) == 3
-
-
-def test_a_whole_game_alone_by_keys_only(visit: Visit) -> None:
-    page = visit()
-    sit_down(page)
-    press = page.keyboard.press
-
-    def reach(target: Locator) -> None:
-        """With the tabulator, as nothing else is at hand."""
-        for _ in range(60):
-            if target.evaluate("(one) => one.contains(document.activeElement)"):
-                return
-            press("Tab")
-        raise AssertionError(f"the tabulator does not come to {target}")
-
-    expect(page.locator(".hand button.pick").first).to_be_visible()
-    for place in range(2):
-        reach(page.locator(".hand button.pick").nth(place))
-        press("Enter")
-    press("m")
-    expect(page.get_by_role("button", name="Keep these two")).to_be_focused()
-    press("Enter")
-    choices = 0
-    while not is_over(page):
-        expect(
-            page.locator(".islands button.box, .display button.pick").or_(page.locator("#verdict")).first
-        ).to_be_visible()
-        if page.locator(".display button.pick").count():
-            card = page.locator(".display button.pick").nth(choices % page.locator(".display button.pick").count())
-            reach(card)
-            press("Enter")
-            press("Enter")
-        elif boxes(page).count():
-            reach(page.locator(".islands"))
-            # An arrow lays a choice down where it goes; with none left to go to, Enter does.
-            press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][choices % 4])
-            if not laid(page):
-                press("Enter")
-            assert laid(page)
-            press("Enter")
-        choices += 1
-        settled(page)
-        assert choices < 120, "a game has no more choices than that"
-    expect(page.locator("main section.round")).to_contain_text("ghost ship")
-    expect(page.locator("main section.round")).to_contain_text("28 cards removed")
 
 
 def test_the_pattern_follows_the_pointer_turns_and_snaps(visit: Visit) -> None:
