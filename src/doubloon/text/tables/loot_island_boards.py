@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from doubloon.core.shown import said
 from doubloon.text.blocks import Block, beside, fitted, flowing, framed
 from doubloon.text.tables.loot_island_cards import TYPES, Cards
 
@@ -37,7 +38,7 @@ class Boards:
         cards = view.players[party].hand
         if cards is None:
             return []
-        title = self.words("table-aaron-hand" if party == view.aaron else "table-hand")
+        title = self.words("table-aaron-hand") if party == view.aaron else self._of_reader("table-hand", view)
         shown = self.cards.maps(view, cards) or [Text(self.words("table-empty"), "dim")]
         lines = flowing([Text(title, "dim"), *shown], width, gap=2)
         if party == view.seat and view.tossing:
@@ -57,11 +58,15 @@ class Boards:
                 parts = [Text(self.words(title), "dim"), *(self.cards.treasure(view, ref) for ref in refs)]
                 lines += flowing(parts, width, gap=3)
         own = view.players[view.seat].own_healers if view.seat >= 0 and view.healers is None else None
-        for title, ids in (("table-healers", view.healers), ("table-own-healers", own)):
-            if ids:
-                prices = [Text.assemble((id, "bold"), f" {self.cards.about(view, f'healer:{id}')}") for id in ids]
-                lines += flowing([Text(self.words(title), "dim"), *prices], width, gap=3)
-        return lines
+        title = self.words("table-healers") if view.healers else self._of_reader("table-own-healers", view)
+        prices = [
+            Text.assemble((id, "bold"), f" {self.cards.about(view, f'healer:{id}')}")
+            for id in view.healers or own or []
+        ]
+        return lines + (flowing([Text(title, "dim"), *prices], width, gap=3) if prices else [])
+
+    def _of_reader(self, key: str, view: LootView) -> str:
+        return self.cards.table.say(said(key, seat=view.seat))
 
     # Everybody's own things
 

@@ -83,7 +83,7 @@ class Boards:
     def quests(self, view: MaracaiboView, width: int) -> Block:
         """The reader's quests with their conditions, or those to choose from."""
         ids = view.dealt or (view.players[view.seat].quests if view.seat >= 0 else [])
-        lines = [self._label(self.words("table-quests"))]
+        lines = [self._label(self.words("table-quests", you="yes", who=""))]
         for id in ids:
             if id:
                 lines += self._quest(id, width)

@@ -8,13 +8,12 @@ li-treasures = Treasures
 li-maps = Maps
 li-healers = Healers
 li-face-down = face down
-li-dealt = dealt to you
+li-dealt = dealt
 li-events-to-come = Events to come
 li-order-unknown = order unknown
 li-small-islands = Small islands
 li-of-edge = of { $edge }
 li-no-cards = No map cards
-li-your-treasures = Your treasures
 li-lay = Lay { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -25,12 +24,12 @@ li-to-edge = { $left ->
    *[other] { $left } to the edge
 }
 li-you-pick = You pick { $turns } of { $all }.
-li-fate = +{ $gold } gold for you, { $cubes ->
+li-fate = +{ $gold } gold, { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } then
 li-all-of = all { $count }
-li-price-at = your price at { $cubes }
+li-price-at = price at { $cubes }
 li-aaron-you = You decide for him now
 li-aaron-may = Your turn: you may play for him
 li-aaron-other = { $name } may play for him now

@@ -35,6 +35,6 @@ sg-new = new
 sg-last = Crossed last: { $boxes }
 sg-close = Close
 sg-folded = { $seats ->
-    [1] Your score card is under “Mine”.
-   *[other] Your score card is under “Mine”, the others’ islands are under “Others”.
+    [1] The score card is under “Mine”.
+   *[other] The score card is under “Mine”, the others’ islands are under “Others”.
 }

@@ -8,13 +8,12 @@ li-treasures = Trésors
 li-maps = Cartes
 li-healers = Guérisseuses
 li-face-down = face cachée
-li-dealt = à vous
+li-dealt = distribuée
 li-events-to-come = À venir
 li-order-unknown = ordre inconnu
 li-small-islands = Petites îles
 li-of-edge = sur { $edge }
 li-no-cards = Aucune carte
-li-your-treasures = Vos trésors
 li-lay = Poser { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -25,12 +24,12 @@ li-to-edge = { $left ->
    *[other] encore { $left } avant la limite
 }
 li-you-pick = Vous choisissez en { $turns } sur { $all }.
-li-fate = +{ $gold } or pour vous, puis { $cubes ->
+li-fate = +{ $gold } or, puis { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
 li-all-of = les { $count }
-li-price-at = votre prix à { $cubes }
+li-price-at = prix à { $cubes }
 li-aaron-you = Vous décidez pour lui
 li-aaron-may = À vous : vous pouvez jouer pour lui
 li-aaron-other = { $name } peut jouer pour lui

@@ -35,6 +35,6 @@ sg-new = nouvelle
 sg-last = Cochées en dernier : { $boxes }
 sg-close = Fermer
 sg-folded = { $seats ->
-    [1] Votre carte de score est sous « À moi ».
-   *[other] Votre carte de score est sous « À moi », les îles des autres sous « Autres ».
+    [1] La carte de score est sous « À moi ».
+   *[other] La carte de score est sous « À moi », les îles des autres sous « Autres ».
 }

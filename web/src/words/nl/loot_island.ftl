@@ -8,13 +8,12 @@ li-treasures = Schatten
 li-maps = Kaarten
 li-healers = Heelsters
 li-face-down = gedekt
-li-dealt = aan jou gedeeld
+li-dealt = gedeeld
 li-events-to-come = Nog komende
 li-order-unknown = volgorde onbekend
 li-small-islands = Kleine eilanden
 li-of-edge = van { $edge }
 li-no-cards = Geen kaarten
-li-your-treasures = Jouw schatten
 li-lay = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -25,12 +24,12 @@ li-to-edge = { $left ->
    *[other] nog { $left } tot de grens
 }
 li-you-pick = Jij kiest als { $turns } van { $all }.
-li-fate = +{ $gold } goud voor jou, daarna { $cubes ->
+li-fate = +{ $gold } goud, daarna { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
 }
 li-all-of = alle { $count }
-li-price-at = jouw prijs bij { $cubes }
+li-price-at = prijs bij { $cubes }
 li-aaron-you = Jij beslist nu voor hem
 li-aaron-may = Jouw beurt: je mag voor hem spelen
 li-aaron-other = { $name } mag nu voor hem spelen

@@ -35,6 +35,6 @@ sg-new = nieuw
 sg-last = Het laatst aangekruist: { $boxes }
 sg-close = Sluiten
 sg-folded = { $seats ->
-    [1] Je scorekaart staat onder “Van mij”.
-   *[other] Je scorekaart staat onder “Van mij”, de eilanden van de anderen onder “Anderen”.
+    [1] De scorekaart staat onder “Van mij”.
+   *[other] De scorekaart staat onder “Van mij”, de eilanden van de anderen onder “Anderen”.
 }

@@ -161,7 +161,7 @@ def _about_cell(sight: Sight, cell: CellView) -> Text:
     elif cell.face_up:
         text = tile_text(cell.tile)
     else:
-        text = said("explain-known", zone=cell.back, tile=tile_called(cell.tile.id))
+        text = said("explain-known", seat=sight.view.seat, zone=cell.back, tile=tile_called(cell.tile.id))
     there = _there(sight, cell)
     return joined([text, said("explain-there", what=there)], " ") if there else text
 

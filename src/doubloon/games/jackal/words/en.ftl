@@ -449,7 +449,10 @@ event-looked-at = { $you ->
     [yes] You look at { $cell }.
    *[no] { $who } looks at { $cell } in secret.
 }
-event-saw = On { $cell } you see: { $tile }.
+event-saw = { $you ->
+    [yes] On { $cell } you see: { $tile }.
+   *[no] On { $cell } { $who } sees: { $tile }.
+}
 event-sailed = { $boat } sails to { $cell }.
 event-explored = Explored on { $cell }: { $tile }.
 event-passes = { $figure } comes to { $cell } ({ $tile }) and goes on.
@@ -710,7 +713,10 @@ where-coin = with a coin
 where-space = space { $space } of { $spaces }
 explain-sea = open sea on the way round the island.
 explain-hidden = unexplored { $zone } tile.
-explain-known = unexplored { $zone } tile; you know it: { $tile }.
+explain-known = { $you ->
+    [yes] unexplored { $zone } tile; you know it: { $tile }.
+   *[no] unexplored { $zone } tile; { $who } knows it: { $tile }.
+}
 explain-there = Here: { $what }.
 explain-unseen = under { $zone } tiles and in the box there may still be { $tiles }.
 explain-nothing = under { $zone } tiles nothing unknown is left.
@@ -734,7 +740,7 @@ legend-spent = empty land, or a tile that has done its work
 legend-beach = unexplored beach
 legend-forest = unexplored forest
 legend-mountain = unexplored mountain
-legend-looked = somebody has looked at the tile; your own looks show what it is
+legend-looked = somebody has looked at the tile; only who looked sees what it is
 legend-arrows = arrows
 legend-corners = arrows to the corners, as on a number pad
 legend-cannon = cannon and its direction

@@ -449,7 +449,10 @@ event-looked-at = { $you ->
     [yes] Vous regardez { $cell }.
    *[no] { $who } regarde { $cell } en secret.
 }
-event-saw = En { $cell } vous voyez : { $tile }.
+event-saw = { $you ->
+    [yes] En { $cell } vous voyez : { $tile }.
+   *[no] En { $cell }, { $who } voit : { $tile }.
+}
 event-sailed = { $boat } va en { $cell }.
 event-explored = Exploré en { $cell } : { $tile }.
 event-passes = { $figure } arrive en { $cell } ({ $tile }) et repart.
@@ -710,7 +713,10 @@ where-coin = avec une pièce
 where-space = case { $space } sur { $spaces }
 explain-sea = la mer, sur le chemin autour de l’île.
 explain-hidden = tuile inexplorée ({ $zone }).
-explain-known = tuile inexplorée ({ $zone }) ; vous la connaissez : { $tile }.
+explain-known = { $you ->
+    [yes] tuile inexplorée ({ $zone }) ; vous la connaissez : { $tile }.
+   *[no] tuile inexplorée ({ $zone }) ; { $who } la connaît : { $tile }.
+}
 explain-there = Ici : { $what }.
 explain-unseen = sous les tuiles « { $zone } » et dans la boîte il peut encore y avoir { $tiles }.
 explain-nothing = sous les tuiles « { $zone } » il ne reste rien d’inconnu.
@@ -734,7 +740,7 @@ legend-spent = terrain vide, ou tuile qui n’agit plus
 legend-beach = plage inexplorée
 legend-forest = forêt inexplorée
 legend-mountain = montagne inexplorée
-legend-looked = quelqu’un a regardé la tuile ; ce que vous avez vu y est écrit
+legend-looked = quelqu’un a regardé la tuile ; seul qui l’a regardée voit ce que c’est
 legend-arrows = flèches
 legend-corners = flèches vers les coins, comme sur un pavé numérique
 legend-cannon = canon et sa direction

@@ -449,7 +449,10 @@ event-looked-at = { $you ->
     [yes] Je bekijkt { $cell }.
    *[no] { $who } bekijkt { $cell } in het geheim.
 }
-event-saw = Op { $cell } zie je: { $tile }.
+event-saw = { $you ->
+    [yes] Op { $cell } zie je: { $tile }.
+   *[no] Op { $cell } ziet { $who }: { $tile }.
+}
 event-sailed = { $boat } vaart naar { $cell }.
 event-explored = Verkend op { $cell }: { $tile }.
 event-passes = { $figure } komt op { $cell } ({ $tile }) en gaat verder.
@@ -710,7 +713,10 @@ where-coin = met een munt
 where-space = vak { $space } van { $spaces }
 explain-sea = open zee op de weg rond het eiland.
 explain-hidden = onverkende tegel ({ $zone }).
-explain-known = onverkende tegel ({ $zone }); jij kent hem: { $tile }.
+explain-known = { $you ->
+    [yes] onverkende tegel ({ $zone }); jij kent hem: { $tile }.
+   *[no] onverkende tegel ({ $zone }); { $who } kent hem: { $tile }.
+}
 explain-there = Hier: { $what }.
 explain-unseen = onder tegels met { $zone } en in de doos kan nog liggen: { $tiles }.
 explain-nothing = onder tegels met { $zone } is niets onbekends meer.
@@ -734,7 +740,7 @@ legend-spent = leeg land, of een tegel die uitgewerkt is
 legend-beach = onverkend strand
 legend-forest = onverkend bos
 legend-mountain = onverkend gebergte
-legend-looked = iemand heeft de tegel bekeken; wat je zelf zag, staat erop
+legend-looked = iemand heeft de tegel bekeken; alleen wie keek, ziet wat het is
 legend-arrows = pijlen
 legend-corners = pijlen naar de hoeken, als op een cijferblok
 legend-cannon = kanon met zijn richting

@@ -111,7 +111,7 @@ def healer_cost(view: LootView, id: str) -> Text:
     if view.seat < 0:
         return ""
     face = view.healer_faces[id]
-    return said("explain-cost-now", gold=face.per_cube * view.players[view.seat].cubes + face.fixed)
+    return said("explain-cost-now", seat=view.seat, gold=face.per_cube * view.players[view.seat].cubes + face.fixed)
 
 
 def tile_name(id: str) -> Said:

@@ -21,9 +21,10 @@ def parts_of(view: LootView) -> list[Part]:
     hand = [id for id in own.hand or [] if id not in away] if own else []
     aaron = [] if view.aaron is None else view.players[view.aaron].hand or []
     taken = [] if view.taken is None else [view.taken]
+    healers = [healer_spot(view, id) for id in own_healers(view)]
     found = [
         Part("island", "grid", said("components-main-island"), _island(view), columns=4, wordy=True),
-        Part("hand", "cards", said("table-hand"), [map_spot(view, id) for id in hand]),
+        Part("hand", "cards", said("table-hand", seat=view.seat), [map_spot(view, id) for id in hand]),
         Part("tossing", "cards", said("table-tossing"), [map_spot(view, id) for id in away]),
         Part("aaron", "cards", said("table-aaron-hand"), [map_spot(view, id) for id in aaron]),
         Part("taken", "cards", said("components-treasure"), [treasure_spot(view, ref) for ref in taken]),
@@ -31,7 +32,7 @@ def parts_of(view: LootView) -> list[Part]:
         Part("open", "cards", said("table-open"), [treasure_spot(view, ref) for ref in view.open]),
         Part("islands", "cards", said("table-islands"), _small_islands(view)),
         Part("healers", "cards", said("table-healers"), [healer_spot(view, id) for id in view.healers or []]),
-        Part("own-healers", "cards", said("table-own-healers"), [healer_spot(view, id) for id in own_healers(view)]),
+        Part("own-healers", "cards", said("table-own-healers", seat=view.seat), healers),
         Part("decks", "cards", said("table-piles"), _decks(view)),
         Part("people", "cards", said("table-people"), _people(view)),
         *[_kept(view, party) for party in range(len(view.players))],

@@ -794,13 +794,19 @@ table-treasures = treasures { $count } (pile { $pile })
 table-treasures-gone = treasures 0
 table-islands = small islands
 table-closed = closed: { $names }
-table-hand = your hand
+table-hand = { $you ->
+    [yes] your hand
+   *[no] hand: { $who }
+}
 table-aaron-hand = Aaron’s hand
 table-empty = empty
 table-revealed = treasures on the table
 table-open = open treasures
 table-healers = healers on the table
-table-own-healers = your healers
+table-own-healers = { $you ->
+    [yes] your healers
+   *[no] healers: { $who }
+}
 table-tossing = not to keep
 table-ship = ship
 table-bow = bow: { $coast }
@@ -918,7 +924,10 @@ explain-pile = pile { $pile }
 explain-per-cube = { $gold } gold per cube
 explain-fixed = { $gold } gold
 explain-plus = { $first } plus { $second }
-explain-cost-now = { $gold } gold for you
+explain-cost-now = { $you ->
+    [yes] { $gold } gold for you
+   *[no] { $gold } gold for { $who }
+}
 kinds-right = facing right
 kinds-left = facing left
 kinds-front = facing front

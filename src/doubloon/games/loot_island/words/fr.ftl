@@ -794,13 +794,19 @@ table-treasures = trésors { $count } (pile { $pile })
 table-treasures-gone = trésors 0
 table-islands = petites îles
 table-closed = fermées : { $names }
-table-hand = votre main
+table-hand = { $you ->
+    [yes] votre main
+   *[no] main : { $who }
+}
 table-aaron-hand = main d’Aaron
 table-empty = vide
 table-revealed = trésors sur la table
 table-open = trésors révélés
 table-healers = guérisseuses sur la table
-table-own-healers = vos guérisseuses
+table-own-healers = { $you ->
+    [yes] vos guérisseuses
+   *[no] guérisseuses : { $who }
+}
 table-tossing = à ne pas garder
 table-ship = bateau
 table-bow = proue : { $coast }
@@ -918,7 +924,10 @@ explain-pile = pile { $pile }
 explain-per-cube = { $gold } or par cube
 explain-fixed = { $gold } or
 explain-plus = { $first } plus { $second }
-explain-cost-now = { $gold } or pour vous
+explain-cost-now = { $you ->
+    [yes] { $gold } or pour vous
+   *[no] { $gold } or pour { $who }
+}
 kinds-right = vers la droite
 kinds-left = vers la gauche
 kinds-front = de face

@@ -794,13 +794,19 @@ table-treasures = schatten { $count } (stapel { $pile })
 table-treasures-gone = schatten 0
 table-islands = kleine eilanden
 table-closed = gesloten: { $names }
-table-hand = jouw hand
+table-hand = { $you ->
+    [yes] jouw hand
+   *[no] hand: { $who }
+}
 table-aaron-hand = Aarons hand
 table-empty = leeg
 table-revealed = schatten op tafel
 table-open = open schatten
 table-healers = heelsters op tafel
-table-own-healers = jouw heelsters
+table-own-healers = { $you ->
+    [yes] jouw heelsters
+   *[no] heelsters: { $who }
+}
 table-tossing = niet te houden
 table-ship = schip
 table-bow = boeg: { $coast }
@@ -918,7 +924,10 @@ explain-pile = stapel { $pile }
 explain-per-cube = { $gold } goud per blokje
 explain-fixed = { $gold } goud
 explain-plus = { $first } plus { $second }
-explain-cost-now = { $gold } goud voor jou
+explain-cost-now = { $you ->
+    [yes] { $gold } goud voor jou
+   *[no] { $gold } goud voor { $who }
+}
 kinds-right = naar rechts
 kinds-left = naar links
 kinds-front = naar voren

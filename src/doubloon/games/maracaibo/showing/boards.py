@@ -27,7 +27,8 @@ from doubloon.games.maracaibo.showing.sea import place_name
 
 def boards(view: MaracaiboView) -> list[Part]:
     """Everybody's boards; those of others are folded."""
-    found = [Part("quests", "cards", said("table-quests"), spots=[quest_spot(view, id) for id in own_quests(view)])]
+    quests = [quest_spot(view, id) for id in own_quests(view)]
+    found = [Part("quests", "cards", said("table-quests", seat=view.seat), spots=quests)]
     others = [seat for seat in range(view.seats) if seat != view.seat]
     for seat in [view.seat, *others] if view.seat >= 0 else others:
         found += [_hideout(view, seat), _ship(view, seat), _belongings(view, seat)]

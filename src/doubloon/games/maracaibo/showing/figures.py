@@ -36,7 +36,7 @@ def on_residence(view: MaracaiboView, cell: CellView) -> list[Mark]:
         marks.append(Mark(said("table-first-token", effects=effects(first)), number, first[0].e, tone="first"))
     points = points_now(view, view.seat, face.endgame[0]) if face.endgame and view.seat >= 0 else None
     if points is not None:
-        marks.append(Mark(said("table-worth-you", points=points), f"{points} ✦", tone="worth"))
+        marks.append(Mark(said("table-worth-you", seat=view.seat, points=points), f"{points} ✦", tone="worth"))
     return marks
 
 

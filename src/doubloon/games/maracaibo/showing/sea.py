@@ -99,9 +99,9 @@ def _on_card(view: MaracaiboView, cell: CellView) -> list[Mark]:
     if face and face.cost:
         paid = price(view, face, asked_for(view, face))
         if paid != face.cost:
-            marks.append(Mark(said("price-yours", cost=paid), f"{paid} ●", tone="green"))
+            marks.append(Mark(said("price-yours", seat=view.seat, cost=paid), f"{paid} ●", tone="green"))
         if paid > view.players[view.seat].doubloons:
-            marks.append(Mark(said("price-dear"), "✗", tone="dear"))
+            marks.append(Mark(said("price-dear", seat=view.seat), "✗", tone="dear"))
     return marks
 
 

@@ -932,8 +932,14 @@ many-doubloon_income = doubloons of income
 many-vp_income = points of income
 many-doubloons = doubloons
 parts-joined = { $first }; { $last }
-price-yours = costs you { $cost }
-price-dear = more than you have
+price-yours = { $you ->
+    [yes] costs you { $cost }
+   *[no] costs { $who } { $cost }
+}
+price-dear = { $you ->
+    [yes] more than you have
+   *[no] more than { $who } has
+}
 quest-have = { $have } of { $need } { $what }
 quest-words = { $top }: { $top_points } VP; { $bottom }: { $bottom_points } VP
 quest-words-hunters = { $bottom }: { $bottom_points } VP; otherwise { $top_points } VP
@@ -1409,7 +1415,10 @@ table-hideout = { terms-hideout }
 table-stored = plain { $count }
 table-bonus = bonus
 table-buried = buried
-table-quests = your quests
+table-quests = { $you ->
+    [yes] your quests
+   *[no] quests: { $who }
+}
 table-quest-market = { terms-quest-market } (+{ $left })
 table-figureheads = figureheads
 table-markets = { terms-black-market }
@@ -1451,7 +1460,10 @@ table-markers = { $count } { $count ->
    *[other] markers
 }
 table-worth = { $points } VP each
-table-worth-you = worth { $points } VP to you now
+table-worth-you = { $you ->
+    [yes] worth { $points } VP to you now
+   *[no] worth { $points } VP to { $who } now
+}
 table-first-token = the first to build here: { $effects }
 table-asked = this is what is asked about
 table-rerolls = { $count } { $count ->

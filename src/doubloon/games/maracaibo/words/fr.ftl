@@ -923,8 +923,14 @@ many-doubloon_income = doublons de revenu
 many-vp_income = points de revenu
 many-doubloons = doublons
 parts-joined = { $first } ; { $last }
-price-yours = vous coûte { $cost }
-price-dear = plus que vous n’avez
+price-yours = { $you ->
+    [yes] vous coûte { $cost }
+   *[no] coûte { $cost } à { $who }
+}
+price-dear = { $you ->
+    [yes] plus que vous n’avez
+   *[no] plus que n’a { $who }
+}
 quest-have = { $have } sur { $need } { $what }
 quest-words = { $top } : { $top_points } PV ; { $bottom } : { $bottom_points } PV
 quest-words-hunters = { $bottom } : { $bottom_points } PV ; sinon { $top_points } PV
@@ -1382,7 +1388,10 @@ table-hideout = { terms-hideout }
 table-stored = simple { $count }
 table-bonus = bonus
 table-buried = enterrés
-table-quests = vos quêtes
+table-quests = { $you ->
+    [yes] vos quêtes
+   *[no] quêtes : { $who }
+}
 table-quest-market = { terms-quest-market } (+{ $left })
 table-figureheads = figures de proue
 table-markets = { terms-black-market }
@@ -1424,7 +1433,10 @@ table-markers = { $count } { $count ->
    *[other] cubes
 }
 table-worth = { $points } PV chacun
-table-worth-you = vaut { $points } PV pour vous en ce moment
+table-worth-you = { $you ->
+    [yes] vaut { $points } PV pour vous en ce moment
+   *[no] vaut { $points } PV pour { $who } en ce moment
+}
 table-first-token = premier à construire ici : { $effects }
 table-asked = c’est l’objet de la question
 table-rerolls = encore { $count } fois

@@ -929,8 +929,14 @@ many-doubloon_income = dubloenen inkomen
 many-vp_income = punten inkomen
 many-doubloons = dubloenen
 parts-joined = { $first }; { $last }
-price-yours = kost jou { $cost }
-price-dear = meer dan je hebt
+price-yours = { $you ->
+    [yes] kost jou { $cost }
+   *[no] kost { $who } { $cost }
+}
+price-dear = { $you ->
+    [yes] meer dan je hebt
+   *[no] meer dan { $who } heeft
+}
 quest-have = { $have } van { $need } { $what }
 quest-words = { $top }: { $top_points } OP; { $bottom }: { $bottom_points } OP
 quest-words-hunters = { $bottom }: { $bottom_points } OP; anders { $top_points } OP
@@ -1412,7 +1418,10 @@ table-hideout = { terms-hideout }
 table-stored = gewoon { $count }
 table-bonus = bonus
 table-buried = begraven
-table-quests = je queestes
+table-quests = { $you ->
+    [yes] je queestes
+   *[no] queestes: { $who }
+}
 table-quest-market = { terms-quest-market } (+{ $left })
 table-figureheads = boegbeelden
 table-markets = { terms-black-market }
@@ -1454,7 +1463,10 @@ table-markers = { $count } { $count ->
    *[other] blokjes
 }
 table-worth = { $points } OP elk
-table-worth-you = nu { $points } OP waard voor jou
+table-worth-you = { $you ->
+    [yes] nu { $points } OP waard voor jou
+   *[no] nu { $points } OP waard voor { $who }
+}
 table-first-token = wie hier als eerste bouwt: { $effects }
 table-asked = hierover gaat de vraag
 table-rerolls = nog { $count } keer
@@ -1462,7 +1474,7 @@ table-none = geen
 table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }
 table-pieces = schepen en verkenners
-table-doing = waar je mee bezig bent
+table-doing = waar het nu om gaat
 piece-ship = { $you ->
     [yes] jouw schip
    *[no] schip van { $who }

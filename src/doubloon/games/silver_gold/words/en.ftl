@@ -337,7 +337,10 @@ table-cards = { $you ->
 }
 table-card = card { $place }
 table-seal = seal: { $points } VP for each completed { $colour } card
-table-hand = your four cards
+table-hand = { $you ->
+    [yes] your four cards
+   *[no] four cards: { $who }
+}
 table-display = display
 table-round = round
 table-turn = turn
@@ -451,8 +454,8 @@ tie-break-green = Equal totals and as many grey cards: the most completed green 
 tie-break-orange = Equal totals, as many grey and green cards: the most completed orange cards decide.
 tie-break-purple = Equal totals, as many grey, green and orange cards: the most completed purple cards decide.
 tie-break-shared = Equal totals and equally many cards of every colour: the win is shared.
-rank-castaway = Your rank: castaway (below 60).
-rank-deckhand = Your rank: deckhand (60 to 74).
-rank-navigator = Your rank: navigator (75 to 89).
-rank-captain = Your rank: captain (90 to 104).
-rank-legend = Your rank: legend (105 or more).
+rank-castaway = Rank: castaway (below 60).
+rank-deckhand = Rank: deckhand (60 to 74).
+rank-navigator = Rank: navigator (75 to 89).
+rank-captain = Rank: captain (90 to 104).
+rank-legend = Rank: legend (105 or more).

@@ -337,7 +337,10 @@ table-cards = { $you ->
 }
 table-card = carte { $place }
 table-seal = sceau : { $points } PV par carte terminée ({ $colour })
-table-hand = vos quatre cartes
+table-hand = { $you ->
+    [yes] vos quatre cartes
+   *[no] quatre cartes : { $who }
+}
 table-display = étalage
 table-round = manche
 table-turn = tour
@@ -451,8 +454,8 @@ tie-break-green = Totaux égaux et autant de gris : le plus grand nombre de cart
 tie-break-orange = Totaux égaux, autant de gris et de vert : le plus grand nombre de cartes terminées en orange l’emporte.
 tie-break-purple = Totaux égaux, autant de gris, de vert et d’orange : le plus grand nombre de cartes terminées en violet l’emporte.
 tie-break-shared = Totaux égaux et autant de cartes de chaque couleur : victoire partagée.
-rank-castaway = Votre rang : naufragé (moins de 60).
-rank-deckhand = Votre rang : matelot (60 à 74).
-rank-navigator = Votre rang : navigateur (75 à 89).
-rank-captain = Votre rang : capitaine (90 à 104).
-rank-legend = Votre rang : légende (105 ou plus).
+rank-castaway = Rang : naufragé (moins de 60).
+rank-deckhand = Rang : matelot (60 à 74).
+rank-navigator = Rang : navigateur (75 à 89).
+rank-captain = Rang : capitaine (90 à 104).
+rank-legend = Rang : légende (105 ou plus).

@@ -337,7 +337,10 @@ table-cards = { $you ->
 }
 table-card = kaart { $place }
 table-seal = zegel: { $points } OP per voltooide kaart in { $colour }
-table-hand = je vier kaarten
+table-hand = { $you ->
+    [yes] je vier kaarten
+   *[no] vier kaarten: { $who }
+}
 table-display = aanbod
 table-round = ronde
 table-turn = beurt
@@ -451,8 +454,8 @@ tie-break-green = Gelijke totalen en evenveel in grijs: de meeste voltooide kaar
 tie-break-orange = Gelijke totalen, evenveel in grijs en groen: de meeste voltooide kaarten in oranje beslissen.
 tie-break-purple = Gelijke totalen, evenveel in grijs, groen en oranje: de meeste voltooide kaarten in paars beslissen.
 tie-break-shared = Gelijke totalen en evenveel kaarten van elke kleur: gedeelde winst.
-rank-castaway = Je rang: schipbreukeling (onder 60).
-rank-deckhand = Je rang: matroos (60 tot 74).
-rank-navigator = Je rang: stuurman (75 tot 89).
-rank-captain = Je rang: kapitein (90 tot 104).
-rank-legend = Je rang: legende (105 of meer).
+rank-castaway = Rang: schipbreukeling (onder 60).
+rank-deckhand = Rang: matroos (60 tot 74).
+rank-navigator = Rang: stuurman (75 tot 89).
+rank-captain = Rang: kapitein (90 tot 104).
+rank-legend = Rang: legende (105 of meer).
