@@ -41,6 +41,13 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path, link: str) -> None:
     assert build(tmp_path, f"\n{link}\n") != 0
 
 
+def test_the_way_of_a_move_and_of_a_rule_leads_through_files_that_are_there() -> None:
+    text = (ROOT / "docs" / "decisions.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:src|web|docs|tests)/[^`]+)`", text)
+    assert len(named) > 15
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
 def test_the_reference_tells_what_the_docstrings_tell() -> None:
     core = page("core")
     assert "## doubloon.core.state" in core

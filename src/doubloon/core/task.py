@@ -36,8 +36,9 @@ class Task(Generic[S]):
     """A step of the rules. `seat` is whose step it is, or who decides.
 
     Saved positions know a kind by its `NUMBER`, and hold the seat and three numbers: a kind with fields of its own says
-    with `numbers` and `read` which. No `ABC`: compiled classes would share one cache of `isinstance`, which then takes
-    one kind of task for another.
+    with `numbers` and `read` which. Some put several small fields into one number; nobody else knows of that, and it
+    stays, as the digests of old games hang on it. No `ABC`: compiled classes would share one cache of `isinstance`,
+    which then takes one kind of task for another.
     """
 
     NUMBER: ClassVar[int] = -1
