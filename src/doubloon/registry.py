@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
-from doubloon.core.showing import Showing, show, speak
+from doubloon.core.showing import Showing, show
 from doubloon.core.steering import Steering, steer
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.showing.showing import JackalShowing
@@ -36,6 +36,8 @@ Make = Callable[[Path | None], Game]
 
 # Every ruleset of every game stays here, so that old records keep their meaning.
 _rulesets: dict[tuple[str, int], Make] = {}
+# Of the words of games that do not come with Doubloon.
+_folders: dict[str, Path] = {}
 
 
 def register(
@@ -49,7 +51,7 @@ def register(
 ) -> None:
     """From now on there is this ruleset of a game, which opponents steer by `steering` and every surface shows so.
 
-    `words` is the folder of its Fluent messages, where that does not lie beside the games that come with Doubloon.
+    `words` is the folder of its Fluent messages, `en.ftl` at least, unless the game comes with Doubloon.
     """
     _rulesets[id, ruleset] = make
     if steering is not None:
@@ -57,7 +59,7 @@ def register(
     if showing is not None:
         show(id, showing)
     if words is not None:
-        speak(id, words)
+        _folders[id] = words
 
 
 register("silver_gold", 1, silver_gold, steering=SilverGoldSteering(), showing=SilverGoldShowing())
@@ -96,6 +98,11 @@ def find_game(id: str, ruleset: int | None = None, components: Path | None = Non
 
 def _rulesets_of(id: str) -> list[int]:
     return sorted(number for known, number in _rulesets if known == id)
+
+
+def words_of(id: str) -> Path:
+    """The folder of a game's Fluent messages."""
+    return _folders.get(id) or Path(__file__).parent / "games" / id / "words"
 
 
 def finder(components: Path | None = None) -> Finder:

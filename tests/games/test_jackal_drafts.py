@@ -18,7 +18,7 @@ from doubloon.games.jackal.box.box import ABILITIES
 from doubloon.games.jackal.game import Jackal, jackal
 from doubloon.games.jackal.rules.campaign import PickAbility
 from doubloon.games.jackal.state import JackalState
-from doubloon.testkit import Kit, Table
+from doubloon.testkit import Kit, KitTable
 from doubloon.testkit.checks import BOTS, EVERYWHERE, MOST_PLIES
 from doubloon.testkit.walk import walk
 from tests.games.jackal_declared import DERIVED, FLEETING, laws, secrets
@@ -36,16 +36,16 @@ KIT = Kit("", eager_crews(), laws, secrets, Path(), FLEETING, BOTS, MOST_PLIES, 
 
 ISLANDS = "island=skerry campaign=skerry-long_reef-skerry no_progress_rounds=8 vote_after_idle_rounds=8"
 TABLES = [
-    Table("jackal", 2, f"{ISLANDS} max_rounds=6", "drafts 2", 1),
-    Table("jackal", 2, f"{ISLANDS} max_rounds=3 teams=two_crews_each", "drafts 2 crews", 2),
-    Table("jackal", 3, f"{ISLANDS} max_rounds=8", "drafts 3", 5),
-    Table("jackal", 4, f"{ISLANDS} max_rounds=5 teams=two_on_two", "drafts 4", 3),
+    KitTable("jackal", 2, f"{ISLANDS} max_rounds=6", "drafts 2", 1),
+    KitTable("jackal", 2, f"{ISLANDS} max_rounds=3 teams=two_crews_each", "drafts 2 crews", 2),
+    KitTable("jackal", 3, f"{ISLANDS} max_rounds=8", "drafts 3", 5),
+    KitTable("jackal", 4, f"{ISLANDS} max_rounds=5 teams=two_on_two", "drafts 4", 3),
 ]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.seed)
 @pytest.mark.parametrize("check", EVERYWHERE, ids=lambda check: check.__name__)
-def test_jackal_in_drafts(check: Callable[[Kit, Table], None], table: Table) -> None:
+def test_jackal_in_drafts(check: Callable[[Kit, KitTable], None], table: KitTable) -> None:
     check(KIT, table)
 
 

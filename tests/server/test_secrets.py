@@ -189,7 +189,7 @@ def copy_of(table: Table, position: State) -> Table:
         twin.apply(Sat(seat, f"Player {seat}", "", ""))
     assert twin.match is not None
     for viewer, eyes in table.eyes.items():
-        twin.eyes[viewer].marks, twin.eyes[viewer].dropped = list(eyes.marks), eyes.dropped
+        twin.eyes[viewer].milestones, twin.eyes[viewer].dropped = list(eyes.milestones), eyes.dropped
         twin.eyes[viewer].looks, twin.eyes[viewer].epoch = eyes.looks, eyes.epoch
         twin.eyes[viewer].heard = list(eyes.heard)
         twin.eyes[viewer].listened = len(table.match.events)

@@ -16,12 +16,13 @@ from doubloon.core.view import SPECTATOR
 from doubloon.registry import game_ids
 from doubloon.server import freezing, permits, room, telling
 from doubloon.server.entries import Answered, Asked, CameBack, Entry, Left, Moved, Recovered, Said, Sat, Setup, TookBack
+from doubloon.server.eyes import MILESTONES
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo, UndoState
 from doubloon.server.sights import Sights
 from doubloon.server.store import Frozen, Store, TableGone
-from doubloon.server.table import CHAT, MARKS, Table
+from doubloon.server.table import CHAT, Table
 from tests.server.serving import sqlite_in
 from tests.server.test_store import face_of, setup_of, with_store
 
@@ -99,7 +100,7 @@ def plain_fields(table: Table) -> dict[str, object]:
     parts = ("game", "options", "match", "eyes", "places")
     fields = {name: value for name, value in vars(table).items() if name not in parts}
     for viewer, eyes in table.eyes.items():
-        counted = ("heard", "marks")
+        counted = ("heard", "milestones")
         fields |= {f"{viewer} {name}": value for name, value in vars(eyes).items() if name not in counted}
     return fields | {str(seat): vars(place) for seat, place in enumerate(table.places)}
 
@@ -124,18 +125,18 @@ def test_a_thawed_table_is_the_table_and_plays_on_as_it_would(game: str) -> None
     assert table.chat
     assert table.notes
     assert table.last_ask
-    assert max(eyes.version for eyes in table.eyes.values()) > MARKS, "long enough to have forgotten the beginning"
+    assert max(eyes.version for eyes in table.eyes.values()) > MILESTONES, "long enough to have forgotten the beginning"
 
 
 def test_who_was_told_too_long_ago_is_told_everything() -> None:
     table, _ = sat("silver_gold")
-    for _ in range(MARKS + 20):
+    for _ in range(MILESTONES + 20):
         table.apply(Said(0, "Ahoi", 5))
     version = table.eyes[1].version
-    news = telling.news(Sights(table), 1, version - MARKS + 1)
+    news = telling.news(Sights(table), 1, version - MILESTONES + 1)
     assert news is not None
-    assert len(news.chat) == MARKS - 1
-    assert telling.news(Sights(table), 1, version - MARKS) is None
+    assert len(news.chat) == MILESTONES - 1
+    assert telling.news(Sights(table), 1, version - MILESTONES) is None
     assert telling.news(Sights(table), 1, version + 1) is None
 
 
@@ -384,7 +385,7 @@ def test_only_the_newest_of_much_talk_is_kept_and_told() -> None:
         news = telling.news(Sights(thawed(table)), 1, version)
         assert news is not None
         assert [line.text for line in news.chat] == [str(number) for number in range(3 * CHAT - missed, 3 * CHAT)]
-    assert CHAT >= MARKS, "an update has all that was said since"
+    assert CHAT >= MILESTONES, "an update has all that was said since"
 
 
 def test_a_full_log_takes_whatever_a_game_needs_but_neither_chat_nor_undo() -> None:

@@ -13,7 +13,7 @@ from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.core.showing import Showing, show
 from doubloon.core.view import View
-from doubloon.testkit import CheckFailed, Kit, Table
+from doubloon.testkit import CheckFailed, Kit, KitTable
 from doubloon.testkit import checks as all_checks
 from doubloon.testkit.copies import copies_are_independent, damage_is_noticed, saves_load
 from doubloon.testkit.covering import tables_for
@@ -44,7 +44,7 @@ from tests.testkit.declared import kit
 from tests.testkit.toy import Cove, Toy
 from tests.testkit.toy_parts import all_moves
 
-CheckOfTable = Callable[[Kit, Table], None]
+CheckOfTable = Callable[[Kit, KitTable], None]
 
 FAULTS: list[tuple[type[Cove], CheckOfTable, str]] = [
     (play.NeverEnds, random_games_end, "is not over after 200 random plies"),

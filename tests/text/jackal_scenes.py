@@ -9,7 +9,7 @@ from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.stories.builder import table
 from doubloon.text.blocks import Block
 from doubloon.text.signs import UNICODE, Signs
-from doubloon.text.table import Table, table_for
+from doubloon.text.table import TextTable, table_for
 from doubloon.words import Words
 from doubloon.words.telling import seat_names
 from tests.text.drawing import drawn, previews
@@ -41,7 +41,7 @@ def middle(seats: int = 3) -> JackalState:
     )
 
 
-def table_in(language: str, signs: Signs = UNICODE, seats: int = 3) -> Table:
+def table_in(language: str, signs: Signs = UNICODE, seats: int = 3) -> TextTable:
     words = Words(language, "jackal")
     return table_for("jackal", words, seat_names(words, PLAYERS[:seats], 0), signs)
 

@@ -6,7 +6,7 @@ from doubloon.games.loot_island.state import LootState
 from doubloon.games.loot_island.stories.builder import person, table
 from doubloon.text.blocks import Block
 from doubloon.text.signs import UNICODE, Signs
-from doubloon.text.table import Table, table_for
+from doubloon.text.table import TextTable, table_for
 from doubloon.words import Words
 from doubloon.words.telling import seat_names
 from tests.text.drawing import previews
@@ -37,7 +37,7 @@ def with_aaron() -> LootState:
     return table([person(hand="G04a"), person(hand="G05a")], aaron=aaron, stacks={0: "aaron 1"}, columns={0: "R01a"})
 
 
-def table_in(language: str, signs: Signs = UNICODE, seats: int = 4) -> Table:
+def table_in(language: str, signs: Signs = UNICODE, seats: int = 4) -> TextTable:
     words = Words(language, "loot_island")
     return table_for("loot_island", words, seat_names(words, PLAYERS[:seats], 0), signs)
 

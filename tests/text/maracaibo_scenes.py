@@ -7,7 +7,7 @@ from doubloon.games.maracaibo.state import MaracaiboState
 from doubloon.games.maracaibo.stories.builder import person, table
 from doubloon.text.blocks import Block
 from doubloon.text.signs import UNICODE, Signs
-from doubloon.text.table import Table, table_for
+from doubloon.text.table import TextTable, table_for
 from doubloon.words import Words
 from doubloon.words.telling import seat_names
 from tests.text.drawing import previews
@@ -44,7 +44,7 @@ def middle() -> MaracaiboState:
     )
 
 
-def table_in(language: str, signs: Signs = UNICODE, players: list[str] = PLAYERS) -> Table:
+def table_in(language: str, signs: Signs = UNICODE, players: list[str] = PLAYERS) -> TextTable:
     words = Words(language, "maracaibo")
     return table_for("maracaibo", words, seat_names(words, players, 0), signs)
 

@@ -18,7 +18,7 @@ from doubloon.core.showing import Showing, sentence
 from doubloon.registry import find_game
 from doubloon.text.blocks import columns, flowing, folded, width_of
 from doubloon.text.screen import Screen
-from doubloon.text.table import Table
+from doubloon.text.table import TextTable
 from doubloon.words import LANGUAGES
 from tests.text.drawing import drawn
 from tests.text.scripts import lines, session
@@ -83,7 +83,7 @@ def test_a_sign_of_french_never_begins_a_line() -> None:
 
 def test_a_plain_table_folds_its_choices_too() -> None:
     own = table_in("en")
-    general = Table(own.words, own.names, own.signs, Showing())
+    general = TextTable(own.words, own.names, own.signs, Showing())
     view = middle().view(0)
     assert view.prompt
     text = " ".join(drawn(general.choices(view, {}, 10)).split())

@@ -18,7 +18,7 @@ from doubloon.registry import find_game, game_ids
 from doubloon.text.blocks import columns, framed, width_of
 from doubloon.text.screen import Screen
 from doubloon.text.signs import ASCII, UNICODE, Signs, signs_for
-from doubloon.text.table import Table, table_for
+from doubloon.text.table import TextTable, table_for
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import seat_names
 from tests.text.drawing import drawn, previews
@@ -43,7 +43,7 @@ def middle() -> State:
     )
 
 
-def table_in(language: str, signs: Signs = UNICODE, players: list[str] = PLAYERS) -> Table:
+def table_in(language: str, signs: Signs = UNICODE, players: list[str] = PLAYERS) -> TextTable:
     words = Words(language, "silver_gold")
     return table_for("silver_gold", words, seat_names(words, players, 0), signs)
 
@@ -336,7 +336,7 @@ def test_colours_are_sent_to_a_terminal() -> None:
 
 def test_a_game_without_a_table_of_its_own_is_laid_out_too() -> None:
     words = Words("en", "silver_gold")
-    surface = Table(words, seat_names(words, PLAYERS, 0), UNICODE, Showing())
+    surface = TextTable(words, seat_names(words, PLAYERS, 0), UNICODE, Showing())
     view = middle().view(0)
     board = drawn(surface.board(view, 80))
     assert "Cups left: 5, 4, 3, 2, 1" in board
@@ -344,7 +344,7 @@ def test_a_game_without_a_table_of_its_own_is_laid_out_too() -> None:
     assert "Waiting for: you, greedy (2), random (3)." in board
     listed = drawn(surface.choices(view, {}, 80))
     assert " 1 Cross 2" in listed
-    assert table_for("no_such_game", words, [], UNICODE).__class__ is Table
+    assert table_for("no_such_game", words, [], UNICODE).__class__ is TextTable
 
 
 def test_columns_and_frames_keep_to_their_width() -> None:

@@ -8,7 +8,6 @@ is told to use it by `show`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -253,16 +252,3 @@ def show(game: str, showing: Showing[Any]) -> None:
 def showing_of(game: str) -> Showing[Any]:
     """How the game of this id is shown; without anything else by the names of its fields."""
     return _known.get(game, _plainly)
-
-
-_folders: Final[dict[str, Path]] = {}
-
-
-def speak(game: str, words: Path) -> None:
-    """From now on the messages of the game of this id are those in a folder, in `en.ftl` at least."""
-    _folders[game] = words
-
-
-def words_of(game: str) -> Path | None:
-    """The folder of a game's messages; None for a game that comes with Doubloon."""
-    return _folders.get(game)

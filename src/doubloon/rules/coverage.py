@@ -20,7 +20,7 @@ class NoTests(DoubloonError):
     """There are no tests to look at."""
 
 
-class Mark(Struct, frozen=True):
+class RuleMark(Struct, frozen=True):
     """A test names an id; one that is skipped or expected to fail does not prove it."""
 
     id: str
@@ -45,7 +45,7 @@ class Coverage(Struct, frozen=True):
         return not (self.untested or self.vectors_untested or self.rulings_untested or self.unknown)
 
 
-def read_marks(game_id: str, tests: Path = TESTS) -> list[Mark]:
+def read_marks(game_id: str, tests: Path = TESTS) -> list[RuleMark]:
     """Every id that the tests of a game name."""
     folder = tests / game_id
     if not folder.is_dir():
@@ -53,7 +53,7 @@ def read_marks(game_id: str, tests: Path = TESTS) -> list[Mark]:
     return [mark for path in sorted(folder.rglob("*.py")) for mark in _marks_of_file(path)]
 
 
-def coverage(catalogue: Catalogue, marks: list[Mark]) -> Coverage:
+def coverage(catalogue: Catalogue, marks: list[RuleMark]) -> Coverage:
     """Compare a catalogue with what the tests name."""
     proven = {mark.id for mark in marks if mark.proves}
     untested = [id for id in catalogue.clauses if id not in proven]
@@ -70,7 +70,7 @@ def coverage(catalogue: Catalogue, marks: list[Mark]) -> Coverage:
     )
 
 
-def _marks_of_file(path: Path) -> Iterator[Mark]:
+def _marks_of_file(path: Path) -> Iterator[RuleMark]:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     except (SyntaxError, ValueError) as error:
@@ -93,7 +93,7 @@ class _Reader:
         for name, value in self._values.items():
             self._aliases[name] = self._mark_name(value)
 
-    def tests(self, body: list[ast.stmt], inherited: list[ast.expr], counts: bool) -> Iterator[Mark]:
+    def tests(self, body: list[ast.stmt], inherited: list[ast.expr], counts: bool) -> Iterator[RuleMark]:
         """The marks of all tests of a module or class; what stands above them applies to each."""
         inherited = inherited + [value for name, value in _assignments(body) if name == "pytestmark"]
         for node in body:
@@ -107,13 +107,13 @@ class _Reader:
                 for mark in marks:
                     yield from self._rules(mark, runs)
 
-    def _rules(self, mark: ast.expr, runs: bool) -> Iterator[Mark]:
+    def _rules(self, mark: ast.expr, runs: bool) -> Iterator[RuleMark]:
         """The ids in a mark, also in those of single parameters."""
         if isinstance(mark, ast.Call) and self._mark_name(mark) == "rule":
             for argument in mark.args:
                 text = argument.value if isinstance(argument, ast.Constant) else None
                 id = text if isinstance(text, str) else f"not a text: {ast.unparse(argument)}"
-                yield Mark(id, f"{self._path}:{mark.lineno}", runs)
+                yield RuleMark(id, f"{self._path}:{mark.lineno}", runs)
         elif isinstance(mark, ast.List | ast.Tuple):
             for part in mark.elts:
                 yield from self._rules(part, runs)

@@ -14,9 +14,10 @@ from msgspec import Struct
 from doubloon import __version__
 from doubloon.core.frozen import FrozenMatch
 from doubloon.server.entries import Setup
+from doubloon.server.eyes import Milestone
 from doubloon.server.protocol import Ask, ChatLine, Note
 from doubloon.server.store import Frozen
-from doubloon.server.table import Mark, Place, Table
+from doubloon.server.table import Place, Table
 
 FORMAT = 4  # grows with every change of what is written here, or of what a table does with an entry
 PACKED = 1  # little work for most of the gain: events repeat themselves
@@ -27,7 +28,7 @@ logger = logging.getLogger("doubloon")
 class FrozenEyes(Struct, frozen=True, array_like=True):
     """A viewer without what it heard, which follows from the match."""
 
-    marks: list[list[int]]
+    milestones: list[list[int]]
     dropped: int
     looks: int
     epoch: int
@@ -65,7 +66,7 @@ def made_by(setup: Setup) -> str:
 def freeze(table: Table, changed: int = 0) -> Frozen:
     eyes = {
         viewer: FrozenEyes(
-            [list(vars(mark).values()) for mark in one.marks], one.dropped, one.looks, one.epoch, one.asked
+            [list(vars(each).values()) for each in one.milestones], one.dropped, one.looks, one.epoch, one.asked
         )
         for viewer, one in table.eyes.items()
     }
@@ -117,7 +118,7 @@ def _thawed(frozen: FrozenTable) -> Table:
     table.face = frozen.face
     for viewer, kept in frozen.eyes.items():
         eyes = table.eyes[viewer]
-        eyes.marks = [Mark(*mark) for mark in kept.marks]
+        eyes.milestones = [Milestone(*each) for each in kept.milestones]
         eyes.dropped, eyes.looks, eyes.epoch, eyes.asked = kept.dropped, kept.looks, kept.epoch, kept.asked
         if table.match:
             eyes.listen(table.match.events, viewer)

@@ -1,9 +1,7 @@
 """A table as its log tells it: who sits where, the match, chat and open questions, and what each viewer has been told.
 
 `apply` folds one entry in; one that does not fit raises and leaves the table in pieces, so it is tried on a `clone`. A
-table that others can see is never changed: the next one takes its place. The viewers are the seats and the spectators,
-seat -1. Each has a version of its own, which counts what it was told: a sealed answer
-in the making counts for its own seat only, so that nobody learns how far the others are.
+table that others can see is never changed: the next one takes its place.
 """
 
 from __future__ import annotations
@@ -14,18 +12,17 @@ from copy import copy
 from msgspec.structs import replace
 
 from doubloon.bots.levels import LEVELS
-from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import find_game
 from doubloon.server import entries
 from doubloon.server.entries import Entry, Setup
+from doubloon.server.eyes import Eyes, Milestone
 from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatInfo
 from doubloon.server.thinking import OLD_LEVELS, USUAL_LEVEL
 
 MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
 CHAT = NOTES = 200  # lines that are kept, the newest: more than the versions that an update may tell
-MARKS = 100  # of a viewer; who was told less than that many versions ago gets what is new, everybody else everything
 
 
 class Place:
@@ -65,63 +62,6 @@ class Place:
     def clone(self) -> Place:
         other = copy(self)
         other.tokens = self.tokens.copy()
-        return other
-
-
-class Mark:
-    """How much a viewer had been told when it reached a version."""
-
-    def __init__(self, heard: int, chat: int, face: int, looks: int, epoch: int, notes: int) -> None:
-        self.heard = heard  # events
-        self.chat = chat  # lines
-        self.face = face  # changes of what everybody may know about the table
-        self.looks = looks  # changes of the view
-        self.epoch = epoch  # undos: across one of them only a snapshot is right
-        self.notes = notes  # lines about the table itself
-
-
-class Eyes:
-    """One viewer."""
-
-    def __init__(self) -> None:
-        self.heard: list[Event] = []
-        self.listened = 0  # to so many events of the match
-        self.marks = [Mark(0, 0, 0, 0, 0, 0)]  # the newest
-        self.dropped = 0  # marks of older versions
-        self.looks = 0
-        self.epoch = 0
-        self.asked = 0  # the version since which this seat's own question is as it is
-
-    @property
-    def version(self) -> int:
-        return self.dropped + len(self.marks) - 1
-
-    def mark(self, version: int) -> Mark | None:
-        """What it had been told at a version, if that is not too long ago."""
-        if not max(1, self.dropped) <= version <= self.version:
-            return None
-        return self.marks[version - self.dropped]
-
-    def told(self, mark: Mark) -> None:
-        self.marks.append(mark)
-        if len(self.marks) > MARKS:
-            del self.marks[0]
-            self.dropped += 1
-
-    def listen(self, events: list[Event], viewer: int) -> None:
-        """Keep what is new and meant for this viewer."""
-        self.heard += [event for event in events[self.listened :] if event.seen_by(viewer)]
-        self.listened = len(events)
-
-    def forget(self) -> None:
-        """The match has gone back: listen to everything again."""
-        self.heard = []
-        self.listened = 0
-
-    def clone(self) -> Eyes:
-        other = copy(self)
-        other.heard = self.heard.copy()
-        other.marks = self.marks.copy()
         return other
 
 
@@ -386,13 +326,13 @@ class Table:
 
     # What was told
 
-    def chat_since(self, mark: Mark) -> list[ChatLine]:
+    def chat_since(self, had: Milestone) -> list[ChatLine]:
         """What was said since, as far as it is kept."""
-        return self.chat[max(0, len(self.chat) - (self.said - mark.chat)) :]
+        return self.chat[max(0, len(self.chat) - (self.said - had.chat)) :]
 
-    def notes_since(self, mark: Mark) -> list[Note]:
+    def notes_since(self, had: Milestone) -> list[Note]:
         """What was noted since, as far as it is kept."""
-        return self.notes[max(0, len(self.notes) - (self.noted - mark.notes)) :]
+        return self.notes[max(0, len(self.notes) - (self.noted - had.notes)) :]
 
     def _look(self, viewers: range) -> None:
         """The view of these has changed, and there may be events for them."""
@@ -409,4 +349,4 @@ class Table:
 
     def _told(self, viewer: int) -> None:
         eyes = self.eyes[viewer]
-        eyes.told(Mark(len(eyes.heard), self.said, self.face, eyes.looks, eyes.epoch, self.noted))
+        eyes.told(Milestone(len(eyes.heard), self.said, self.face, eyes.looks, eyes.epoch, self.noted))

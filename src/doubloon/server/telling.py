@@ -93,7 +93,7 @@ def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None) 
     """What is new since a version that the viewer has; None if only a snapshot can tell."""
     table = sights.table
     eyes = table.eyes[viewer]
-    had = eyes.mark(since)
+    had = eyes.had(since)
     if had is None or had.epoch != eyes.epoch:
         return None
     screen, looks = screen or Screen(), had.looks != eyes.looks

@@ -12,6 +12,6 @@ It is no part of `core`, because it drives opponents, which `core` must not know
 """
 
 from doubloon.testkit.checks import Check, checks_for
-from doubloon.testkit.kit import CheckFailed, Kit, Table
+from doubloon.testkit.kit import CheckFailed, Kit, KitTable
 
-__all__ = ["Check", "CheckFailed", "Kit", "Table", "checks_for"]
+__all__ = ["Check", "CheckFailed", "Kit", "KitTable", "checks_for"]

@@ -13,7 +13,7 @@ from doubloon.testkit.covering import tables_for
 from doubloon.testkit.fields import fields_are_kept
 from doubloon.testkit.games import bot_games_end, laws_hold, random_games_end, records_replay
 from doubloon.testkit.goldens import matches_golden
-from doubloon.testkit.kit import Kit, Laws, Secrets, Table, game_from
+from doubloon.testkit.kit import Kit, KitTable, Laws, Secrets, game_from
 from doubloon.testkit.legality import everything_else_is_refused, offers_are_played, table_is_sound
 from doubloon.testkit.numbering import numbers_say_what_is_seen
 from doubloon.testkit.offered_undo import offered_undos_work
@@ -35,7 +35,7 @@ BOTS = ("random", "greedy", "search:12")
 MOST_PLIES = 20_000
 
 # Asked at every table: seats × covering options.
-EVERYWHERE: list[Callable[[Kit, Table], None]] = [
+EVERYWHERE: list[Callable[[Kit, KitTable], None]] = [
     random_games_end,
     bot_games_end,
     laws_hold,

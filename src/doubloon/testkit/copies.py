@@ -7,11 +7,11 @@ from copy import deepcopy
 
 from doubloon.core.errors import DoubloonError
 from doubloon.core.state import State
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import Position, difference, name_of, play_on, seen, walk
 
 
-def copies_are_independent(kit: Kit, table: Table) -> None:
+def copies_are_independent(kit: Kit, table: KitTable) -> None:
     """Playing on in a copy leaves the original alone, and the other way round; both go on alike."""
     ahead: State | None = None
     for at in walk(kit, table):
@@ -45,7 +45,7 @@ def _play_on_apart(at: Position, copy: State, before: bytes) -> None:
         raise at.failed("playing on changed a copy made before")
 
 
-def saves_load(kit: Kit, table: Table) -> None:
+def saves_load(kit: Kit, table: KitTable) -> None:
     """Every position is read back as it was, and goes on as it would have."""
     for at in walk(kit, table):
         data = at.state.to_bytes()
@@ -63,7 +63,7 @@ def saves_load(kit: Kit, table: Table) -> None:
             raise at.failed("a saved position goes on differently after it was read back")
 
 
-def damage_is_noticed(kit: Kit, table: Table) -> None:
+def damage_is_noticed(kit: Kit, table: KitTable) -> None:
     """A saved position with any one byte changed, or cut off anywhere, is refused with a sentence."""
     state = kit.start(table)
     play_on(state, kit.rng(table, "damage"), 12)
@@ -76,7 +76,7 @@ def damage_is_noticed(kit: Kit, table: Table) -> None:
     _refused(kit, table, data + b"\0", "a byte added")
 
 
-def _refused(kit: Kit, table: Table, data: bytes, damage: str) -> None:
+def _refused(kit: Kit, table: KitTable, data: bytes, damage: str) -> None:
     try:
         kit.game.load(data)
     except DoubloonError:

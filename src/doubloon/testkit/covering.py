@@ -7,7 +7,7 @@ from itertools import combinations, islice, product
 from doubloon.core.errors import BadOption
 from doubloon.core.game import Game
 from doubloon.core.rng import rng_from
-from doubloon.testkit.kit import Table
+from doubloon.testkit.kit import KitTable
 
 EVERY_PLY = 1
 SOME_PLIES, FEW_PLIES = 5, 7  # no multiples of a number of seats: every seat is looked at in turn
@@ -16,17 +16,17 @@ MOST_CANDIDATES = 4000
 Row = tuple[str, ...]
 
 
-def tables_for(game: Game) -> list[Table]:
+def tables_for(game: Game) -> list[KitTable]:
     """For each number of seats the covering option sets.
 
     The first table of all is looked at ply by ply, the first of each other number of seats more closely than the rest.
     """
-    tables: list[Table] = []
+    tables: list[KitTable] = []
     for seats in range(game.min_seats, game.max_seats + 1):
         closely = SOME_PLIES if tables else EVERY_PLY
         for number, row in enumerate(covering_options(game, seats)):
             stride = FEW_PLIES if number else closely
-            tables.append(Table(game.id, seats, " ".join(row), f"kit {seats} {number}", stride, number == 0))
+            tables.append(KitTable(game.id, seats, " ".join(row), f"kit {seats} {number}", stride, number == 0))
     return tables
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from doubloon.core.game import Game
 from doubloon.core.options import Options
 from doubloon.core.state import State
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import Position, walk
 
 # What the kernel keeps beside the position: what never changes, who listens, and the list that was offered last.
@@ -28,7 +28,7 @@ class Change:
     undo: Callable[[], None]
 
 
-def fields_are_kept(kit: Kit, table: Table) -> None:
+def fields_are_kept(kit: Kit, table: KitTable) -> None:
     """A changed field changes the saved position, and no copy that was made before."""
     for at in walk(kit, table):
         if at.ply % EVERY == 0:

@@ -10,13 +10,13 @@ from doubloon.core.outcome import Outcome
 from doubloon.core.record import parse_record, record_of, verify
 from doubloon.core.state import State
 from doubloon.core.steering import steering_of
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import walk
 
 ROUNDING = 1e-6
 
 
-def random_games_end(kit: Kit, table: Table) -> None:
+def random_games_end(kit: Kit, table: KitTable) -> None:
     """Random play comes to an end that names its winners."""
     for at in walk(kit, table):
         if at.move is None:
@@ -25,7 +25,7 @@ def random_games_end(kit: Kit, table: Table) -> None:
             raise at.failed("there is an outcome although the game goes on")
 
 
-def bot_games_end(kit: Kit, table: Table) -> None:
+def bot_games_end(kit: Kit, table: KitTable) -> None:
     """Opponents that think play to the end too; they meet positions that random play does not."""
     state = kit.start(table)
     names = [kit.bots[(seat + table.seats + len(table.options)) % len(kit.bots)] for seat in range(table.seats)]
@@ -37,7 +37,7 @@ def bot_games_end(kit: Kit, table: Table) -> None:
     _check_end(table, state, plies)
 
 
-def laws_hold(kit: Kit, table: Table) -> None:
+def laws_hold(kit: Kit, table: KitTable) -> None:
     """What the game declares to be constant is so at every ply."""
     first: dict[str, object] = {}
     for at in walk(kit, table):
@@ -58,7 +58,7 @@ def broken_law(first: dict[str, object], now: dict[str, object]) -> str:
     return ""
 
 
-def records_replay(kit: Kit, table: Table) -> None:
+def records_replay(kit: Kit, table: KitTable) -> None:
     """A game written down and read back gives the same end."""
     match = Match(kit.game, table.seats, table.seed, kit.options(table))
     for at in walk(kit, table):
@@ -80,7 +80,7 @@ def records_replay(kit: Kit, table: Table) -> None:
         raise table.failed("the record replays to another end", len(record.moves))
 
 
-def _check_end(table: Table, state: State, ply: int) -> None:
+def _check_end(table: KitTable, state: State, ply: int) -> None:
     outcome = state.outcome()
     if state.deciders() or not state.over():
         raise table.failed("the game has ended but somebody is asked", ply)

@@ -29,7 +29,7 @@ class CheckFailed(AssertionError):
 
 
 @dataclass(frozen=True)
-class Table:
+class KitTable:
     """One game to look at. The checks that take long look at every `stride`-th ply of it only.
 
     `main` is the first table of its number of seats, with all options as they are by default.
@@ -71,14 +71,14 @@ class Kit:
     derived: frozenset[str] = frozenset()
     make_bot: MakeBot = make_bot
 
-    def options(self, table: Table) -> Options:
+    def options(self, table: KitTable) -> Options:
         return self.game.options(table.options.split())
 
-    def start(self, table: Table) -> State:
+    def start(self, table: KitTable) -> State:
         """The first position of a table, listening to events."""
         return self.game.new(table.seats, table.seed, self.options(table), listen=True)
 
-    def rng(self, table: Table, purpose: str) -> Rng:
+    def rng(self, table: KitTable, purpose: str) -> Rng:
         """Chance for the checks themselves, apart from the game's."""
         return rng_from(f"{table.seed}/{purpose}")
 

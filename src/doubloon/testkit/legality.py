@@ -9,13 +9,13 @@ import msgspec
 from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.move import Move
 from doubloon.core.state import State
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import Position, walk
 
 PARTS_UNASKED = 16
 
 
-def offers_are_played(kit: Kit, table: Table) -> None:
+def offers_are_played(kit: Kit, table: KitTable) -> None:
     """Every move on offer is accepted; the list of offers holds nothing twice and belongs to who asked for it."""
     for at in walk(kit, table):
         for seat in at.state.deciders():
@@ -36,7 +36,7 @@ def offers_are_played(kit: Kit, table: Table) -> None:
                     _accept(at, seat, move)
 
 
-def everything_else_is_refused(kit: Kit, table: Table) -> None:
+def everything_else_is_refused(kit: Kit, table: KitTable) -> None:
     """What is not on offer is refused, by its clause, and nothing has happened."""
     clause = re.compile(re.escape(kit.game.prefix) + r"-\d+")
     everything = list(kit.game.moveset)
@@ -62,7 +62,7 @@ def everything_else_is_refused(kit: Kit, table: Table) -> None:
 
 def table_is_sound(kit: Kit) -> None:
     """Ids count from 0, texts parse back, fields are plain data."""
-    failed = Table(kit.game.id, kit.game.min_seats, "", "-").failed
+    failed = KitTable(kit.game.id, kit.game.min_seats, "", "-").failed
     moves = kit.game.moveset
     if not len(moves):
         raise failed("the move table is empty")

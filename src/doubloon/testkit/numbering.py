@@ -8,7 +8,7 @@ from doubloon.core.move import Move
 from doubloon.core.numbers import MASK, Column
 from doubloon.core.state import State
 from doubloon.core.view import View
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import Position, difference, name_of, walk
 
 # Of a view: counts of plies, and what is only another way to say the rest.
@@ -16,7 +16,7 @@ BESIDE = frozenset(["ply", "prompt", "ending"])
 LAST_OF_ALL_GAMES = "player {}: score"
 
 
-def numbers_say_what_is_seen(kit: Kit, table: Table) -> None:
+def numbers_say_what_is_seen(kit: Kit, table: KitTable) -> None:
     """Rows fit their columns, are equal in imagined worlds, and change whenever the view does."""
     columns = kit.game.columns(table.seats, kit.options(table))
     if columns[-1].name == LAST_OF_ALL_GAMES.format(table.seats):

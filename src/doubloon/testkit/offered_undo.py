@@ -7,7 +7,7 @@ from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.core.state import State
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import Position, walk
 
 FROM_THE_START = 25  # every so many undos are compared with a game played from its start, which takes long
@@ -15,7 +15,7 @@ FROM_THE_START = 25  # every so many undos are compared with a game played from 
 Moves = list[tuple[int, Move]]
 
 
-def offered_undos_work(kit: Kit, table: Table) -> None:
+def offered_undos_work(kit: Kit, table: KitTable) -> None:
     """At every ply, for every seat: what may be taken back can be, and the rest is refused for the reason given."""
     watch = _Watch(kit, table)
     for at in walk(kit, table):
@@ -44,7 +44,7 @@ class _Before:
 class _Watch:
     """A match played beside the walk, with the position before each seat's last move."""
 
-    def __init__(self, kit: Kit, table: Table) -> None:
+    def __init__(self, kit: Kit, table: KitTable) -> None:
         self.kit = kit
         self.table = table
         self.match = Match(kit.game, table.seats, table.seed, kit.options(table))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from doubloon.core.chair import Chair
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import walk
 
 EVERY = 5
 
 
-def bots_see_chairs_only(kit: Kit, table: Table) -> None:
+def bots_see_chairs_only(kit: Kit, table: KitTable) -> None:
     """Each opponent chooses the same in the real world and in one dealt again for its seat."""
     looked = 0
     for at in walk(kit, table):

@@ -6,7 +6,7 @@ from doubloon.bots.perft import perft
 from doubloon.core.game import Game
 from doubloon.core.rng import rng_from
 from doubloon.testkit.covering import tables_for
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import any_move
 
 HEAD = "# seats  options  seed  plies played before, at random  depth  count"
@@ -16,7 +16,7 @@ MOST_ELSEWHERE = 3_000  # with options other than the defaults
 DEEPEST = 8
 
 
-def count(game: Game, table: Table, after: int, depth: int) -> int:
+def count(game: Game, table: KitTable, after: int, depth: int) -> int:
     """The sequences of `depth` moves after some random ones; with none before it is what `doubloon perft` counts."""
     state = game.new(table.seats, table.seed, game.options(table.options.split()))
     rng = rng_from(f"{table.seed}/perft")
@@ -38,7 +38,7 @@ def perft_text(game: Game) -> str:
     return "\n".join([*lines, ""])
 
 
-def _deepest(game: Game, table: Table, after: int, most: int) -> tuple[int, int]:
+def _deepest(game: Game, table: KitTable, after: int, most: int) -> tuple[int, int]:
     """The largest depth with at most so many sequences, and their number."""
     depth, found = 1, count(game, table, after, 1)
     while depth < DEEPEST and found:
@@ -60,11 +60,11 @@ def perft_counts(kit: Kit) -> None:
         raise tables[0].failed(f"{path} holds no counts")
     for line in lines:
         seats, options, seed, after, depth, expected = line.split("\t")
-        table = Table(kit.game.id, int(seats), options, seed)
+        table = KitTable(kit.game.id, int(seats), options, seed)
         found = count(kit.game, table, int(after), int(depth))
         if found != int(expected):
             raise table.failed(f"{found} sequences of {depth} moves, {path.name} says {expected}", int(after))
 
 
-def _line(table: Table, after: int, depth: int, found: int) -> str:
+def _line(table: KitTable, after: int, depth: int, found: int) -> str:
     return "\t".join([str(table.seats), table.options, table.seed, str(after), str(depth), str(found)])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Shown
 from doubloon.core.view import SPECTATOR, View, event_view
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import Position, walk
 
 
-def what_is_shown_lies_on_the_table(kit: Kit, table: Table) -> None:
+def what_is_shown_lies_on_the_table(kit: Kit, table: KitTable) -> None:
     """For everybody: choices are the legal moves in order; they and the newest events point at things in sight."""
     for at in walk(kit, table):
         if not at.probe:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import Position, any_move_of, difference, heard, name_of, seen, walk
 
 LONGEST_ANSWER = 200
 
 
-def answers_stay_sealed(kit: Kit, table: Table) -> None:
+def answers_stay_sealed(kit: Kit, table: KitTable) -> None:
     """Whatever a seat answers, and by however many moves, the others see and hear the same."""
     for at in walk(kit, table):
         if at.probe and at.state.sealed and len(at.state.deciders()) > 1:
@@ -18,7 +18,7 @@ def answers_stay_sealed(kit: Kit, table: Table) -> None:
                 _answer_twice(at, seat)
 
 
-def answers_commute(kit: Kit, table: Table) -> None:
+def answers_commute(kit: Kit, table: KitTable) -> None:
     """Answers to a sealed question lead to the same position in whatever order they are given."""
     for at in walk(kit, table):
         deciders = at.state.deciders()

@@ -10,7 +10,7 @@ from doubloon.core.move import Move
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.testkit.games import broken_law
-from doubloon.testkit.kit import Kit, Table
+from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import (
     Position,
     any_move_of,
@@ -29,7 +29,7 @@ PLAY_OUT_EVERY = 12
 PREVIEWS = 12  # moves a seat and ply
 
 
-def views_keep_secrets(kit: Kit, table: Table) -> None:
+def views_keep_secrets(kit: Kit, table: KitTable) -> None:
     """What a seat sees is the same in every world that it holds possible; nothing secret is written in it."""
     laws = kit.laws(kit.start(table))
     for at in walk(kit, table):
@@ -53,7 +53,7 @@ def views_keep_secrets(kit: Kit, table: Table) -> None:
             raise at.failed("imagining a world changed the real one")
 
 
-def imagining_uses_knowledge_alone(kit: Kit, table: Table) -> None:
+def imagining_uses_knowledge_alone(kit: Kit, table: KitTable) -> None:
     """The real world and one imagined from it give the same further worlds, and these can be played to the end."""
     for at in walk(kit, table):
         if not at.probe:
@@ -70,7 +70,7 @@ def imagining_uses_knowledge_alone(kit: Kit, table: Table) -> None:
                 _plays_out(at, viewer, here)
 
 
-def secrets_vary(kit: Kit, table: Table) -> None:
+def secrets_vary(kit: Kit, table: KitTable) -> None:
     """Each hidden thing that the game declares is really drawn again."""
     for at in walk(kit, table):
         if not at.probe:
@@ -87,7 +87,7 @@ def secrets_vary(kit: Kit, table: Table) -> None:
                 raise at.failed(f"{name_of(viewer)} always imagines the real {name!r}")
 
 
-def moves_tell_no_more(kit: Kit, table: Table) -> None:
+def moves_tell_no_more(kit: Kit, table: KitTable) -> None:
     """The same move in the real and in an imagined world tells a viewer the same, unless something is revealed."""
     for at in walk(kit, table):
         if at.probe or table.main:
@@ -96,7 +96,7 @@ def moves_tell_no_more(kit: Kit, table: Table) -> None:
                     _tells_the_same(at, viewer, seat)
 
 
-def previews_come_true(kit: Kit, table: Table) -> None:
+def previews_come_true(kit: Kit, table: KitTable) -> None:
     """What a preview promises happens."""
     for at in walk(kit, table):
         if at.probe or table.main:

@@ -10,14 +10,14 @@ import msgspec
 
 from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
-from doubloon.testkit.kit import Kit, Table, game_from
+from doubloon.testkit.kit import Kit, KitTable, game_from
 
 MOST_PLIES = 120
 NAMES = ("random", "greedy", "search:8")
 VARIABLE = "DOUBLOON_INTERPRETED"
 
 
-def interpreted_equals_compiled(kit: Kit, tables: list[Table]) -> None:
+def interpreted_equals_compiled(kit: Kit, tables: list[KitTable]) -> None:
     """Another process, interpreted if this one is compiled and the other way round, plays the same games."""
     other = dict(os.environ, PYTHONPATH=os.pathsep.join(path or "." for path in sys.path))
     if other.pop(VARIABLE, "") != "1":
@@ -34,7 +34,7 @@ def interpreted_equals_compiled(kit: Kit, tables: list[Table]) -> None:
             raise table.failed("compiled and interpreted part ways", ply)
 
 
-def digests_of(origin: str, table: Table) -> list[str]:
+def digests_of(origin: str, table: KitTable) -> list[str]:
     """The digest after every ply of a game between opponents that draw, count and compare floating numbers."""
     game = game_from(origin)
     state = game.new(table.seats, table.seed, game.options(table.options.split()))
@@ -49,5 +49,5 @@ def digests_of(origin: str, table: Table) -> list[str]:
 
 def main() -> None:
     """The other process: reads tables, writes their digests."""
-    tables = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Table])
+    tables = msgspec.json.decode(sys.stdin.buffer.read(), type=list[KitTable])
     sys.stdout.buffer.write(msgspec.json.encode([digests_of(sys.argv[1], table) for table in tables]))

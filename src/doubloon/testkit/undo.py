@@ -5,13 +5,13 @@ from __future__ import annotations
 from doubloon.core.errors import UndoRefused
 from doubloon.core.match import Match
 from doubloon.core.move import Move
-from doubloon.testkit.kit import CheckFailed, Kit, Table
+from doubloon.testkit.kit import CheckFailed, Kit, KitTable
 from doubloon.testkit.walk import any_move
 
 Log = list[tuple[str, int, int, object]]
 
 
-def undo_is_exact(kit: Kit, table: Table) -> None:
+def undo_is_exact(kit: Kit, table: KitTable) -> None:
     """Every move of a game is taken back and made again where that is allowed."""
     match = Match(kit.game, table.seats, table.seed, kit.options(table))
     rng = kit.rng(table, "undo")
@@ -47,7 +47,7 @@ class _Snapshot:
         return "the log is another one" if now.log != self.log else ""
 
 
-def _take_back(table: Table, match: Match, before: _Snapshot, seat: int, move: Move) -> None:
+def _take_back(table: KitTable, match: Match, before: _Snapshot, seat: int, move: Move) -> None:
     after = _Snapshot(match)
     try:
         taken = match.undo(seat)
@@ -63,7 +63,7 @@ def _take_back(table: Table, match: Match, before: _Snapshot, seat: int, move: M
         raise table.failed(f"{move.text!r} taken back and made again leads elsewhere: {problem}", before.plies)
 
 
-def _take_back_under_seal(table: Table, match: Match, seat: int) -> None:
+def _take_back_under_seal(table: KitTable, match: Match, seat: int) -> None:
     """If another seat answered the same sealed question just before, it takes back while this answer stays."""
     if not (match.state.sealed and match.state.deciders() and match.state.asked_at <= len(match.moves) - 2):
         return
@@ -82,11 +82,11 @@ def _take_back_under_seal(table: Table, match: Match, seat: int) -> None:
         raise _under_seal(table, match, other, f"the answer of seat {seat + 1} did not stay")
 
 
-def _under_seal(table: Table, match: Match, other: int, problem: str) -> CheckFailed:
+def _under_seal(table: KitTable, match: Match, other: int, problem: str) -> CheckFailed:
     return table.failed(f"under seal, when seat {other + 1} takes back: {problem}", len(match.moves))
 
 
-def _must_refuse(table: Table, match: Match, seat: int, ply: int) -> None:
+def _must_refuse(table: KitTable, match: Match, seat: int, ply: int) -> None:
     after = _Snapshot(match)
     try:
         match.undo(seat)

@@ -12,7 +12,7 @@ from doubloon.core.move import Move
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR, View
-from doubloon.testkit.kit import CheckFailed, Kit, Table
+from doubloon.testkit.kit import CheckFailed, Kit, KitTable
 
 A_WHILE = 6
 
@@ -26,7 +26,7 @@ class Position:
     """
 
     kit: Kit
-    table: Table
+    table: KitTable
     state: State
     ply: int
     seat: int
@@ -45,7 +45,7 @@ class Position:
         return self.table.failed(problem, self.ply)
 
 
-def walk(kit: Kit, table: Table) -> Iterator[Position]:
+def walk(kit: Kit, table: KitTable) -> Iterator[Position]:
     """Every position of a game by random moves, in which any seat that is asked may be the next to answer."""
     state = kit.start(table)
     rng = kit.rng(table, "walk")

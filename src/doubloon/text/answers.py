@@ -14,7 +14,7 @@ from doubloon.core.match import Match
 from doubloon.core.view import View
 from doubloon.rules import clauses
 from doubloon.text.blocks import Block, flowing
-from doubloon.text.table import Table
+from doubloon.text.table import TextTable
 from doubloon.words import Words
 from doubloon.words.telling import fill, tell
 
@@ -27,7 +27,7 @@ DOT = " · "
 _SOURCE = re.compile(r" (?:\((?:[RDHP]|A-\d+)\b[^()]*\)|\[[RPO/]+\])$")
 
 
-def hint(table: Table, match: Match, view: View) -> list[str]:
+def hint(table: TextTable, match: Match, view: View) -> list[str]:
     """The move that the search bot would play with the points it expects at the end, and the two next best."""
     assert view.prompt is not None
     offered = [move.id for move in view.prompt.moves]
@@ -49,7 +49,7 @@ def hint(table: Table, match: Match, view: View) -> list[str]:
     return said
 
 
-def rule(table: Table, view: View) -> list[str]:
+def rule(table: TextTable, view: View) -> list[str]:
     """The rule behind the question: in plain words, then as the catalogue has it."""
     assert view.prompt is not None
     said = []
@@ -65,7 +65,7 @@ def from_catalogue(words: Words, game: str, clause: str) -> list[str]:
     return [words("rule-clause", clause=clause, text=_SOURCE.sub("", text))] if text else []
 
 
-def log_lines(table: Table, match: Match, seat: int, everything: bool) -> list[str]:
+def log_lines(table: TextTable, match: Match, seat: int, everything: bool) -> list[str]:
     """The log as this seat may read it, its newest part unless all is asked for."""
     events = [event for event in match.log(seat) if event.kind not in table.details]
     said = [tell(table.words, event.kind, event.args, table.names, seat) for event in events]
@@ -76,12 +76,12 @@ def log_lines(table: Table, match: Match, seat: int, everything: bool) -> list[s
     return [table.words("log-earlier", count=len(said) - LOG_LINES), *said[-LOG_LINES:]]
 
 
-def command_lines(table: Table, width: int) -> Block:
+def command_lines(table: TextTable, width: int) -> Block:
     """All commands, never broken between a letter and what it does."""
     return flowing([Text(part, "dim") for part in table.words("commands").split(DOT)], width, between=DOT)
 
 
-def help_lines(table: Table, match: Match, view: View, width: int) -> Block:
+def help_lines(table: TextTable, match: Match, view: View, width: int) -> Block:
     assert view.prompt is not None
     words, moves = table.words, view.prompt.moves
     lines = [Text(words("help-moves", number=len(moves), label=table.label(view, moves[0]), text=moves[0].text))]
@@ -103,7 +103,7 @@ def help_lines(table: Table, match: Match, view: View, width: int) -> Block:
     return lines
 
 
-def option_words(table: Table, match: Match) -> list[tuple[str, str, str, bool]]:
+def option_words(table: TextTable, match: Match) -> list[tuple[str, str, str, bool]]:
     """Name, value and meaning of every option of this table, and whether it differs from what is usual."""
     words, seats = table.words, match.state.seats
     said = []

@@ -6,7 +6,7 @@ from doubloon.core.view import View
 from doubloon.text.blocks import Block
 from doubloon.text.screen import in_ascii
 from doubloon.text.signs import ASCII
-from doubloon.text.table import Table, table_for
+from doubloon.text.table import TextTable, table_for
 from doubloon.words import Words
 
 WIDTH = 100
@@ -32,7 +32,7 @@ def labels(view: View, language: str = "en") -> list[tuple[str, str]]:
     return [(move.text, table.label(view, move)) for move in view.prompt.moves]
 
 
-def _table(view: View, language: str) -> Table:
+def _table(view: View, language: str) -> TextTable:
     words = Words(language, view.game)
     names = [words("seat-human", number=seat + 1) for seat in range(view.seats)]
     if view.seat >= 0:

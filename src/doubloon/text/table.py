@@ -26,7 +26,7 @@ from doubloon.words.telling import as_sentence, say
 Previews = Mapping[int, Foretold]
 
 
-class Table:
+class TextTable:
     """Draws views of one game in one language; `showing` says what is on them."""
 
     # Kinds of questions that may come between the moves of one typed line, whatever the answer.
@@ -188,11 +188,11 @@ def numbered(number: int, count: int, entry: Text) -> Text:
     return Text.assemble((f"{number:>{len(str(count))}}", "bold"), " ", entry)
 
 
-def table_for(game_id: str, words: Words, names: list[str], signs: Signs) -> Table:
+def table_for(game_id: str, words: Words, names: list[str], signs: Signs) -> TextTable:
     """The table drawn for this game, or the general one."""
     module = f"doubloon.text.tables.{game_id}"
     showing = showing_of(game_id)
     if not game_id.isidentifier() or find_spec(module) is None:
-        return Table(words, names, signs, showing)
-    made: Table = import_module(module).make_table(words, names, signs, showing)
+        return TextTable(words, names, signs, showing)
+    made: TextTable = import_module(module).make_table(words, names, signs, showing)
     return made

@@ -8,7 +8,7 @@ from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.core.state import State
 from doubloon.core.view import View
-from doubloon.text.table import Table
+from doubloon.text.table import TextTable
 
 LONGEST = 200  # signs of a line that are looked at
 SHOWN = 40  # signs of it that an answer repeats
@@ -38,7 +38,7 @@ class Plan:
         return None
 
 
-def interpret(table: Table, match: Match, view: View, line: str) -> list[Move] | str:
+def interpret(table: TextTable, match: Match, view: View, line: str) -> list[Move] | str:
     """The legal moves that a typed line names, mostly one, or one sentence that says what is wrong with it."""
     assert view.prompt is not None
     words = table.words
@@ -55,7 +55,7 @@ def interpret(table: Table, match: Match, view: View, line: str) -> list[Move] |
     return _in_a_row(table, match.game, match.state, view.seat, steps)
 
 
-def _in_a_row(table: Table, game: Game, state: State, seat: int, steps: list[str]) -> list[Move] | str:
+def _in_a_row(table: TextTable, game: Game, state: State, seat: int, steps: list[str]) -> list[Move] | str:
     """One move a step. Where a step can mean several, the steps behind it may tell which."""
     view = state.view(seat)
     candidates = table.candidates(view, steps[0])
@@ -85,7 +85,7 @@ def _in_a_row(table: Table, game: Game, state: State, seat: int, steps: list[str
     return table.unclear(view, " ".join(steps)[:SHOWN]) if found else problem
 
 
-def _refusal(table: Table, game: Game, state: State, seat: int, candidates: list[str]) -> str:
+def _refusal(table: TextTable, game: Game, state: State, seat: int, candidates: list[str]) -> str:
     """Why none of the moves that a line may stand for can be played; "" if it stands for none."""
     words = table.words
     for text in candidates:

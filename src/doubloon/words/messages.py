@@ -7,10 +7,9 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from doubloon.core.showing import words_of
+from doubloon.registry import words_of
 
 _COMMON = Path(__file__).parent
-_GAMES = Path(__file__).parents[1] / "games"
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -53,7 +52,7 @@ def message_files(language: str, game_id: str | None = None) -> list[Path]:
     """The files that hold the messages of a language: the common ones, then the game's, in English if need be."""
     files = [_COMMON / f"{language}.ftl"]
     if game_id:
-        folder = words_of(game_id) or _GAMES / game_id / "words"
+        folder = words_of(game_id)
         own = folder / f"{language}.ftl"
         files.append(own if own.is_file() else folder / "en.ftl")
     return files

@@ -4,7 +4,7 @@ import type { Choosing } from "../table/choosing.svelte";
 import type { SpotWords } from "./board";
 
 /** What a board tells all that is drawn on it. */
-export interface Table {
+export interface Surface {
   readonly choosing: Choosing;
   readonly spots: Map<string, SpotWords>;
   /** Spots of the line of the log that is pointed at. */
@@ -18,12 +18,12 @@ export interface Table {
 
 const KEY = Symbol("pointing");
 
-export function setTable(table: Table): void {
-  setContext(KEY, table);
+export function setSurface(surface: Surface): void {
+  setContext(KEY, surface);
 }
 
-/** The table that a thing is drawn on; none where it is only shown. */
-export function getTable(): Table | undefined {
+/** The surface that a thing is drawn on; none where it is only shown. */
+export function getSurface(): Surface | undefined {
   return getContext(KEY);
 }
 
@@ -44,7 +44,7 @@ export interface Marks {
   asked?: boolean;
 }
 
-export function marksOf({ choosing, lit, fresh, asked }: Table, id: string): Marks {
+export function marksOf({ choosing, lit, fresh, asked }: Surface, id: string): Marks {
   const open = choosing.open.has(id);
   const held = choosing.held.includes(id);
   return {
@@ -66,12 +66,12 @@ export function labelOf(spots: Map<string, SpotWords>, id: string): string {
 }
 
 /** The attributes of whatever is drawn for a spot, to be spread on it: a button while it can be chosen, else a picture. */
-export function pointing(table: Table, id: string, marks: Marks, label = labelOf(table.spots, id)): Record<string, unknown> {
-  const { choosing } = table;
+export function pointing(surface: Surface, id: string, marks: Marks, label = labelOf(surface.spots, id)): Record<string, unknown> {
+  const { choosing } = surface;
   const shown = { "data-spot": id, "aria-label": label || undefined };
   if (!marks.open && !marks.another && !marks.held) return { ...shown, role: label ? "img" : undefined };
   const press = (): void => {
-    if (!table.busy) choosing.press(id);
+    if (!surface.busy) choosing.press(id);
   };
   return {
     ...shown,

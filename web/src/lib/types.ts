@@ -17,7 +17,6 @@ export type LootIslandView = Schemas["LootIslandLootView"];
 export type LootIslandDrawn = Schemas["LootIslandDrawn"];
 export type JackalView = Schemas["JackalView"];
 export type MaracaiboView = Schemas["MaracaiboView"];
-export type Prompt = Schemas["PromptView"];
 export type MoveOption = Schemas["MoveView"];
 export type Said = Schemas["Said"];
 export type Text = string | Said;

@@ -2,7 +2,7 @@
 import type { PuzzleFrom } from "../lib/route.svelte";
 import type { PuzzleCard } from "../lib/types";
 import { t, words } from "../lib/words.svelte";
-import { dayKey } from "./marks.svelte";
+import { dayKey } from "./diary.svelte";
 
 /** What a card asks, in sentences. */
 export function taskOf(card: Pick<PuzzleCard, "coins" | "max_turns" | "min_survivors">): string {

@@ -13,11 +13,11 @@ from doubloon.core.shown import Foretold
 from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, beside, flowing, folded, heading, stacked, width_of
 from doubloon.text.signs import ASCII, Signs
-from doubloon.text.table import Previews, Table
-from doubloon.text.tables.jackal_choices import Choices, target
+from doubloon.text.table import Previews, TextTable
+from doubloon.text.tables.jackal_choices import JackalChoices, target
 from doubloon.text.tables.jackal_crews import Crews
 from doubloon.text.tables.jackal_island import GOOD_CELL, MARGIN, Map
-from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, COLOURS, GOLD, MISSIONARY, ZONES, Faces
+from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, COLOURS, GOLD, MISSIONARY, ZONES, JackalSigns
 from doubloon.words import Words
 from doubloon.words.telling import as_sentence
 
@@ -35,15 +35,15 @@ CELL = re.compile(r"[a-n]\d{1,2}")
 CELL_MOVES = {"place": "place", "exit": "go", "fly": "go", "look": "look", "swap": "swap", "swap-second": "swap"}
 
 
-class JackalTable(Table):
+class JackalTable(TextTable):
     """Draws Jackal."""
 
     def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
         super().__init__(words, names, signs, showing)
-        self.faces = Faces(words, names, signs)
+        self.faces = JackalSigns(words, names, signs)
         self.map = Map(self.faces)
         self.crews = Crews(self.faces, self.say)
-        self.list = Choices(self.faces, self.say)
+        self.list = JackalChoices(self.faces, self.say)
 
     def say(self, text: shown.Text) -> str:
         """In signs that the reader's terminal has."""
@@ -234,5 +234,5 @@ class JackalTable(Table):
         return [*lines, *folded(Text(words("legend-explain", name=words("tile_kind-horse").lower())), width)]
 
 
-def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:
+def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> TextTable:
     return JackalTable(words, names, signs, showing)

@@ -13,7 +13,7 @@ from doubloon.core.shown import Foretold, Sure
 from doubloon.core.view import MoveView
 from doubloon.text.blocks import Block, flowing, folded
 from doubloon.text.table import Previews, numbered
-from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, Faces, cell_of
+from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, JackalSigns, cell_of
 from doubloon.words import Words
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ LEADING = (*ON_CELLS, "sail", "swim")
 INDENT = 3
 
 
-class Choices:
+class JackalChoices:
     """Lists moves as the presentation explains them."""
 
-    def __init__(self, faces: Faces, say: Callable[[shown.Text], str]) -> None:
+    def __init__(self, faces: JackalSigns, say: Callable[[shown.Text], str]) -> None:
         self.faces = faces
         self.words = faces.words
         self.signs = faces.signs
@@ -118,12 +118,12 @@ class Choices:
         return fate(self.faces, self.words, foretold)
 
 
-def fate(faces: Faces, words: Words, foretold: Foretold) -> Text:
+def fate(faces: JackalSigns, words: Words, foretold: Foretold) -> Text:
     """What is foretold in signs; what goes without saying has none."""
     return Text(" ").join(sign for sure in foretold.sure if (sign := _sign(faces, words, sure)).plain)
 
 
-def _sign(faces: Faces, words: Words, sure: Sure) -> Text:
+def _sign(faces: JackalSigns, words: Words, sure: Sure) -> Text:
     what, place = sure.what, sure.spot.partition(":")[2]
     if what == "ends":
         return Text(f"{faces.ends}{place}", "bold cyan")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from doubloon.core import shown
 from doubloon.text.blocks import Block, folded, framed
-from doubloon.text.tables.jackal_signs import CREW_STYLES, GOLD, Faces, cell_of
+from doubloon.text.tables.jackal_signs import CREW_STYLES, GOLD, JackalSigns, cell_of
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.seen.view import CrewView, FigureView, JackalView
@@ -20,7 +20,7 @@ Spots = Mapping[str, shown.Spot]
 class Crews:
     """Draws panels and lines of what the presentation says about the pieces of a crew."""
 
-    def __init__(self, faces: Faces, say: Callable[[shown.Text], str]) -> None:
+    def __init__(self, faces: JackalSigns, say: Callable[[shown.Text], str]) -> None:
         self.faces = faces
         self.words = faces.words
         self.signs = faces.signs

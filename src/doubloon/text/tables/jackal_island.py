@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from doubloon.text.blocks import Block, fitted
-from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, CREW_STYLES, ZONE_STYLES, Faces
+from doubloon.text.tables.jackal_signs import BEAR, BEAR_STYLE, CREW_STYLES, ZONE_STYLES, JackalSigns
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.seen.view import CellView, JackalView
@@ -22,7 +22,7 @@ WHOLE_HULL = 4
 class Map:
     """Draws an island."""
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: JackalSigns) -> None:
         self.faces = faces
         self.words = faces.words
         self.signs = faces.signs

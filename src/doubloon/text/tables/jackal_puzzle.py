@@ -12,10 +12,10 @@ from doubloon.core.showing import showing_of
 from doubloon.core.view import event_view, move_view
 from doubloon.text.blocks import Block, beside, flowing, folded, framed, width_of
 from doubloon.text.signs import ASCII, Signs
-from doubloon.text.table import Table
+from doubloon.text.table import TextTable
 from doubloon.text.tables.jackal_choices import fate
 from doubloon.text.tables.jackal_island import MARGIN, WIDEST_CELL, Map
-from doubloon.text.tables.jackal_signs import BEAR, CREW_STYLES, GOLD, Faces
+from doubloon.text.tables.jackal_signs import BEAR, CREW_STYLES, GOLD, JackalSigns
 from doubloon.words import Words
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class PuzzleTerms(Words):
         return self(f"crew-{colour_of(id)}") if id[-1].isdigit() else super().piece(sort, id)
 
 
-class PuzzleFaces(Faces):
+class PuzzleSigns(JackalSigns):
     """The pirates of the one crew are drawn in three colours. (JK-323)"""
 
     def short(self, figure: str) -> Text:
@@ -61,9 +61,9 @@ class PuzzleBoard:
     def __init__(self, language: str, signs: Signs) -> None:
         self.words = PuzzleTerms(language)
         self.signs = signs
-        self.faces = PuzzleFaces(self.words, [], signs)
+        self.faces = PuzzleSigns(self.words, [], signs)
         self.map = Map(self.faces)
-        self.table = Table(self.words, [""], signs, showing_of("jackal"))
+        self.table = TextTable(self.words, [""], signs, showing_of("jackal"))
 
     def draw(self, state: PuzzleState, width: int) -> Block:
         """The layout, the pirates beside it or below."""

@@ -38,7 +38,7 @@ _BACKS = {"beach": "░", "forest": "♣", "mountain": "▲"}
 _PLAIN_BACKS = {"beach": ":", "forest": "%", "mountain": "A"}
 
 
-class Faces:
+class JackalSigns:
     """What stands for what, in one language and one set of signs."""
 
     def __init__(self, words: Words, names: list[str], signs: Signs) -> None:

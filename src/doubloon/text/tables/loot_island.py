@@ -11,10 +11,10 @@ from doubloon.core.shown import Foretold
 from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, flowing, folded, heading
 from doubloon.text.signs import Signs
-from doubloon.text.table import Previews, Table
+from doubloon.text.table import Previews, TextTable
 from doubloon.text.tables.loot_island_boards import Boards
 from doubloon.text.tables.loot_island_cards import Cards
-from doubloon.text.tables.loot_island_choices import Choices
+from doubloon.text.tables.loot_island_choices import LootChoices
 from doubloon.text.tables.loot_island_island import Island
 from doubloon.text.tables.loot_island_typed import PAYMENT, Typed
 from doubloon.words import Words
@@ -31,7 +31,7 @@ ON_LANDINGS = ("turn", "turn-aaron", "lay", "tile", "perform", "pay-more", "draw
 PRICES = {"island_cost": "refused-LI-429", "island_cheap_then_pass": "refused-LI-431"}
 
 
-class LootTable(Table):
+class LootTable(TextTable):
     """Draws Loot Island."""
 
     between = frozenset({"source"})
@@ -41,7 +41,7 @@ class LootTable(Table):
         self.cards = Cards(self)
         self.island = Island(self.cards)
         self.boards = Boards(self.cards)
-        self.list = Choices(self.island)
+        self.list = LootChoices(self.island)
         self.typed = Typed(self.list)
 
     # The board
@@ -136,5 +136,5 @@ class LootTable(Table):
         return [*lines, *folded(Text(words("legend-explain", name=name.lower())), width)]
 
 
-def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:
+def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> TextTable:
     return LootTable(words, names, signs, showing)

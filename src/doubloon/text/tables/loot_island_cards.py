@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from doubloon.core.shown import Spot
-from doubloon.text.table import Table
+from doubloon.text.table import TextTable
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.seen.faces import TreasureFace
@@ -24,7 +24,7 @@ TYPES = ("amulet", "coin_bag", "book", "jewel", "crown", "skull")
 class Cards:
     """Knows the signs of cards, and what the presentation says of whatever lies on the table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TextTable) -> None:
         self.table = table
         self.words = table.words
         self.names = table.names

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from doubloon.games.loot_island.seen.view import LootView
 
 
-class Choices:
+class LootChoices:
     """Lists moves."""
 
     def __init__(self, island: Island) -> None:

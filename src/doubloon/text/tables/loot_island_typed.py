@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from doubloon.text.tables.loot_island_cards import simple
-from doubloon.text.tables.loot_island_choices import Choices
+from doubloon.text.tables.loot_island_choices import LootChoices
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.seen.view import LootView
@@ -27,7 +27,7 @@ VERBS = ("play", "lay", "pay", "toss")
 class Typed:
     """Reads lines in the language of the table."""
 
-    def __init__(self, choices: Choices) -> None:
+    def __init__(self, choices: LootChoices) -> None:
         self.choices = choices
         self.cards = choices.cards
         words = choices.words

@@ -11,9 +11,9 @@ from doubloon.core.shown import Foretold
 from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, flowing, folded, heading, stacked
 from doubloon.text.signs import Signs
-from doubloon.text.table import Previews, Table
+from doubloon.text.table import Previews, TextTable
 from doubloon.text.tables.maracaibo_boards import Boards
-from doubloon.text.tables.maracaibo_choices import Choices
+from doubloon.text.tables.maracaibo_choices import MaracaiboChoices
 from doubloon.text.tables.maracaibo_sea import SHIP, SHORTENED, Sea, Seen
 from doubloon.words import Words
 
@@ -44,7 +44,7 @@ ABOUT = {
 }
 
 
-class MaracaiboTable(Table):
+class MaracaiboTable(TextTable):
     """Draws Pirates of Maracaibo."""
 
     def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
@@ -52,7 +52,7 @@ class MaracaiboTable(Table):
         self.seen = Seen(showing, self.say)
         self.sea = Sea(words, signs, self.seen)
         self.boards = Boards(words, names, signs, self.sea)
-        self.list = Choices(words, signs, self.say)
+        self.list = MaracaiboChoices(words, signs, self.say)
 
     # The board
 
@@ -172,5 +172,5 @@ class MaracaiboTable(Table):
         return [*lines, *folded(Text(said), width)]
 
 
-def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:
+def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> TextTable:
     return MaracaiboTable(words, names, signs, showing)

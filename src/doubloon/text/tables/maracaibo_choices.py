@@ -16,7 +16,7 @@ from doubloon.text.table import Previews, numbered
 from doubloon.words import Words
 
 
-class Choices:
+class MaracaiboChoices:
     """Lists moves."""
 
     def __init__(self, words: Words, signs: Signs, say: Callable[[shown.Text], str]) -> None:

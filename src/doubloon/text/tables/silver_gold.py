@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, cast
 from rich.text import Text
 
 from doubloon.core.showing import Showing
-from doubloon.core.shown import Foretold
+from doubloon.core.shown import Foretold, said
 from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, beside, centred, flowing, framed, side_by_side, stacked, width_of
 from doubloon.text.signs import Signs
-from doubloon.text.table import Previews, Table
+from doubloon.text.table import Previews, TextTable
 from doubloon.text.tables import silver_gold_typed as typed
 from doubloon.text.tables.silver_gold_cards import (
     CARD_WIDTH,
@@ -23,7 +23,7 @@ from doubloon.text.tables.silver_gold_cards import (
     pattern_block,
     vacant_block,
 )
-from doubloon.text.tables.silver_gold_choices import Choices
+from doubloon.text.tables.silver_gold_choices import SilverGoldChoices
 from doubloon.text.tables.silver_gold_legend import legend
 from doubloon.text.tables.silver_gold_scores import Scores
 from doubloon.words import Words
@@ -37,13 +37,13 @@ PANEL_WIDTH = 26
 WIDEST = 140  # beyond this the eye loses the line
 
 
-class SilverGoldTable(Table):
+class SilverGoldTable(TextTable):
     """Draws Silver & Gold."""
 
     def __init__(self, words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> None:
         super().__init__(words, names, signs, showing)
         self.scores = Scores(words, signs)
-        self.list = Choices(words, signs, self.say)
+        self.list = SilverGoldChoices(words, signs, self.say)
         if len(names) == 1:
             self.details |= {"start"}  # nobody to take turns with
 
@@ -108,7 +108,7 @@ class SilverGoldTable(Table):
             mark = self.signs.done if place in kept else str(place + 1)
             blocks.append(card_block(card, [], self.signs, foot=mark))
         block = stacked(blocks, width)
-        return [self._label("table-hand", width_of(block)), *block]
+        return [centred(Text(self.say(said("table-hand", seat=view.seat)), "dim"), width_of(block)), *block]
 
     def _round_card(self, view: SilverGoldView) -> Block:
         signs, words = self.signs, self.words
@@ -323,5 +323,5 @@ def _taking(view: SilverGoldView) -> bool:
     return view.prompt is not None and view.prompt.kind == "replace"
 
 
-def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> Table:
+def make_table(words: Words, names: list[str], signs: Signs, showing: Showing[Any]) -> TextTable:
     return SilverGoldTable(words, names, signs, showing)

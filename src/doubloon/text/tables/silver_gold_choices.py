@@ -24,7 +24,7 @@ SINGLE = ("box", "extra")
 FEW = 4  # single boxes without a use that are listed all the same
 
 
-class Choices:
+class SilverGoldChoices:
     """Lists the choices and draws them one by one."""
 
     def __init__(self, words: Words, signs: Signs, say: Callable[[shown.Text], str]) -> None:

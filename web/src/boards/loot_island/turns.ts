@@ -24,7 +24,8 @@ export function discAt(landing: number): string {
   return `disc:${landing}`;
 }
 
-export interface Hands {
+/** What the board does with a turn. */
+export interface Doing {
   /** All of it is chosen. */
   run(chain: Chain): void;
   /** What its button says. */
@@ -32,14 +33,14 @@ export interface Hands {
 }
 
 /** All choices of a turn: those of the list, but that cards go together. */
-export function turnChoices(choices: Spoken[], view: LootIslandView, chains: Chains, hands: Hands): Spoken[] {
+export function turnChoices(choices: Spoken[], view: LootIslandView, chains: Chains, doing: Doing): Spoken[] {
   const rest = choices.filter(({ goal }) => !goal.some((spot) => spot.startsWith("landing:") || spot.startsWith("island:")));
-  const plays = chains.plays.flatMap((play) => playsOf(choices, view, chains, play, hands));
+  const plays = chains.plays.flatMap((play) => playsOf(choices, view, chains, play, doing));
   const payments = choices.filter(({ goal }) => goal.some((spot) => spot.startsWith("island:")));
-  return [...rest, ...plays, ...payments.flatMap((pay) => paymentsOf(view, chains, pay, hands))];
+  return [...rest, ...plays, ...payments.flatMap((pay) => paymentsOf(view, chains, pay, doing))];
 }
 
-function playsOf(choices: Spoken[], view: LootIslandView, chains: Chains, play: Play, hands: Hands): Spoken[] {
+function playsOf(choices: Spoken[], view: LootIslandView, chains: Chains, play: Play, doing: Doing): Spoken[] {
   const spot = `landing:${play.landing}`;
   return subsets(play.cards).flatMap((cards) => {
     const [first, ...more] = firstOfTwins(view, play.cards, cards);
@@ -51,13 +52,13 @@ function playsOf(choices: Spoken[], view: LootIslandView, chains: Chains, play: 
       const moves = [begin, ...(source === null ? [] : [chains.froms[source]!]), ...lays];
       const chain: Chain = { moves: [...moves, chains.done], sure: moves.length, cards, goal: spot };
       const goal = source === null ? [spot] : [spot, discAt(source)];
-      return chosen(chain, cards, goal, hands, alone);
+      return chosen(chain, cards, goal, doing, alone);
     });
   });
 }
 
 /** A price, with the third card where it asks for one; the small island is pressed last. */
-function paymentsOf(view: LootIslandView, chains: Chains, pay: Spoken, hands: Hands): Spoken[] {
+function paymentsOf(view: LootIslandView, chains: Chains, pay: Spoken, doing: Doing): Spoken[] {
   const paid = pay.start.map((spot) => spot.slice("map:".length));
   const owed = chains.owed ? subsets(Object.keys(chains.pays), chains.owed).filter((more) => !more.some((card) => paid.includes(card))) : [[]];
   return owed.flatMap((more) => {
@@ -66,17 +67,17 @@ function paymentsOf(view: LootIslandView, chains: Chains, pay: Spoken, hands: Ha
     const moves = [pay.move, ...firstOfTwins(view, hand, more).map((card) => chains.pays[card]!)];
     return pay.goal.map((goal) => {
       const chain: Chain = { moves: [...moves, chains.uses[goal.slice("island:".length)]!], sure: moves.length, cards, goal };
-      return chosen(chain, cards, [goal], hands, pay);
+      return chosen(chain, cards, [goal], doing, pay);
     });
   });
 }
 
-function chosen(chain: Chain, cards: string[], goal: string[], hands: Hands, alone?: Spoken): Spoken {
+function chosen(chain: Chain, cards: string[], goal: string[], doing: Doing, alone?: Spoken): Spoken {
   return {
     move: chain.moves[0]!,
     moves: chain.moves,
     manner: "",
-    label: alone?.label ?? hands.label(cards.length),
+    label: alone?.label ?? doing.label(cards.length),
     about: alone?.about ?? "",
     group: "",
     start: cards.map((card) => `map:${card}`),
@@ -84,7 +85,7 @@ function chosen(chain: Chain, cards: string[], goal: string[], hands: Hands, alo
     way: [],
     costs: alone?.costs ?? "",
     brings: alone?.brings ?? "",
-    run: () => hands.run(chain),
+    run: () => doing.run(chain),
     foresee: () => chain.moves.slice(0, chain.sure),
   };
 }

@@ -14,7 +14,6 @@ export type ActionFace = Schemas["MaracaiboActionFace"];
 export type Player = Schemas["MaracaiboPlayerView"];
 export type Jordan = Schemas["MaracaiboJordanView"];
 export type SoloFace = Schemas["MaracaiboSoloFace"];
-export type Raid = Schemas["MaracaiboRaidView"];
 
 /** The treasures, in the order of the rulebook. */
 export const TREASURES = ["gold", "emerald", "pearl"] as const;

@@ -1,5 +1,5 @@
 /** Walking over the boxes of both islands with the arrow keys. */
-import { type Cell, same } from "./boxes";
+import type { Cell } from "./boxes";
 
 export interface Spot {
   place: number;
@@ -42,8 +42,4 @@ export function step(from: Spot, direction: Direction, spots: Spot[]): Spot | nu
     if (cost < least) [best, least] = [spot, cost];
   }
   return best;
-}
-
-export function isAt(spot: Spot | null, place: number, cell: Cell): boolean {
-  return spot !== null && spot.place === place && same(spot.cell, cell);
 }

@@ -106,7 +106,7 @@ class Tile:
         self.first_face = 0
 
 
-class Faces:
+class TileFaces:
     """Every tile type in every orientation, as parallel lists: the rules look faces up by number.
 
     The last face is the airplane that has been used: an empty tile (JK-212).
@@ -182,7 +182,7 @@ class Box:
         self.fingerprint = fingerprint
         self.islands = islands
         self.tiles = tiles
-        self.faces = Faces(tiles)
+        self.faces = TileFaces(tiles)
         self.limits = limits
         self.rounds = rounds
         self.moves = moves

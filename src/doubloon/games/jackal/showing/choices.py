@@ -28,7 +28,7 @@ BOTTLE_USES: Final = frozenset(["free", "through", "arm"])
 Spots = list[str]
 
 
-class Choices:
+class Explainer:
     """Explains the moves of one view."""
 
     def __init__(self, sight: Sight) -> None:

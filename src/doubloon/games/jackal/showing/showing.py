@@ -13,7 +13,7 @@ from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Shown, Thi
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.seen.view import JackalView
-from doubloon.games.jackal.showing.choices import Choices
+from doubloon.games.jackal.showing.choices import Explainer
 from doubloon.games.jackal.showing.drawn import Drawn, drawn_of
 from doubloon.games.jackal.showing.events import event_seat, event_spots
 from doubloon.games.jackal.showing.foretold import ON_THE_WAY, foretold, gone
@@ -37,7 +37,7 @@ class JackalShowing(Showing[JackalView]):
         super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY, REACHING, SIGNS)
 
     def choice(self, view: JackalView, move: MoveView) -> Choice:
-        return Choices(Sight(view)).choice(move)
+        return Explainer(Sight(view)).choice(move)
 
     def choices(self, view: JackalView) -> list[Choice]:
         return _choices(Sight(view))
@@ -83,5 +83,5 @@ def _choices(sight: Sight) -> list[Choice]:
     asked = sight.view.prompt
     if asked is None:
         return []
-    explained = Choices(sight)
+    explained = Explainer(sight)
     return [explained.choice(move) for move in asked.moves]

@@ -12,8 +12,8 @@ from doubloon.core.task import Task
 from doubloon.games.loot_island.box.board import HAS_CUBE, HAS_DRAW
 from doubloon.games.loot_island.box.maps import CUBE, DRAW, ICONS, RANKS, lowest, ranks_in
 from doubloon.games.loot_island.moves import Copy
-from doubloon.games.loot_island.rules.bases import LootQuestion
 from doubloon.games.loot_island.rules.general import BY_ICON, draw_maps, maps_left, offer_drop, take_cubes
+from doubloon.games.loot_island.rules.questions import LootQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

@@ -10,7 +10,7 @@ from doubloon.games.loot_island.box.box import DEALT
 from doubloon.games.loot_island.box.treasures import NO_HEALER
 from doubloon.games.loot_island.moves import OfHealer
 from doubloon.games.loot_island.rules import scoring
-from doubloon.games.loot_island.rules.bases import LootQuestion
+from doubloon.games.loot_island.rules.questions import LootQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

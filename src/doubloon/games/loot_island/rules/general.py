@@ -11,8 +11,8 @@ from doubloon.games.loot_island.box.board import CORNERS
 from doubloon.games.loot_island.box.maps import MapSet
 from doubloon.games.loot_island.box.treasures import TYPES
 from doubloon.games.loot_island.moves import Drop
-from doubloon.games.loot_island.rules.bases import LootQuestion
 from doubloon.games.loot_island.rules.ending import CheckCubes
+from doubloon.games.loot_island.rules.questions import LootQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

@@ -13,8 +13,8 @@ from doubloon.games.loot_island.box.board import LANDINGS
 from doubloon.games.loot_island.box.maps import COLOURS, NO_CARD, RANKS, MapSet, lowest
 from doubloon.games.loot_island.moves import AtLanding, Pay, Use
 from doubloon.games.loot_island.rules import aaron, general, passing, taking
-from doubloon.games.loot_island.rules.bases import PartyQuestion
 from doubloon.games.loot_island.rules.playing import MoveCompass, at_own, must_move, put_compass
+from doubloon.games.loot_island.rules.questions import PartyQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

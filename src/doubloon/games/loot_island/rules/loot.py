@@ -10,9 +10,9 @@ from doubloon.core.task import Task
 from doubloon.games.loot_island.box.board import LANDINGS, landings_of, sailing_order
 from doubloon.games.loot_island.moves import Take
 from doubloon.games.loot_island.rules import aaron, taking
-from doubloon.games.loot_island.rules.bases import InTurns, LootQuestion
 from doubloon.games.loot_island.rules.ending import CheckCubes
 from doubloon.games.loot_island.rules.general import BY_EVENT, offer_drop, reveal_treasures
+from doubloon.games.loot_island.rules.questions import InTurns, LootQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

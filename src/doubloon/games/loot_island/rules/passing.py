@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from doubloon.core.move import Move
 from doubloon.games.loot_island.moves import Take
 from doubloon.games.loot_island.rules import taking
-from doubloon.games.loot_island.rules.bases import LootQuestion
 from doubloon.games.loot_island.rules.general import take_cubes
+from doubloon.games.loot_island.rules.questions import LootQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

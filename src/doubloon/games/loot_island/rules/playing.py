@@ -23,8 +23,8 @@ from doubloon.games.loot_island.box.maps import (
     lowest,
 )
 from doubloon.games.loot_island.moves import AtLanding, OfCard, Play
-from doubloon.games.loot_island.rules.bases import PartyQuestion
 from doubloon.games.loot_island.rules.effects import curse_others, queue_copies, queue_icons
+from doubloon.games.loot_island.rules.questions import PartyQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

@@ -9,7 +9,7 @@ from doubloon.core.task import Task
 from doubloon.games.loot_island.box.maps import COLOURS, NO_CARD, RANKS, lowest
 from doubloon.games.loot_island.moves import OfCard
 from doubloon.games.loot_island.rules import general
-from doubloon.games.loot_island.rules.bases import InTurns, LootQuestion
+from doubloon.games.loot_island.rules.questions import InTurns, LootQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

@@ -10,9 +10,9 @@ from doubloon.core.task import NOBODY, Prompt, Task
 from doubloon.games.loot_island.box.board import COASTS, EMPTY, coast_at_bow
 from doubloon.games.loot_island.moves import AtLanding, Pay, Play
 from doubloon.games.loot_island.rules import islands, loot, passing, playing
-from doubloon.games.loot_island.rules.bases import InTurns, PartyQuestion
 from doubloon.games.loot_island.rules.general import end_event, in_turn_order, move_ship
 from doubloon.games.loot_island.rules.preparation import ActAtOnce, AskForDiscards, FillHands
+from doubloon.games.loot_island.rules.questions import InTurns, PartyQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

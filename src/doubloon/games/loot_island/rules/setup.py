@@ -10,9 +10,9 @@ from doubloon.games.loot_island.box.board import CORNERS
 from doubloon.games.loot_island.box.box import DEALT, OPEN
 from doubloon.games.loot_island.box.maps import NO_CARD, MapSet
 from doubloon.games.loot_island.moves import OfCard
-from doubloon.games.loot_island.rules.bases import LootQuestion
 from doubloon.games.loot_island.rules.general import draw_maps, in_turn_order, map_ids
 from doubloon.games.loot_island.rules.preparation import ActAtOnce
+from doubloon.games.loot_island.rules.questions import LootQuestion
 from doubloon.games.loot_island.rules.rounds import BeginTurns
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from doubloon.core.move import Field, Move
 from doubloon.core.state import MAX_SEATS
 from doubloon.games.loot_island.box.treasures import AMULET, NO_TREASURE, TYPES
-from doubloon.games.loot_island.rules.bases import LootQuestion
 from doubloon.games.loot_island.rules.general import BY_CROSSED, BY_DISCARD, offer_drop, take_cubes
+from doubloon.games.loot_island.rules.questions import LootQuestion
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState

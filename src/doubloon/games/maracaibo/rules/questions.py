@@ -21,7 +21,11 @@ ANOTHER_STEP: Final = "PM-071"  # forbids the moves of other questions
 
 
 class TurnQuestion(Question["MaracaiboState"]):
-    """A question to whose turn it is. It has to be answered."""
+    """A question to whose turn it is. It has to be answered.
+
+    A kind says `choices`, `forbids` and `choose` for what the kernel calls `offers`, `against` and `answer`: here these
+    settle what is alike in all, that the seat has answered and that it may not decline.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # its own, as the three numbers are written; "" where one says nothing
 

@@ -3,7 +3,7 @@
 const KEY = "doubloon-puzzles";
 const MOST = 2000; // cards that are remembered
 
-export interface Mark {
+export interface Tried {
   tries: number;
   solved: boolean;
   /** Fewest turns, and the survivors then. */
@@ -15,7 +15,7 @@ export interface Mark {
   helped: boolean;
 }
 
-const NEW: Mark = { tries: 0, solved: false, turns: 0, alive: 0, best: false, helped: false };
+const NEW: Tried = { tries: 0, solved: false, turns: 0, alive: 0, best: false, helped: false };
 
 export interface Solved {
   turns: number;
@@ -24,33 +24,33 @@ export interface Solved {
   helped: boolean;
 }
 
-export class Marks {
-  #marks = $state.raw<Record<string, Mark>>({});
+export class Diary {
+  #tried = $state.raw<Record<string, Tried>>({});
 
   constructor() {
-    this.#marks = read();
+    this.#tried = read();
   }
 
-  of(key: string): Mark {
-    return this.#marks[key] ?? NEW;
+  of(key: string): Tried {
+    return this.#tried[key] ?? NEW;
   }
 
   /** A first move was made. */
   tried(key: string): void {
-    const mark = this.of(key);
-    this.#keep(key, { ...mark, tries: mark.tries + 1 });
+    const tried = this.of(key);
+    this.#keep(key, { ...tried, tries: tried.tries + 1 });
   }
 
   solved(key: string, { turns, alive, best, helped }: Solved): void {
-    const mark = this.of(key);
-    const better = !mark.solved || turns < mark.turns || (turns === mark.turns && alive > mark.alive);
+    const tried = this.of(key);
+    const better = !tried.solved || turns < tried.turns || (turns === tried.turns && alive > tried.alive);
     this.#keep(key, {
-      tries: Math.max(1, mark.tries),
+      tries: Math.max(1, tried.tries),
       solved: true,
-      turns: better ? turns : mark.turns,
-      alive: better ? alive : mark.alive,
-      best: mark.best || best,
-      helped: mark.solved ? mark.helped && helped : helped,
+      turns: better ? turns : tried.turns,
+      alive: better ? alive : tried.alive,
+      best: tried.best || best,
+      helped: tried.solved ? tried.helped && helped : helped,
     });
   }
 
@@ -61,11 +61,11 @@ export class Marks {
     return days;
   }
 
-  #keep(key: string, mark: Mark): void {
-    const { [key]: _, ...others } = this.#marks;
-    this.#marks = { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [key]: mark };
+  #keep(key: string, tried: Tried): void {
+    const { [key]: _, ...others } = this.#tried;
+    this.#tried = { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [key]: tried };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#marks));
+      localStorage.setItem(KEY, JSON.stringify(this.#tried));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -82,14 +82,14 @@ export function before(date: string, days = 1): string {
 }
 
 /** What was written down, as far as it makes sense. */
-function read(): Record<string, Mark> {
+function read(): Record<string, Tried> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (!found || typeof found !== "object") return {};
-    return Object.fromEntries(Object.entries(found).map(([key, mark]) => [key, { ...NEW, ...(mark as Partial<Mark>) }]));
+    return Object.fromEntries(Object.entries(found).map(([key, tried]) => [key, { ...NEW, ...(tried as Partial<Tried>) }]));
   } catch {
     return {};
   }
 }
 
-export const marks = new Marks();
+export const diary = new Diary();

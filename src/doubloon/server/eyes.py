@@ -1,0 +1,71 @@
+"""What a viewer of a table has been told: the seats, and the spectators together as seat -1.
+
+Each viewer has a version of its own, which counts what it was told: a sealed answer in the making counts for its own
+seat only, so that nobody learns how far the others are.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+
+from doubloon.core.event import Event
+
+# That are kept: who was told less than that many versions ago gets what is new, everybody else everything.
+MILESTONES = 100
+
+
+class Milestone:
+    """How much a viewer had been told when it reached a version."""
+
+    def __init__(self, heard: int, chat: int, face: int, looks: int, epoch: int, notes: int) -> None:
+        self.heard = heard  # events
+        self.chat = chat  # lines
+        self.face = face  # changes of what everybody may know about the table
+        self.looks = looks  # changes of the view
+        self.epoch = epoch  # undos: across one of them only a snapshot is right
+        self.notes = notes  # lines about the table itself
+
+
+class Eyes:
+    """One viewer."""
+
+    def __init__(self) -> None:
+        self.heard: list[Event] = []
+        self.listened = 0  # to so many events of the match
+        self.milestones = [Milestone(0, 0, 0, 0, 0, 0)]  # the newest
+        self.dropped = 0  # those of older versions
+        self.looks = 0
+        self.epoch = 0
+        self.asked = 0  # the version since which this seat's own question is as it is
+
+    @property
+    def version(self) -> int:
+        return self.dropped + len(self.milestones) - 1
+
+    def had(self, version: int) -> Milestone | None:
+        """What it had been told at a version, if that is not too long ago."""
+        if not max(1, self.dropped) <= version <= self.version:
+            return None
+        return self.milestones[version - self.dropped]
+
+    def told(self, now: Milestone) -> None:
+        self.milestones.append(now)
+        if len(self.milestones) > MILESTONES:
+            del self.milestones[0]
+            self.dropped += 1
+
+    def listen(self, events: list[Event], viewer: int) -> None:
+        """Keep what is new and meant for this viewer."""
+        self.heard += [event for event in events[self.listened :] if event.seen_by(viewer)]
+        self.listened = len(events)
+
+    def forget(self) -> None:
+        """The match has gone back: listen to everything again."""
+        self.heard = []
+        self.listened = 0
+
+    def clone(self) -> Eyes:
+        other = copy(self)
+        other.heard = self.heard.copy()
+        other.milestones = self.milestones.copy()
+        return other
