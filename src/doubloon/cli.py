@@ -21,6 +21,7 @@ COMMANDS = {
     "serve": "play in the browser, with people and bots",
     "tables": "list, export and remove the tables of a server",
     "play": "play a game in the terminal, against bots or each other",
+    "learn": "learn a game in the terminal, step by step",
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",
     "ladder": "rate the levels of bots, or look how they behave",

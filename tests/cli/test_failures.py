@@ -28,6 +28,8 @@ REFUSED = [
     (["play", "silver_gold", "--seats", "random", "--save", LONG], TOO_LONG),
     (["play", "silver_gold", "--seats", "random", "--save", "file/a.txt"], "a file of that name is in the way"),
     (["play", "silver_gold", "--components", "none.toml"], NOT_THERE),
+    (["learn", "silver_gold", "--resume", "none.txt"], NOT_THERE),
+    (["learn", "silver_gold", "--save", f"{NO_FOLDER}/a.txt"], NOT_THERE),
     (["replay", "none.txt"], NOT_THERE),
     (["replay", LONG], TOO_LONG),
     (["replay", "file/a.txt"], "part of the name is a file, not a folder"),

@@ -61,6 +61,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     stand_ins: ["greedy"],
     before: null,
     names: {},
+    lesson: false,
     ...more,
   };
 }

@@ -60,6 +60,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     rulebook: bool  # are its rules here to read?
+    lesson: bool  # is there a guided first game?
 
 
 class Games(Struct, frozen=True):
@@ -119,6 +120,31 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     seed: Annotated[str, Meta(max_length=200)] | None = None
     away: Annotated[int, Meta(ge=LEAST_AWAY, le=MOST_AWAY)] = USUAL_AWAY
+
+
+class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}: opens the table of a guided first game, where the bots play as it is written."""
+
+    name: Name
+
+
+class LessonStep(Struct, frozen=True):
+    """A bubble with the words `lesson-{key}` and `lesson-{key}-title`: what it lights, and the rule behind it.
+
+    `expects` are the moves to make, one after the other: of each list one, by its id. Without any it is only read.
+    """
+
+    key: str
+    rule: str
+    spots: list[str]
+    expects: list[list[int]]
+
+
+class LessonInfo(Struct, frozen=True):
+    """The answer to GET /api/lessons/{game}."""
+
+    game: str
+    steps: list[LessonStep]
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):

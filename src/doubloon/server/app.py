@@ -82,6 +82,7 @@ def routes() -> list[Route | WebSocketRoute]:
     posts: dict[str, tuple[http.Handler, Thing | None]] = {
         "/api/tables": (http.create_table, "tables"),
         "/api/games/{game}/fit": (http.fit, None),
+        "/api/lessons/{game}": (http.begin_lesson, "tables"),
         f"{table}/join": (http.join, "joins"),
         f"{table}/fill": (http.fill, "joins"),
         f"{table}/leave": (http.leave, "joins"),
@@ -98,6 +99,7 @@ def routes() -> list[Route | WebSocketRoute]:
         "/api/islands": http.islands,
         "/api/rules/{game}/{clause}": http.rule,
         "/api/rulebook/{language}/{game}": http.rulebook,
+        "/api/lessons/{game}": http.lesson,
         "/api/words/{language}.ftl": http.words,
         "/api/words/{language}/{game}.ftl": http.words,
         "/api/puzzles": puzzles.shelf,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.bots.make import bot_seed
+from doubloon.lessons import lesson_of
 from doubloon.server import permits
 from doubloon.server.gates import Refusal
 from doubloon.server.thinker import Job
@@ -114,7 +115,9 @@ class BotPlay:
                 return False
             self._claimed = await room.store.claim(id, seat, question)
             if self._claimed and self._still(seat, question):
-                move = await self._thinkers.choose(self._job(seat), ticket.rank)
+                move = self._written(seat)
+                if move is None:
+                    move = await self._thinkers.choose(self._job(seat), ticket.rank)
         if not self._claimed:
             await asyncio.sleep(PATIENCE)
             await room.catch_up()
@@ -128,6 +131,14 @@ class BotPlay:
             return False  # the position is another one by now: who is due then is asked then
         self._claimed = False  # it is of no use to anybody: the next question is another one
         return True
+
+    def _written(self, seat: int) -> int | None:
+        """What the lesson has this seat play, at the table of one."""
+        table = self._room.table
+        if not table.setup.lesson or table.match is None:
+            return None
+        move = lesson_of(table.setup.game).scripted(table.match, seat)
+        return None if move is None else move.id
 
     def _job(self, seat: int) -> Job:
         table = self._room.table

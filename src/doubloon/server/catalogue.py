@@ -10,6 +10,7 @@ from doubloon import registry
 from doubloon.bots.levels import LEVELS
 from doubloon.core.game import Game
 from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Preset, Several
+from doubloon.lessons import OR, Lesson, NoLesson, Step, has_lesson, lesson_of
 from doubloon.registry import PUZZLE_WORDS, find_game, game_ids
 from doubloon.rules import clauses
 from doubloon.rules.book import Book, book, has_book
@@ -19,6 +20,8 @@ from doubloon.server.api import (
     Games,
     Islands,
     IslandShape,
+    LessonInfo,
+    LessonStep,
     OptionInfo,
     OptionKind,
     OptionWords,
@@ -60,6 +63,7 @@ def game_info(game: Game) -> GameInfo:
         options=[option_info(game, option) for option in game.declared],
         presets=[preset_info(game, preset) for preset in game.presets()],
         rulebook=has_book(game.id, LANGUAGES[0]),
+        lesson=has_lesson(game.id),
     )
 
 
@@ -141,6 +145,25 @@ def rulebook(language: str, game: str) -> Book:
             if has_book(game, known):
                 return book(game, known)
     raise Refusal("schema", "unknown_rulebook", "there is no such rulebook")
+
+
+def lesson(game: str) -> Lesson:
+    """The guided first game of a game."""
+    try:
+        return lesson_of(game)
+    except NoLesson as error:
+        raise Refusal("schema", "unknown_lesson", str(error)) from None
+
+
+def lesson_info(game: str) -> LessonInfo:
+    """The steps of a lesson, with its moves by their ids."""
+    return LessonInfo(game, [_lesson_step(game, step) for step in lesson(game).steps])
+
+
+def _lesson_step(game: str, step: Step) -> LessonStep:
+    parse = find_game(game).moveset.parse
+    expects = [[parse(text).id for text in texts.split(OR)] for texts in step.expects]
+    return LessonStep(step.key, step.rule, step.spots, expects)
 
 
 @cache

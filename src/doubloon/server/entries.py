@@ -150,6 +150,7 @@ class Setup(Struct, frozen=True):
     created: int
     away: int = USUAL_AWAY
     before: str = ""  # the table that this one is the rematch of
+    lesson: bool = False  # a guided first game, where bots play as written while that is possible
 
 
 _decoder: msgspec.json.Decoder[Written] = msgspec.json.Decoder(Written)

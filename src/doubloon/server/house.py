@@ -76,14 +76,14 @@ class House:
     # Tables
 
     async def create(
-        self, wanted: CreateTable, kept: Mapping[int, str] | None = None, before: str = ""
+        self, wanted: CreateTable, kept: Mapping[int, str] | None = None, before: str = "", lesson: bool = False
     ) -> tuple[Room, int | None, str, str]:
         """A new table: its room, the seat of who opened it, the seat's token and its recovery token.
 
         Some of the open seats may be kept for people with these names, who sat at the table `before`.
         """
         name = gates.tidy(wanted.name) if any(plan.kind == "you" for plan in wanted.seats) else ""
-        setup, seats = _checked(wanted, before)
+        setup, seats = _checked(wanted, before, lesson)
         token, recovery = new_token(), new_token()
         first: list[Entry] = []
         yours: int | None = None
@@ -281,7 +281,7 @@ def _unknown_table() -> Refusal:
     return Refusal("token", "unknown_table", "there is no such table")
 
 
-def _checked(wanted: CreateTable, before: str) -> tuple[Setup, list[SeatPlan]]:
+def _checked(wanted: CreateTable, before: str, lesson: bool) -> tuple[Setup, list[SeatPlan]]:
     """What is fixed about the new table, if its game can be played so."""
     seats = wanted.seats
     if sum(plan.kind == "you" for plan in seats) > 1:
@@ -315,5 +315,6 @@ def _checked(wanted: CreateTable, before: str) -> tuple[Setup, list[SeatPlan]]:
         created=int(time()),
         away=wanted.away,
         before=before,
+        lesson=lesson,
     )
     return setup, seats

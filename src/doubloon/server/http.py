@@ -15,6 +15,7 @@ from starlette.responses import Response
 from doubloon.core.view import SPECTATOR
 from doubloon.server import archive, catalogue, cookies, fitting, gates, packing, permits, replaying, telling
 from doubloon.server.api import (
+    BeginLesson,
     CreateTable,
     FillTable,
     JoinTable,
@@ -23,6 +24,7 @@ from doubloon.server.api import (
     RecoverSeat,
     Rematch,
     Seated,
+    SeatPlan,
     SignOut,
     TableCard,
     Tables,
@@ -45,6 +47,7 @@ STATUS = {
     "unknown_words": 404,
     "unknown_rule": 404,
     "unknown_rulebook": 404,
+    "unknown_lesson": 404,
     "unknown_day": 404,
     "bad_puzzle": 422,
     "too_big": 413,
@@ -127,6 +130,10 @@ async def rulebook(request: Request) -> Response:
     return json(catalogue.rulebook(request.path_params["language"], request.path_params["game"]))
 
 
+async def lesson(request: Request) -> Response:
+    return json(catalogue.lesson_info(request.path_params["game"]))
+
+
 # Tables
 
 
@@ -163,6 +170,16 @@ async def list_tables(request: Request) -> Response:
 async def create_table(request: Request) -> Response:
     wanted = await body(request, CreateTable)
     return _seated(request, *await _house(request).create(wanted))
+
+
+async def begin_lesson(request: Request) -> Response:
+    """An ordinary table, but for what its bots play as long as the learner follows."""
+    wanted = await body(request, BeginLesson)
+    game = request.path_params["game"]
+    lesson = catalogue.lesson(game)
+    seats = [SeatPlan("you"), *(SeatPlan("bot", lesson.level) for _ in lesson.others)]
+    plan = CreateTable(game, seats, wanted.name, lesson.options, seed=lesson.seed)
+    return _seated(request, *await _house(request).create(plan, lesson=True))
 
 
 async def show_table(request: Request) -> Response:

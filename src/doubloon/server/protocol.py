@@ -79,6 +79,8 @@ class TableInfo(Struct, frozen=True):
     """The table that this one is the rematch of: who sat there takes the kept seat by asking there for a rematch."""
     names: dict[str, str] = {}
     """What people have called their pieces, by the id of the piece."""
+    lesson: bool = False
+    """A guided first game, see `GET /api/lessons/{game}`."""
 
 
 # What a client says on the socket

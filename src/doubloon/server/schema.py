@@ -33,6 +33,8 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/islands", "get", "The islands of campaigns", None, api.Islands),
     ("/api/rules/{game}/{clause}", "get", "A rule", None, api.Clause),
     ("/api/rulebook/{language}/{game}", "get", "The rules of a game to read", None, Book),
+    ("/api/lessons/{game}", "get", "The guided first game of a game", None, api.LessonInfo),
+    ("/api/lessons/{game}", "post", "Begin a guided first game", api.BeginLesson, api.Seated),
     ("/api/words/{language}.ftl", "get", "The common words in Fluent", None, "text/plain"),
     ("/api/words/{language}/{game}.ftl", "get", "A game's words in Fluent", None, "text/plain"),
     ("/api/puzzles", "get", "The puzzles of the shelf", None, puzzle_api.Puzzles),

@@ -54,6 +54,7 @@ def table_info(table: Table) -> TableInfo:
         stand_ins=table.stand_ins(),
         before=setup.before or None,
         names=dict(table.match.names) if table.match else {},
+        lesson=setup.lesson,
     )
 
 

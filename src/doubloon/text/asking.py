@@ -40,8 +40,8 @@ class Asking:
         while True:
             line = self.sitting.ask(self._prompt(seat, chosen)).strip()
             command = line.lower()
-            if chosen is not None and not command:
-                return chosen
+            if not command and (meant := chosen or self._at_enter()) is not None:
+                return meant
             if chosen is not None and command == "u":
                 chosen = None
                 self.plan.drop()
@@ -82,6 +82,10 @@ class Asking:
         screen.say(table.question(view), "bold")
         screen.draw(table.choices(view, previews, screen.width, room))
         screen.draw(answers.command_lines(table, screen.width))
+
+    def _at_enter(self) -> Move | None:
+        """What Enter alone plays."""
+        return None
 
     def _answer(self, view: View, command: str) -> None:
         screen, table = self.screen, self.table

@@ -41,12 +41,13 @@ def new_save(game_id: str) -> Path:
 
 
 class Saver:
-    """Keeps a record file up to date with a match. `lasting` are the arguments that resuming needs again."""
+    """Keeps a record file up to date with a match. `lasting` are the arguments that `command` needs to resume it."""
 
-    def __init__(self, path: Path, players: list[str], lasting: list[str]) -> None:
+    def __init__(self, path: Path, players: list[str], lasting: list[str], command: str = "play") -> None:
         self.path = path
         self.players = players
         self.lasting = lasting
+        self.command = command
 
     def save(self, match: Match) -> None:
         """Write beside the file first, then put it in its place: a crash leaves the old record or the new one."""
@@ -67,7 +68,7 @@ class Saver:
             raise CannotSave(self.path, in_words(error)) from None
 
     def resume_command(self) -> str:
-        return shlex.join(["doubloon", "play", "--resume", str(self.path), *self.lasting])
+        return shlex.join(["doubloon", *self.command.split(), "--resume", str(self.path), *self.lasting])
 
     def verify_command(self) -> str:
         components = self.lasting[self.lasting.index("--components") :][:2] if "--components" in self.lasting else []

@@ -134,3 +134,13 @@ preset-box = As in the box
 preset-quick = Quick
 preset-everything = Everything
 preset-alone = Alone
+
+## guided first games
+
+learn-opening = A guided first game. Make real moves; do something else whenever you like. q leaves, ? helps.
+learn-step = { $number } of { $count }
+learn-next = Enter to go on
+learn-enter = Choose as you like; Enter alone shows you the move.
+learn-aside = You chose something else, and that is allowed, too. We go on from here; you may take it back.
+learn-off = You are on a course of your own now, so the guide ends here. Take it back, or play on.
+learn-end = The guide ends here. Play on from here against the bots, if you like.

@@ -134,3 +134,13 @@ preset-box = Comme dans la boîte
 preset-quick = Rapide
 preset-everything = Tout à la fois
 preset-alone = En solitaire
+
+## premières parties guidées
+
+learn-opening = Une première partie guidée. Vous jouez de vrais coups et pouvez toujours faire autrement. q quitte, ? aide.
+learn-step = { $number } sur { $count }
+learn-next = Entrée pour continuer
+learn-enter = Choisissez à votre guise ; Entrée seule montre le coup.
+learn-aside = Vous avez choisi autre chose, et c’est permis aussi. Nous continuons d’ici ; vous pouvez annuler.
+learn-off = Vous suivez maintenant votre propre cap : le guide s’arrête ici. Annulez, ou continuez à jouer.
+learn-end = Le guide s’arrête ici. Continuez la partie contre les bots, si vous voulez.

@@ -134,3 +134,13 @@ preset-box = Zoals in de doos
 preset-quick = Kort
 preset-everything = Alles erbij
 preset-alone = Alleen
+
+## begeleide eerste partijen
+
+learn-opening = Een begeleide eerste partij. Je doet echte zetten; iets anders mag altijd. q stopt, ? helpt.
+learn-step = { $number } van { $count }
+learn-next = Enter om verder te gaan
+learn-enter = Kies wat je wilt; alleen Enter doet de zet voor.
+learn-aside = Je koos iets anders, en dat mag ook. We gaan vanaf hier verder; je mag het terugnemen.
+learn-off = Je vaart nu je eigen koers, dus de gids stopt hier. Neem het terug, of speel verder.
+learn-end = Hier stopt de gids. Speel vanaf hier verder tegen de bots, als je wilt.

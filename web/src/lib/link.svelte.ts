@@ -75,6 +75,8 @@ export class TableLink implements Listener {
   unseated = $state(false);
   /** Called with each piece of news; `anew` if it tells everything from the beginning. */
   news: (anew: boolean) => void = () => {};
+  /** Called with the moves that are sent. */
+  played: (moves: number[]) => void = () => {};
   /** Somebody else sat down first, on the seat that was wanted here. */
   outrun = $state(false);
   /** The seat is being given up here: that it is gone is no news, however early it comes. */
@@ -116,6 +118,7 @@ export class TableLink implements Listener {
     this.refused = null;
     this.#joins = withLast && this.undoState.free;
     const [first = move, ...rest] = [...this.movesOf(move), ...further];
+    this.played([first, ...rest]);
     this.#say({ type: "move", version: this.version, move: first, ...(rest.length && { further: rest }) });
   }
 

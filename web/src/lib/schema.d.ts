@@ -241,6 +241,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guided first game of a game */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonInfo"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begin a guided first game */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BeginLesson"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Seated"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{language}.ftl": {
         parameters: {
             query?: never;
@@ -1551,6 +1633,14 @@ export interface components {
             /** @description What this seat, or the spectators, have been told */
             version: number;
         };
+        /**
+         * BeginLesson
+         * @description POST /api/lessons/{game}: opens the table of a guided first game, where the bots play as it is written.
+         */
+        BeginLesson: {
+            /** @description How somebody wants to be called */
+            name: string;
+        };
         /** Book */
         Book: {
             game: string;
@@ -1740,6 +1830,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
             rulebook: boolean;
+            lesson: boolean;
         };
         /**
          * Games
@@ -1942,6 +2033,26 @@ export interface components {
          * @description POST /api/tables/{id}/leave: gives the seat up for good; its tokens stop working.
          */
         Leave: Record<string, never>;
+        /**
+         * LessonInfo
+         * @description The answer to GET /api/lessons/{game}.
+         */
+        LessonInfo: {
+            game: string;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description A bubble with the words `lesson-{key}` and `lesson-{key}-title`: what it lights, and the rule behind it.
+         *
+         *     `expects` are the moves to make, one after the other: of each list one, by its id. Without any it is only read.
+         */
+        LessonStep: {
+            key: string;
+            rule: string;
+            spots: string[];
+            expects: number[][];
+        };
         /**
          * LogLine
          * @description An event, and what it is about. A fading one takes the place of earlier ones of its kind: drop those.
@@ -3272,6 +3383,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** @default false */
+            lesson: boolean;
         };
         /**
          * Tables

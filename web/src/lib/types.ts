@@ -62,6 +62,7 @@ export type PresetInfo = Schemas["PresetInfo"];
 export type Fit = Schemas["Fit"];
 export type Unfit = Schemas["Unfit"];
 export type Book = Schemas["Book"];
+export type Lesson = Schemas["LessonInfo"];
 export type Clause = Schemas["Clause"];
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level">;
 export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed" | "away"> & {

@@ -44,6 +44,7 @@ house-solo = also solo
 house-play-bots = Play against bots
 house-friends-short = With friends
 house-set-up = Set up
+house-learn = Learn
 house-rules = Rules
 house-rules-of = The rules of { $game }
 house-rules-chapters = Chapters

@@ -44,6 +44,7 @@ house-solo = aussi en solo
 house-play-bots = Jouer contre des bots
 house-friends-short = Entre amis
 house-set-up = Préparer
+house-learn = Apprendre
 house-rules = Règles
 house-rules-of = Les règles de { $game }
 house-rules-chapters = Chapitres

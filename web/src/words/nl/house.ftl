@@ -44,6 +44,7 @@ house-solo = ook solo
 house-play-bots = Tegen bots spelen
 house-friends-short = Met vrienden
 house-set-up = Klaarzetten
+house-learn = Leren
 house-rules = Regels
 house-rules-of = De regels van { $game }
 house-rules-chapters = Hoofdstukken

@@ -459,3 +459,26 @@ rank-deckhand = Rank: deckhand (60 to 74).
 rank-navigator = Rank: navigator (75 to 89).
 rank-captain = Rank: captain (90 to 104).
 rank-legend = Rank: legend (105 or more).
+
+## the guided first game
+
+lesson-islands-title = Your islands
+lesson-islands = These four islands are yours to choose from. Fill every box of a card, and you score the number at its top left.
+lesson-keep-title = Keep two
+lesson-keep = Keep two of the four: the green one, which is quickly filled, and the orange one. The others go back.
+lesson-expedition-title = What everybody draws
+lesson-expedition = Each turn an expedition card shows a pattern. All players cross it off at the same time, on one of their two islands.
+lesson-lay-title = Lay the pattern
+lesson-lay = Three boxes in line; turn them as you like. Lay them on b3, c3 and d3 of the green island: there is a coin.
+lesson-coins-title = Coins and cups
+lesson-coins = A coin fills a coin box of your score card, one point. Four in a row win a cup: 6 points for the first, then 5, 4 …
+lesson-cross-title = A cross brings one more
+lesson-cross = Lay the corner on d1, d2 and c2. Its red cross gives you one more box at once, anywhere: take b1 of the orange island.
+lesson-palm-title = Palms
+lesson-palm = A palm pays at once: one point, and one more for every palm in the display, where the new islands lie.
+lesson-full-title = A full card
+lesson-full = The T fits exactly into the last four boxes of the green island. Cross it off: a palm, and a full card.
+lesson-take-title = A new island
+lesson-take = Your full card is set aside; its 10 points are safe. Choose a new island: the purple one in front is worth 14.
+lesson-end-title = The end, and points
+lesson-end = After four rounds of seven turns you add up full cards, seals, coins, cups and palms. Cards that are not full pay nothing.

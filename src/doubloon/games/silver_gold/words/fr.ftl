@@ -459,3 +459,26 @@ rank-deckhand = Rang : matelot (60 à 74).
 rank-navigator = Rang : navigateur (75 à 89).
 rank-captain = Rang : capitaine (90 à 104).
 rank-legend = Rang : légende (105 ou plus).
+
+## la première partie guidée
+
+lesson-islands-title = Vos îles
+lesson-islands = Choisissez parmi ces quatre îles. Cochez toutes les cases d’une carte et vous marquez le nombre en haut à gauche.
+lesson-keep-title = Gardez-en deux
+lesson-keep = Gardez-en deux sur quatre : la verte, vite remplie, et l’orange. Les autres retournent dans la pioche.
+lesson-expedition-title = Ce que chacun coche
+lesson-expedition = À chaque tour, une carte expédition montre un motif. Tous le cochent en même temps, sur l’une de leurs deux îles.
+lesson-lay-title = Posez le motif
+lesson-lay = Trois cases en ligne, à tourner comme vous voulez. Posez-les sur b3, c3 et d3 de l’île verte : il y a une pièce.
+lesson-coins-title = Pièces et coupes
+lesson-coins = Une pièce remplit une case pièce, un point. Quatre en rangée gagnent une coupe : 6 points pour le premier, puis 5, 4 …
+lesson-cross-title = Une croix, une case de plus
+lesson-cross = Posez l’angle sur d1, d2 et c2. Sa croix rouge donne aussitôt une case de plus, n’importe où : b1 de l’île orange.
+lesson-palm-title = Palmiers
+lesson-palm = Un palmier paie tout de suite : un point, plus un par palmier de l’étalage, où se trouvent les nouvelles îles.
+lesson-full-title = Une carte pleine
+lesson-full = Le T entre juste dans les quatre dernières cases de l’île verte. Cochez-le : un palmier et une carte pleine.
+lesson-take-title = Une nouvelle île
+lesson-take = Votre carte pleine est mise de côté ; ses 10 points sont acquis. Choisissez une île : la violette, devant, en vaut 14.
+lesson-end-title = La fin et les points
+lesson-end = Après quatre manches de sept tours : cartes pleines, sceaux, pièces, coupes et palmiers. Une carte inachevée ne rapporte rien.

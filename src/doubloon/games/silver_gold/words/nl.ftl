@@ -459,3 +459,26 @@ rank-deckhand = Rang: matroos (60 tot 74).
 rank-navigator = Rang: stuurman (75 tot 89).
 rank-captain = Rang: kapitein (90 tot 104).
 rank-legend = Rang: legende (105 of meer).
+
+## de begeleide eerste partij
+
+lesson-islands-title = Je eilanden
+lesson-islands = Uit deze vier eilanden mag je kiezen. Kruis alle vakjes van een kaart aan en je krijgt het getal linksboven.
+lesson-keep-title = Houd er twee
+lesson-keep = Houd er twee van de vier: het groene, dat snel vol is, en het oranje. De andere gaan terug.
+lesson-expedition-title = Wat iedereen aankruist
+lesson-expedition = Elke beurt toont een expeditiekaart een patroon. Iedereen kruist het tegelijk aan, op een van de twee eigen eilanden.
+lesson-lay-title = Leg het patroon
+lesson-lay = Drie vakjes op een rij; draai ze zoals je wilt. Leg ze op b3, c3 en d3 van het groene eiland: daar ligt een munt.
+lesson-coins-title = Munten en bekers
+lesson-coins = Een munt vult een muntvakje op je scorekaart, één punt. Vier op een rij winnen een beker: 6 punten voor de eerste, dan 5, 4 …
+lesson-cross-title = Een kruis geeft er nog een
+lesson-cross = Leg de hoek op d1, d2 en c2. Het rode kruis geeft meteen nog een vakje, waar je wilt: neem b1 van het oranje eiland.
+lesson-palm-title = Palmbomen
+lesson-palm = Een palmboom betaalt meteen: één punt, plus één voor elke palmboom in het aanbod, waar de nieuwe eilanden liggen.
+lesson-full-title = Een volle kaart
+lesson-full = De T past precies in de laatste vier vakjes van het groene eiland. Kruis hem aan: een palmboom en een volle kaart.
+lesson-take-title = Een nieuw eiland
+lesson-take = Je volle kaart gaat opzij; de 10 punten zijn binnen. Kies een nieuw eiland: het paarse vooraan is 14 waard.
+lesson-end-title = Het einde en de punten
+lesson-end = Na vier rondes van zeven beurten tel je volle kaarten, zegels, munten, bekers en palmbomen op. Kaarten die niet vol zijn leveren niets op.

@@ -1,0 +1,107 @@
+"""Every guided first game can be played as it is written, and says what it has to say in three languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from doubloon.core.showing import showing_of
+from doubloon.lessons import LEARNER, NoLesson, has_lesson, lesson_of
+from doubloon.lessons.guide import Guide
+from doubloon.registry import game_ids
+from doubloon.rules import clauses
+from doubloon.words import LANGUAGES, Words
+from tests.lessons.following import match_of, others_play, steps_of
+
+LESSONS = [game for game in game_ids() if has_lesson(game)]
+MOST_WORDS = 30
+# What names things for machines: spots, keys of words, fields that were not filled in.
+RAW = re.compile(r"[a-z]+:[\w/-]+|[a-z]+_[a-z]+|[{}$]|\b[a-z]+-\d")
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_it_is_played_to_its_end_and_lights_what_is_there(game: str) -> None:
+    match, showing = match_of(game), showing_of(game)
+    told: list[str] = []
+    for guide, step in steps_of(match):
+        view = match.state.view(LEARNER)
+        assert view.prompt is not None, f"{step.key}: the learner is not asked"
+        assert guide.course == "on"
+        there = {spot.id for part in showing.parts(view) for spot in part.spots}
+        spots = {spot for spot in step.spots if not spot.startswith("@")}  # the others are parts of the page alone
+        assert spots <= there, f"{step.key}: {sorted(spots - there)} of {sorted(there)}"
+        if step.key not in told:
+            told.append(step.key)
+    assert told == [step.key for step in lesson_of(game).steps]
+    assert 8 <= len(told) <= 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_its_bubbles_are_short_and_name_nothing_raw(game: str, language: str) -> None:
+    words = Words(language, game)
+    for step in lesson_of(game).steps:
+        title, text = words(f"lesson-{step.key}-title"), words(f"lesson-{step.key}")
+        assert len(title) <= 30, title
+        assert len(re.findall(r"[\w’'-]+", text)) <= MOST_WORDS, text
+        assert not RAW.search(f"{title} {text}"), text
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_each_bubble_leads_to_a_rule(game: str) -> None:
+    known = clauses(game)
+    assert [step.rule for step in lesson_of(game).steps if step.rule not in known] == []
+
+
+def test_there_is_one_of_every_game_and_of_nothing_else() -> None:
+    for name in ("chess", "", "../silver_gold", "x" * 500):
+        with pytest.raises(NoLesson):
+            lesson_of(name)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_whoever_does_something_else_goes_on_or_is_told_and_may_come_back(game: str) -> None:
+    """At every step any other legal move: the guide never breaks, and what is taken back brings it back."""
+    match = match_of(game)
+    lesson = lesson_of(game)
+    courses: set[str] = set()
+    for guide, step in steps_of(match):
+        if not step.expects:
+            continue
+        expected = guide.expected()
+        others = [move for move in match.state.moves(LEARNER) if move not in expected]
+        for other in others[:: max(1, len(others) // 3)]:
+            courses.add(_astray(guide, lesson_of(game).seats, other.text))
+    assert courses <= {"on", "aside", "off"}
+    assert courses & {"aside", "off"}
+    assert lesson is lesson_of(game)
+
+
+def _astray(guide: Guide, seats: int, text: str) -> str:
+    """Another move on a copy of the match; how the guide takes it."""
+    match = guide.match.clone()
+    lost = Guide(guide.lesson, match)
+    lost.place = guide.place
+    lost.look()
+    before = lost.place
+    match.play(LEARNER, match.game.moveset.parse(text))
+    free = not match.undo_obstacle(LEARNER)
+    if LEARNER in match.state.deciders():
+        lost.look()
+        assert lost.course != "off" or lost.expected() == []
+    if free:
+        match.undo(LEARNER)
+        lost.look()
+        assert (lost.place, lost.course) == (before, "on")
+        assert lost.expected()
+    assert seats == match.state.seats
+    return lost.course if not free else "aside"
+
+
+def test_the_others_play_as_written_while_they_can_and_then_as_they_like() -> None:
+    match = match_of("silver_gold")
+    lesson = lesson_of("silver_gold")
+    others_play(match, lesson)
+    assert lesson.scripted(match, LEARNER) is None
+    assert lesson.scripted(match, 1) is None  # it has answered, and nothing is legal

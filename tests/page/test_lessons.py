@@ -1,0 +1,177 @@
+"""Guided first games in the browser: from the first bubble to the last, with a mouse, with keys, and astray."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from doubloon.core.move import Move
+from doubloon.core.showing import showing_of
+from doubloon.core.view import View, move_view
+from doubloon.lessons import LEARNER, has_lesson, lesson_of
+from doubloon.registry import game_ids
+from doubloon.words import Words
+from tests.lessons.following import match_of, steps_of
+from tests.page.conftest import Visit
+from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
+
+QUICK = "localStorage.doubloon = JSON.stringify({pace: 'once', asking: 'never'})"
+TITLES = {
+    "silver_gold": "Silver & Gold",
+    "loot_island": "Loot Island",
+    "jackal": "Jackal: Treasure Island",
+    "maracaibo": "Pirates of Maracaibo",
+}
+MANNERS = "rrrfrrrf"  # every way to turn and flip a pattern
+
+# Does the bubble lie on something that the expected move is done with, or on the buttons?
+COVERED = """(spots) => {
+  const bubble = document.querySelector(".bubble").getBoundingClientRect();
+  const shown = spots.map((spot) => document.querySelector(`main [data-spot="${CSS.escape(spot)}"]`)).filter(Boolean);
+  const boxes = [...shown, document.querySelector("[data-main]")].map((one) => one.getBoundingClientRect());
+  const meets = ({ left, top, right, bottom }) =>
+    left < right && left < bubble.right && bubble.left < right && top < bubble.bottom && bubble.top < bottom;
+  return boxes.filter(meets).length;
+}"""
+
+
+def begin(page: Page, game: str) -> None:
+    """From the front page, as somebody who has never been here."""
+    page.add_init_script(QUICK)
+    page.goto("/")
+    learn(page, game).click()
+    expect(bubble(page)).to_be_visible()
+
+
+def learn(page: Page, game: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(rf"^Learn.*{TITLES[game]}"))
+
+
+def bubble(page: Page) -> Locator:
+    return page.locator(".bubble")
+
+
+def spots_of(game: str, move: Move, view: View) -> tuple[list[str], list[str]]:
+    choice = showing_of(game).choice(view, move_view(move))
+    return choice.start, choice.goal
+
+
+def version(page: Page) -> str:
+    return page.locator("[data-version]").get_attribute("data-version") or ""
+
+
+def press(page: Page, spot: str) -> None:
+    """A click in the middle of a thing, whatever lies on it."""
+    box = page.locator(f'main [data-spot="{spot}"]').first.bounding_box()
+    assert box is not None, spot
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def point(page: Page, start: list[str], goal: list[str]) -> None:
+    """Click on what a move is made with, then on where it ends; then the main button, where that is still needed."""
+    before = version(page)
+    played = page.locator(f'[data-version]:not([data-version="{before}"])')
+    for spot in [*start, *goal]:
+        press(page, spot)
+        page.wait_for_timeout(50)
+        if played.count():
+            return
+    if not played.count() and page.locator("[data-main]").is_enabled():
+        page.locator("[data-main]").click()
+    expect(played).to_be_attached()
+
+
+def lay(page: Page, boxes: list[str]) -> None:
+    """Lay the pattern of the expedition on these boxes and cross it off."""
+    wanted = {spot.partition("/")[2] for spot in boxes}
+    for spot in boxes:
+        for key in MANNERS:
+            press(page, spot)
+            laid = page.locator('.islands button.box[aria-pressed="true"]').evaluate_all(
+                "(all) => all.map((one) => one.dataset.box)"
+            )
+            if {one.rpartition("/")[2] for one in laid} == wanted:
+                page.get_by_role("button", name="Cross off").click()
+                return
+            page.keyboard.press("Escape")
+            page.keyboard.press(key)
+    raise AssertionError(f"the pattern cannot be laid on {boxes}")
+
+
+def follow(page: Page, game: str) -> None:
+    """Through all bubbles with the mouse."""
+    match, words = match_of(game), Words("en", game)
+    count = len(lesson_of(game).steps)
+    for guide, step in steps_of(match):
+        expect(page.locator("#lesson-title")).to_have_text(words(f"lesson-{step.key}-title"))
+        expect(bubble(page)).to_contain_text(f"{guide.place.step + 1} of {count}")
+        if step.spots:
+            expect(page.get_by_test_id("spotlight").first).to_be_visible()
+        if not step.expects:
+            if guide.place.step + 1 < count:
+                bubble(page).get_by_role("button", name="Next").click()
+            continue
+        move = guide.expected()[0]
+        start, goal = spots_of(game, move, match.state.view(LEARNER))
+        expect(bubble(page).get_by_role("button", name="Show me")).to_be_enabled()
+        page.wait_for_function(f"!({COVERED})({[*start, *goal]})")
+        if move.kind == "cross":
+            lay(page, goal)
+        else:
+            point(page, start, goal)
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if has_lesson(game)])
+def test_a_guided_game_is_followed_by_pointing_and_played_on(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    check_accessible_by_day_and_by_night(page)
+    follow(page, game)
+    bubble(page).get_by_role("button", name="Play on").click()
+    expect(bubble(page)).to_have_count(0)
+    expect(page.locator("#question")).to_be_focused()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_a_wrong_turn_is_answered_kindly_and_taken_back(visit: Visit) -> None:
+    page = visit()
+    begin(page, "silver_gold")
+    for name in ("Next", "Show me", "Next"):
+        bubble(page).get_by_role("button", name=name).click()
+    expect(page.locator("#lesson-title")).to_have_text("Lay the pattern")
+    page.keyboard.press("b")  # one box instead of the pattern
+    press(page, "box:GN04/d1")
+    if page.get_by_role("button", name="Cross off").is_enabled():
+        page.get_by_role("button", name="Cross off").click()
+    expect(bubble(page)).to_contain_text(re.compile("allowed, too|course of your own"))
+    bubble(page).get_by_role("button", name="Take back").click()
+    expect(page.locator("#lesson-title")).to_have_text("Lay the pattern")
+    expect(bubble(page)).not_to_contain_text("allowed, too")
+    bubble(page).get_by_role("button", name="Back").click()
+    expect(page.locator("#lesson-title")).to_have_text("What everybody draws")
+    bubble(page).get_by_role("button", name="Next").click()
+    expect(page.locator("#lesson-title")).to_have_text("Lay the pattern")
+
+
+def test_by_keys_alone_and_going_on_later_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    begin(page, "silver_gold")
+    expect(bubble(page)).to_be_focused()
+    check_fits(page)
+    check_accessible(page)
+    for title in ("Keep two", "What everybody draws", "Lay the pattern", "Coins and cups"):
+        bubble(page).locator("[data-guide]").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#lesson-title")).to_have_text(title)
+        expect(bubble(page)).to_be_focused()
+    page.goto("/")  # later
+    learn(page, "silver_gold").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#lesson-title")).to_have_text("Coins and cups")
+    page.get_by_role("button", name="Leave the lesson").focus()
+    page.keyboard.press("Enter")
+    expect(bubble(page)).to_have_count(0)
+    expect(page.locator("#question")).to_be_focused()
