@@ -146,7 +146,7 @@ def test_two_workers_never_let_two_bots_think_about_the_same_move(postgres: str)
 
 def test_forty_tables_of_bots_do_not_hold_up_the_bots_of_somebody_who_plays(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        crowd = [(await house.create(bots_only(*["search:2000"] * 4)))[0] for _ in range(40)]
+        crowd = [(await house.create(bots_only(*["search:100"] * 4)))[0] for _ in range(40)]
         for room in crowd:
             look_at(room, "the crowd")
         plans = [SeatPlan("you"), *[SeatPlan("bot", "search:100")] * 3]
