@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.showing import Showing
 from doubloon.core.shown import Choice, Part, Spot
@@ -26,3 +27,8 @@ class NamesTwoAlike(Showing[View]):
 class TellsOfNothing(Showing[View]):
     def spots(self, view: View, kind: str, args: dict[str, Field]) -> list[str]:
         return ["ship:sunk"]
+
+
+class RemembersTooWell(Showing[View]):
+    def parts_kept(self, view: View, memory: Memory) -> list[Part]:
+        return memory.once("parts", None, lambda: self.parts(view))

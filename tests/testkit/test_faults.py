@@ -141,6 +141,7 @@ def test_a_fault_is_caught(position: type[Cove], check: CheckOfTable, sentence: 
         (showing.PointsNowhere(), "a choice points at 'ship:lost', which lies nowhere"),
         (showing.NamesTwoAlike(), "two things on the table are called 'ship:0'"),
         (showing.TellsOfNothing(), "is about 'ship:sunk', which lies nowhere"),
+        (showing.RemembersTooWell(), "is shown something of an earlier position"),
     ],
     ids=lambda value: type(value).__name__,
 )

@@ -17,7 +17,7 @@ from doubloon.games.loot_island.box.box import HEALER_WORDS
 from doubloon.games.loot_island.box.treasures import SKULL_KINDS, TYPES
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.rules.general import REASONS
-from doubloon.games.loot_island.seen.view import PARTS
+from doubloon.games.loot_island.seen.looking import PARTS
 from doubloon.words import LANGUAGES, Words
 from doubloon.words.telling import fill, tell
 from tests.words.listening import Heard, check_prompts, check_refusals, check_undo, lines_told

@@ -113,7 +113,7 @@ describe("news", () => {
 it("counts what each move brought whom", () => {
   move(1);
   move(2);
-  expect([...stage.gains]).toEqual([
+  expect([...stage.gains.by]).toEqual([
     [11, [0, 1, 0]],
     [12, [0, 1, 0]],
   ]);
@@ -131,6 +131,15 @@ describe("the reader's own move", () => {
     move(1);
     expect(shown()).toBe(12); // the own one has its moment
     vi.advanceTimersByTime(451);
+    expect(shown()).toBe(13);
+  });
+
+  it("made on another device is not reached back over", () => {
+    [1, 0, 2, 1].forEach((seat) => move(seat));
+    stage.skip();
+    stage.retell([]);
+    expect([stage.again, shown()]).toEqual([true, 13]);
+    stage.back();
     expect(shown()).toBe(13);
   });
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +25,7 @@ class Move:
         self.moveset: MoveSet | None = None  # that holds it
         self.kind = kind
         self.text = text
+        self.seen: Any = None  # how views show it, made once (`core/view.py`)
 
     def fields(self) -> dict[str, Field]:
         """What the move says beyond its kind, as plain data for pages and logs."""

@@ -15,6 +15,7 @@ from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from doubloon.core.foreseeing import NOTHING, OnTheWay
+from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.shown import (
     Choice,
@@ -130,6 +131,18 @@ class Showing(Generic[V]):
         """What the events that a choice is sure to bring mean, for signs; words tell each event anyway."""
         return NOTHING_FORETOLD
 
+    def parts_kept(self, view: V, memory: Memory) -> list[Part]:
+        """The same as `parts`, with what is kept of it."""
+        return self.parts(view)
+
+    def panels_kept(self, view: V, memory: Memory) -> list[Panel]:
+        """The same as `panels`, with what is kept of them."""
+        return self.panels(view)
+
+    def drawn_kept(self, view: V, memory: Memory) -> Struct | None:
+        """The same as `drawn`, with what is kept of it."""
+        return self.drawn(view)
+
     def parts(self, view: V) -> list[Part]:
         """The table, region by region."""
         data = msgspec.to_builtins(view)
@@ -181,12 +194,12 @@ class Showing(Generic[V]):
         """What a drawn board needs beyond the view, so that it works out no rule; None for nothing."""
         return None
 
-    def shown(self, view: V) -> Shown:
-        """All of it."""
-        sheet, parts = self.sheet(view), self.parts(view)
-        return Shown(
-            self.choices(view), self.panels(view), sheet, parts, self.asked(view), self.far(view), self.drawn(view)
-        )
+    def shown(self, view: V, memory: Memory | None = None) -> Shown:
+        """All of it; with a memory of the table, what has not changed since it was shown last is not made again."""
+        kept = memory or Memory()
+        panels, parts = self.panels_kept(view, kept), self.parts_kept(view, kept)
+        asked, far = self.asked(view), self.far(view)
+        return Shown(self.choices(view), panels, self.sheet(view), parts, asked, far, self.drawn_kept(view, kept))
 
 
 def joined_manners(choices: list[Choice]) -> str:

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.event import EVERYBODY, Event
+from doubloon.core.looking import Looking
 from doubloon.core.move import Field, Move
 from doubloon.core.numbers import Row, common_numbers
 from doubloon.core.options import Options
@@ -279,6 +280,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int) -> View:
         """What a seat may know; seat -1 is a spectator."""
+
+    def looking(self, before: Looking | None = None) -> Looking:
+        """The views of all who look at this position, with as much as possible of those of an earlier one."""
+        return Looking(self)
 
     def _number(self, seat: int, row: Row) -> None:  # noqa: B027, a game may have none
         """Add the numbers of the game's own columns."""

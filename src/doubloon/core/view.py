@@ -70,7 +70,11 @@ class EventView(Struct, frozen=True):
 
 
 def move_view(move: Move) -> MoveView:
-    return MoveView(move.id, move.kind, move.text, move.fields())
+    """Made once a move: the same moves are offered again and again."""
+    seen: MoveView | None = move.seen
+    if seen is None:
+        seen = move.seen = MoveView(move.id, move.kind, move.text, move.fields())
+    return seen
 
 
 def event_view(event: Event) -> EventView:

@@ -285,14 +285,14 @@ def _checked(wanted: CreateTable, before: str, lesson: bool) -> tuple[Setup, lis
     """What is fixed about the new table, if its game can be played so."""
     seats = wanted.seats
     if sum(plan.kind == "you" for plan in seats) > 1:
-        raise Refusal("legality", "bad_table", "you can sit on one seat only")
+        raise Refusal("legality", "bad_table", "you can sit on one seat only", reason="one-seat")
     for plan in seats:
         if plan.kind == "bot":
             permits.check_level(plan.level)
     try:
         game = find_game(wanted.game)
     except DoubloonError as error:
-        raise Refusal("legality", "bad_table", str(error)) from None
+        raise Refusal("legality", "bad_table", str(error), reason="unknown-game") from None
     try:
         options = game.options([f"{name}={value}" for name, value in wanted.options.items()])
         game.check(len(seats), options)
@@ -302,7 +302,7 @@ def _checked(wanted: CreateTable, before: str, lesson: bool) -> tuple[Setup, lis
         unfit = fitting.unfit(game, error)
         raise Refusal("legality", "bad_table", str(error), clause=error.clause, unfit=unfit) from None
     except DoubloonError as error:
-        raise Refusal("legality", "bad_table", str(error)) from None
+        raise Refusal("legality", "bad_table", str(error), reason="options") from None
     setup = Setup(
         id=new_table_id(),
         game=game.id,

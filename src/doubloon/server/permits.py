@@ -250,7 +250,7 @@ def now() -> int:
 
 def check_level(level: str) -> None:
     if level not in LEVELS and level not in OLD_LEVELS:
-        raise Refusal("legality", "bad_table", f"the bots here are {', '.join(LEVELS)}")
+        raise Refusal("legality", "bad_table", f"the bots here are {', '.join(LEVELS)}", reason="unknown-level")
 
 
 def _check_seated(seat: int) -> None:

@@ -276,7 +276,7 @@ class Room:
     def _seen(self) -> Sights:
         """The table as it is now, looked at once for all."""
         if self._sights.table is not self.table:
-            self._sights = Sights(self.table)
+            self._sights = Sights(self.table, self._sights)
         return self._sights
 
     def presence_for(self, watcher: Watcher) -> Presence | None:

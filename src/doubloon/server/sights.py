@@ -9,6 +9,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from doubloon.core.looking import Looking
+from doubloon.core.memory import Memory
 from doubloon.core.patching import Patch, difference
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Choice, Shown
@@ -32,24 +34,34 @@ class Look(Struct, frozen=True):
 
 
 class Sights:
-    """One table, as it is. Tables that others can see are never changed, so nothing here grows old."""
+    """One table, as it is. Tables that others can see are never changed, so nothing here grows old.
 
-    def __init__(self, table: Table) -> None:
+    What was seen of it `before` is taken over as far as it has not changed.
+    """
+
+    def __init__(self, table: Table, before: Sights | None = None) -> None:
         self.table = table
+        # Until somebody looks, that of an earlier position.
+        self._looking: Looking | None = before._looking if before else None
+        self._looked = False
+        self._memory: Memory = before._memory if before else Memory()
         self._views: dict[int, View] = {}
         self._shown: dict[int, Shown] = {}
         self._steps: dict[tuple[int, bool], tuple[Look | None, Look, Patch | None]] = {}
 
     def view(self, viewer: int) -> View | None:
         if viewer not in self._views and self.table.match is not None:
-            self._views[viewer] = self.table.match.state.view(viewer)
+            if self._looking is None or not self._looked:
+                self._looking = self.table.match.state.looking(self._looking)
+                self._looked = True
+            self._views[viewer] = self._looking.view(viewer)
         return self._views.get(viewer)
 
     def shown(self, viewer: int) -> Shown | None:
         """How the view is shown; only who wants to know has this made."""
         view = self.view(viewer)
         if viewer not in self._shown and view is not None:
-            self._shown[viewer] = showing_of(view.game).shown(view)
+            self._shown[viewer] = showing_of(view.game).shown(view, self._memory)
         return self._shown.get(viewer)
 
     def step(self, viewer: int, before: Look | None, shown: bool) -> tuple[Look, Patch | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doubloon.core.memory import Memory
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Shown
 from doubloon.core.view import SPECTATOR, View, event_view
@@ -10,15 +11,23 @@ from doubloon.testkit.walk import Position, walk
 
 
 def what_is_shown_lies_on_the_table(kit: Kit, table: KitTable) -> None:
-    """For everybody: choices are the legal moves in order; they and the newest events point at things in sight."""
+    """For everybody: choices are the legal moves in order; they and the newest events point at things in sight.
+
+    What is taken over from what was seen and shown of earlier positions makes no difference.
+    """
+    memory, looking = Memory(), None
     for at in walk(kit, table):
         if not at.probe:
             continue
+        looking = at.state.clone().looking(looking)  # the position itself will be another
         for viewer in range(SPECTATOR, table.seats):
             view = at.state.view(viewer)
             shown = showing_of(kit.game.id).shown(view)
             _choices_are_the_moves(at, view, shown)
             _everything_lies_somewhere(at, viewer, view, shown)
+            again = looking.view(viewer)
+            if again != view or showing_of(kit.game.id).shown(again, memory) != shown:
+                raise at.failed(f"seat {viewer + 1} is shown something of an earlier position")
 
 
 def _choices_are_the_moves(at: Position, view: View, shown: Shown) -> None:

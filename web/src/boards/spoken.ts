@@ -32,6 +32,10 @@ export function endsOf(reach: Reached["ends"], ears: Ears): Spoken[] {
 }
 
 function spokenOf(choice: Schemas["Choice"], ears: Ears): Spoken {
+  return words.once("choice", choice, ears.names, ears.seat, () => saidOf(choice, ears));
+}
+
+function saidOf(choice: Schemas["Choice"], ears: Ears): Spoken {
   const heard = hearing(ears);
   const { move, label, about, group, start = [], goal = [], way = [], costs, brings, manner = "" } = choice;
   return {
@@ -50,16 +54,17 @@ function spokenOf(choice: Schemas["Choice"], ears: Ears): Spoken {
 }
 
 /** Every spot of the table by its id. What lies on one is said with it. */
-export function spotsOf(shown: Shown, ears: Ears): Map<string, SpotWords> {
+export function spotsOf({ parts }: Shown, ears: Ears): Map<string, SpotWords> {
+  return words.once("spots", parts, ears.names, ears.seat, () => {
+    const spots = parts.flatMap((part) => part.spots ?? []);
+    return new Map(spots.map((spot) => [spot.id, words.once("spot", spot, ears.names, ears.seat, () => wordsOf(spot, ears))]));
+  });
+}
+
+function wordsOf({ name, about, marks = [] }: Schemas["Spot"], ears: Ears): SpotWords {
   const heard = hearing(ears);
-  const found = new Map<string, SpotWords>();
-  for (const { spots = [] } of shown.parts)
-    for (const { id, name, about, marks = [] } of spots) {
-      const said = [heard(about), ...marks.map((mark) => heard(mark.label))].filter(Boolean).map(asSentence);
-      const parts = said.map((part) => part.replace(/\.$/, ""));
-      found.set(id, { name: asSentence(heard(name)), about: parts.join(". ") });
-    }
-  return found;
+  const said = [heard(about), ...marks.map((mark) => heard(mark.label))].filter(Boolean).map(asSentence);
+  return { name: asSentence(heard(name)), about: said.map((part) => part.replace(/\.$/, "")).join(". ") };
 }
 
 /** The table, region by region. */
@@ -117,12 +122,16 @@ export function personOf(shown: Shown | null, seat: number, ears: Ears): Person 
 }
 
 function personIn(panel: Schemas["Panel"] | undefined, ears: Ears): Person {
+  return panel ? words.once("person", panel, ears.names, ears.seat, () => saidIn(panel, ears)) : { facts: [], badge: undefined };
+}
+
+function saidIn(panel: Schemas["Panel"], ears: Ears): Person {
   const heard = hearing(ears);
-  const facts: Fact[] = (panel?.facts ?? []).map(({ label, value }) => ({
+  const facts: Fact[] = (panel.facts ?? []).map(({ label, value }) => ({
     label: asSentence(heard(label)),
     value: heard(value),
   }));
-  return { facts, badge: heard(panel?.badge) || undefined };
+  return { facts, badge: heard(panel.badge) || undefined };
 }
 
 /** Who plays along without a seat. */

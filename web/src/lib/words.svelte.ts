@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { api } from "./api";
 import { asMarkedSentence, marker, unmarked } from "./chips";
 import { asSentence, fill, say } from "./telling";
-import type { Args, Language, LogLine, Said, SeatInfo, TableInfo, Text } from "./types";
+import type { Args, Language, LogLine, SeatInfo, TableInfo, Text } from "./types";
 
 /** The page's own words: one part of the bundle a language, fetched when it is spoken. */
 const OWN: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -31,7 +31,7 @@ export class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #fetched = new Map<string, Promise<string>>();
   #wanted = "";
-  #said: { by: unknown[]; texts: WeakMap<Said, string> } = { by: [], texts: new WeakMap() };
+  #made: { by: unknown[]; of: Map<string, WeakMap<object, unknown>> } = { by: [], of: new Map() };
 
   /** There are words to show. */
   get ready(): boolean {
@@ -83,32 +83,43 @@ export class Words {
     return fill(this, args, names, reader);
   }
 
-  /** What a presentation says, to a seat. What has not changed since is the same object, and not put into words again. */
+  /** What a presentation says, to a seat. */
   say(text: Text, names: string[], reader: number): string {
     if (typeof text === "string") return text;
-    const known = this.#known(names, reader);
-    let said = known.get(text);
-    if (said === undefined) known.set(text, (said = say(this, text, names, reader)));
-    return said;
+    return this.once("said", text, names, reader, () => say(this, text, names, reader));
   }
 
-  /** What has been said in these words to this reader. */
-  #known(names: string[], reader: number): WeakMap<Said, string> {
-    const said = this.#said;
+  /** What is made of something in words for a reader: once, as what has not changed since is the same object. */
+  once<T>(what: string, of: object, names: string[], reader: number, make: () => T): T {
+    const known = this.#known(what, names, reader);
+    if (!known.has(of)) known.set(of, make());
+    return known.get(of) as T;
+  }
+
+  /** What has been made in these words for this reader. */
+  #known(what: string, names: string[], reader: number): WeakMap<object, unknown> {
     const by = [this.#bundle, this.nicknames, reader, ...names];
-    if (by.length !== said.by.length || by.some((each, place) => each !== said.by[place])) {
-      this.#said = { by, texts: new WeakMap() };
+    if (by.length !== this.#made.by.length || by.some((each, place) => each !== this.#made.by[place])) {
+      this.#made = { by, of: new Map() };
     }
-    return this.#said.texts;
+    const known = this.#made.of.get(what) ?? new WeakMap<object, unknown>();
+    this.#made.of.set(what, known);
+    return known;
   }
 
   /** The line of the log for an event, as a seat reads it; -1 is a spectator. */
   tell(line: Pick<LogLine, "kind" | "args">, names: string[], reader: number): string {
-    return asSentence(say(this, { key: `event-${line.kind}`, args: line.args }, names, reader));
+    return this.once("told", line, names, reader, () =>
+      asSentence(say(this, { key: `event-${line.kind}`, args: line.args }, names, reader)),
+    );
   }
 
   /** The same with its things marked, for `piecesOf`; a message that chooses its words by one of them is left as it is. */
   chipped(line: Pick<LogLine, "kind" | "args" | "about">, names: string[], reader: number): string {
+    return this.once("chipped", line, names, reader, () => this.#chipped(line, names, reader));
+  }
+
+  #chipped(line: Pick<LogLine, "kind" | "args" | "about">, names: string[], reader: number): string {
     const told = this.tell(line, names, reader);
     const spots = line.about.spots ?? [];
     if (!spots.length) return told;
@@ -127,9 +138,11 @@ export class Words {
     return new Date(at * 1000).toLocaleTimeString(this.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   }
 
-  /** Why the server said no, by the code of the refusal; the server's own sentence is English. */
-  refusal(code: string, message: string): string {
-    return this.or(`refused-${code.replaceAll("_", "-")}`, message, { message });
+  /** Why the server said no, by the code of the refusal and its reason or clause; the server's own sentence is English. */
+  refusal(code: string, message: string, { reason = "", clause = "" } = {}): string {
+    const key = `refused-${code.replaceAll("_", "-")}`;
+    const closer = [reason && `${key}-${reason}`, clause && `${key}-clause`].find((each) => each && this.has(each));
+    return closer ? this.t(closer, { clause }) : this.or(key, message, { message });
   }
 
   /** How each seat is called; the same name twice carries the seat. */

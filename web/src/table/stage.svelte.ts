@@ -6,9 +6,11 @@
  * whoever puts views together must make new ones.
  */
 import type { TableLink } from "../lib/link.svelte";
-import type { LogLine, Shown, TableInfo, View } from "../lib/types";
-import { whose } from "./logbook";
 import { type Tempo, tempoOf } from "../lib/pace";
+import type { LogLine, Shown, TableInfo, View } from "../lib/types";
+import { type Gains, keepGains, keptGains, withGain } from "./gains";
+import { whose } from "./logbook";
+import { lastOwn } from "./story";
 
 export interface Scene {
   table: TableInfo;
@@ -40,12 +42,14 @@ export class Stage {
   playing = $state(false);
   /** What was seen already is shown once more. */
   again = $state(false);
-  /** The points that each seat gained, by ply, as far as this page has seen it. */
-  gains = $state.raw<ReadonlyMap<number, number[]>>(new Map());
+  /** How everybody's points grew, as far as this tab has seen it. */
+  gains = $state.raw<Gains>({ since: 0, now: [], by: new Map() });
   /** The game is over, and its last move was seen. */
   over = $state(false);
 
   #scenes: Scene[] = [];
+  /** The scene of the reader's own last move, if it is among those. */
+  #own: Scene | null = null;
   #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the present scene has had its time. */
@@ -60,14 +64,17 @@ export class Stage {
     private readonly tempo: () => Tempo,
     private readonly hidden = () => document.visibilityState === "hidden",
   ) {
-    this.#begin(this.#scene());
+    const scene = this.#scene();
+    this.gains = keptGains(scene.table.id, scene.view.ply, scene.view.scores);
+    this.#begin(scene);
   }
 
   /** The link has news; `anew`: it tells everything from the beginning. */
   take(anew: boolean): void {
     if (!this.link.view || !this.link.table) return;
     const [scene, newest] = [this.#scene(), this.#scenes.at(-1)!];
-    if (!anew) this.#count(newest.view.scores, scene);
+    if (!anew) this.#count(scene);
+    else this.gains = keptGains(scene.table.id, scene.view.ply, scene.view.scores);
     const asked = newest.view.prompt !== null && !this.behind && !this.again;
     if (anew || (asked && this.link.pending)) return this.#begin(scene, anew);
     // Others got ready, somebody sat down: nothing to see in it.
@@ -98,10 +105,10 @@ export class Stage {
   retell(lines: LogLine[]): void {
     if (this.again) return this.skip();
     if (this.#scenes.length < 2 && lines.length) this.#scenes = this.#lineByLine(lines);
-    if (this.#scenes.length < 2) return;
+    if (this.#scenes.length <= this.#first) return;
     this.again = true;
     this.#paused = false;
-    this.#show(1);
+    this.#show(this.#first);
     this.playing = true;
     this.#play();
   }
@@ -132,6 +139,7 @@ export class Stage {
 
   #add(scene: Scene): void {
     this.#scenes.push(scene);
+    if (this.link.seat >= 0 && lastOwn(scene.fresh, this.link.seat) >= 0) this.#own = scene;
     if (this.#scenes.length > MOST) {
       this.#scenes.shift();
       this.#at -= 1;
@@ -139,12 +147,11 @@ export class Stage {
     this.behind = true;
   }
 
-  #count(before: number[], { view, fresh }: Scene): void {
+  #count({ table, view, fresh }: Scene): void {
     const ply = fresh.at(-1)?.ply;
-    const gained = view.scores.map((points, seat) => points - (before[seat] ?? 0));
-    if (ply === undefined || !gained.some(Boolean)) return;
-    const known = this.gains.get(ply) ?? [];
-    this.gains = new Map(this.gains).set(ply, gained.map((points, seat) => points + (known[seat] ?? 0)));
+    if (ply === undefined) return;
+    this.gains = withGain(this.gains, ply, view.scores);
+    keepGains(table.id, this.gains);
   }
 
   /** The newest scene as it is by now. */
@@ -153,9 +160,14 @@ export class Stage {
     if (!this.behind && !this.again) this.now = scene;
   }
 
+  /** The first scene after the reader's own last move, which another device of theirs may have made, or a bot. */
+  get #first(): number {
+    return Math.max(1, 1 + (this.#own ? this.#scenes.indexOf(this.#own) : 0));
+  }
+
   #step(by: number): void {
     const to = this.#at + by;
-    if (to < 1 || to >= this.#scenes.length) return;
+    if (to < this.#first || to >= this.#scenes.length) return;
     this.#paused = this.again;
     clearTimeout(this.#timer);
     this.#show(to);

@@ -131,9 +131,14 @@ export function newsIn(rounds: Round[]): Turn[] {
  */
 export function newsFrom(log: LogLine[], reader: number): number {
   if (reader < 0) return Infinity;
-  const moved = log.findLastIndex((line, at) => isTold(line) && whose(line) === reader && !follows(log, at));
+  const moved = lastOwn(log, reader);
   const next = log.findIndex((line, at) => at > moved && isTold(line) && whose(line) !== reader && line.ply > 0);
   return next < 0 ? Infinity : next;
+}
+
+/** The place of the last line about a move of the reader's own; -1 if there is none. */
+export function lastOwn(lines: LogLine[], reader: number): number {
+  return lines.findLastIndex((line, at) => isTold(line) && whose(line) === reader && !follows(lines, at));
 }
 
 function isTold({ about }: LogLine): boolean {

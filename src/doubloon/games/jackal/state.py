@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from doubloon.core.looking import Looking
 from doubloon.core.move import Move
 from doubloon.core.numbers import Row
 from doubloon.core.options import Options
@@ -150,10 +151,14 @@ class JackalState(State):
     # The kernel's questions
 
     def view(self, seat: int) -> View:
-        # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.jackal.seen.view import view_of
+        from doubloon.games.jackal.seen.looking import view_of  # it knows positions
 
         return view_of(self, seat)
+
+    def looking(self, before: Looking | None = None) -> Looking:
+        from doubloon.games.jackal.seen.looking import JackalLooking
+
+        return JackalLooking(self, before if isinstance(before, JackalLooking) else None)
 
     def _number(self, seat: int, row: Row) -> None:
         observation.fill(self, seat, row)

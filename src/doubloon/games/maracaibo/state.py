@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from doubloon.core.looking import Looking
 from doubloon.core.numbers import Row
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
@@ -136,10 +137,14 @@ class MaracaiboState(State):
             lone = lone_answer(self)
 
     def view(self, seat: int) -> View:
-        # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.maracaibo.seen.view import view_of
+        from doubloon.games.maracaibo.seen.looking import view_of  # it knows positions
 
         return view_of(self, seat)
+
+    def looking(self, before: Looking | None = None) -> Looking:
+        from doubloon.games.maracaibo.seen.looking import MaracaiboLooking
+
+        return MaracaiboLooking(self, before if isinstance(before, MaracaiboLooking) else None)
 
     def _number(self, seat: int, row: Row) -> None:
         observation.fill(self, seat, row)

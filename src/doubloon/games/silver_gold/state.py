@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from doubloon.core.looking import Looking
 from doubloon.core.numbers import Row
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
@@ -66,10 +67,14 @@ class SilverGoldState(State):
     # The kernel's questions
 
     def view(self, seat: int) -> View:
-        # Views are msgspec structs and stay interpreted; nothing hot asks for one.
-        from doubloon.games.silver_gold.seen.view import view_of
+        from doubloon.games.silver_gold.seen.looking import view_of  # it knows positions
 
         return view_of(self, seat)
+
+    def looking(self, before: Looking | None = None) -> Looking:
+        from doubloon.games.silver_gold.seen.looking import SilverGoldLooking
+
+        return SilverGoldLooking(self, before if isinstance(before, SilverGoldLooking) else None)
 
     def _number(self, seat: int, row: Row) -> None:
         observation.fill(self, seat, row)

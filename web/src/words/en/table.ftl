@@ -15,6 +15,7 @@ at-rule-missing = The catalogue cannot be reached just now.
 at-rule-book = Read on in the rulebook
 at-close = Close
 at-choices = Your choices
+at-to-choices = To the list of your choices
 at-filter = Filter the choices
 at-no-match = No choice fits that.
 at-spot-choices = { $count ->

@@ -15,6 +15,7 @@ at-rule-missing = Le catalogue n’est pas accessible pour le moment.
 at-rule-book = Lire la suite dans le livret de règles
 at-close = Fermer
 at-choices = Vos choix
+at-to-choices = Aller à la liste de vos choix
 at-filter = Filtrer les choix
 at-no-match = Aucun choix ne correspond.
 at-spot-choices = { $count ->

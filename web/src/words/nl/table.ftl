@@ -15,6 +15,7 @@ at-rule-missing = De catalogus is nu niet te bereiken.
 at-rule-book = Lees verder in het spelregelboek
 at-close = Sluiten
 at-choices = Je keuzes
+at-to-choices = Naar de lijst met je keuzes
 at-filter = Keuzes filteren
 at-no-match = Geen enkele keuze past daarbij.
 at-spot-choices = { $count ->

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from doubloon.core.looking import Looking
 from doubloon.core.move import Move
 from doubloon.core.outcome import Outcome
 from doubloon.core.rng import rng_from
@@ -60,6 +61,9 @@ class PuzzleState(JackalState):
         from doubloon.games.jackal.puzzles.view import puzzle_view
 
         return puzzle_view(self, seat)
+
+    def looking(self, before: Looking | None = None) -> Looking:
+        return Looking(self)
 
     def scores(self) -> list[int]:
         return [self.purse[CREW]]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from doubloon.core.foreseeing import OnTheWay
+from doubloon.core.memory import Memory
 from doubloon.core.move import Move
 from doubloon.core.shown import Choice, Said, Shown, said
 from doubloon.core.view import MoveView
@@ -38,9 +39,9 @@ class PuzzleShowing(JackalShowing):
     def choices(self, view: JackalView) -> list[Choice]:
         return [self.choice(view, move) for move in view.prompt.moves] if view.prompt else []
 
-    def shown(self, view: JackalView) -> Shown:
+    def shown(self, view: JackalView, memory: Memory | None = None) -> Shown:
         silent = replace(view, prompt=None)  # an exit off the layout is no cell of Jackal
-        return replace(super().shown(silent), choices=self.choices(view))
+        return replace(super().shown(silent, memory), choices=self.choices(view))
 
 
 def step_words(state: PuzzleState, move: Move) -> Said:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from doubloon.games.jackal.seen.view import JackalView, tile_view, view_of
+from doubloon.games.jackal.seen.looking import tile_view, view_of
+from doubloon.games.jackal.seen.view import JackalView
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.position import PuzzleState

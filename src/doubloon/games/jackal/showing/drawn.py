@@ -26,9 +26,12 @@ class Drawn(Struct, frozen=True):
     out: list[str]
 
 
+NO_CAMPAIGN = Drawn([], [], [])
+
+
 def drawn_of(view: JackalView, box: Box) -> Drawn:
     if len(view.islands) < 2:
-        return Drawn([], [], [])
+        return NO_CAMPAIGN
     stops = [
         Stop(id, *shape_of(box, id), _winners(view, view.results[place]) if place < len(view.results) else [])
         for place, id in enumerate(view.islands)

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from doubloon.core.shown import Fact, Mark, Panel, Row, Sheet, Text, joined, said
 from doubloon.games.jackal.seen.view import CrewView, JackalView
-from doubloon.games.jackal.showing.parts import boat_place, tone_of
+from doubloon.games.jackal.showing.parts import belongings, boat_place, tone_of
 from doubloon.games.jackal.showing.sight import Sight, island_name, short
 
 
 def panel(sight: Sight, seat: int) -> Panel:
     """The crews of a seat; who has only one is known by its colour, as its figures are."""
-    crews = [crew for crew in sight.view.crews if crew.seat == seat]
+    view = sight.view
+    crews = [crew for crew in view.crews if crew.seat == seat]
+    deciding = view.mover if any(crew.colour == view.turn for crew in crews) else None
+    of = (belongings(sight, crews), deciding)
+    return sight.memory.once(("panel", seat), of, lambda: _made(sight, seat, crews))
+
+
+def _made(sight: Sight, seat: int, crews: list[CrewView]) -> Panel:
     facts: list[Fact] = []
     for crew in crews:
         facts += _crew_facts(sight, crew)
@@ -38,6 +45,13 @@ def _crew_facts(sight: Sight, crew: CrewView) -> list[Fact]:
 
 
 # The score sheet
+
+
+def kept_sheet(sight: Sight) -> Sheet:
+    """The same sheet as long as nobody has more."""
+    view = sight.view
+    of = (view.islands, view.results, view.scores, view.wins)
+    return sight.memory.once("sheet", of, lambda: score_sheet(view))
 
 
 def score_sheet(view: JackalView) -> Sheet:

@@ -30,7 +30,7 @@ _COLUMNS: Final = "abcdefghijklmnopqrst"
 
 def all_parts(sight: Sight) -> list[Part]:
     view = sight.view
-    found = [Part("now", "facts", _when(sight), facts=_facts(sight))]
+    found = [_now(sight)]
     if view.shown:
         cards = [_ability(ability) for ability in view.shown]
         found.append(Part("abilities", "cards", said("table-abilities"), cards, wordy=True))
@@ -38,9 +38,18 @@ def all_parts(sight: Sight) -> list[Part]:
     found += [_seat(sight, seat) for seat in range(view.seats)]
     if view.bear:
         found.append(Part("bear", "cards", spots=[_bear(view.bear)]))
-    unseen = [Fact(tiles_counted(tiles), said(f"zone-{zone}")) for zone, tiles in view.unseen.items() if tiles]
-    found.append(Part("unseen", "facts", said("zone-face-down"), facts=unseen, folded=True))
+    found.append(_unseen(sight))
     return found
+
+
+def _unseen(sight: Sight) -> Part:
+    unseen = sight.view.unseen
+    return sight.memory.once("unseen", unseen, lambda: _all_unseen(unseen))
+
+
+def _all_unseen(unseen: dict[str, dict[str, int]]) -> Part:
+    facts = [Fact(tiles_counted(tiles), said(f"zone-{zone}")) for zone, tiles in unseen.items() if tiles]
+    return Part("unseen", "facts", said("zone-face-down"), facts=facts, folded=True)
 
 
 def tiles_counted(tiles: dict[str, int]) -> Text:
@@ -49,6 +58,13 @@ def tiles_counted(tiles: dict[str, int]) -> Text:
 
 
 # How things stand
+
+
+def _now(sight: Sight) -> Part:
+    view = sight.view
+    times = (view.number, view.turns, view.ending is None, view.idle, view.smoke, view.journey)
+    counts = (view.face_down, view.gold, view.lost, view.bear, view.waker, view.results, view.wins, view.scores)
+    return sight.memory.once("now", (times, counts), lambda: Part("now", "facts", _when(sight), facts=_facts(sight)))
 
 
 def _when(sight: Sight) -> Text:
@@ -101,17 +117,36 @@ def _each(key: str, sides: list[CrewView], numbers: list[int]) -> Text:
 
 
 def _island(sight: Sight) -> Part:
+    """The same for all who have looked under the same tiles."""
+    view = sight.view
+    of = (view.island, view.cells, view.figures, view.journey)
+    return sight.memory.once("island", of, lambda: _island_made(sight))
+
+
+def _island_made(sight: Sight) -> Part:
     view = sight.view
     columns = max([cell.x for cell in view.cells]) + 1
     return Part(
         "island",
         "grid",
         island_name(view.island),
-        [_cell(sight, cell) for cell in view.cells],
+        [_kept_cell(sight, cell) for cell in view.cells],
         columns=columns,
         column_names=list(_COLUMNS[:columns]),
         row_names=[str(row + 1) for row in range(len(view.rows))],
     )
+
+
+def _kept_cell(sight: Sight, cell: CellView) -> Spot:
+    """A cell; it is made again when something about it has changed, or about those who stand there."""
+    going = sight.view.journey
+    people = sight.people(cell) if cell.figures or going is not None else cell.figures
+    aboard = sight.aboard(cell.boat) if cell.boat is not None else []
+    name = (cell.cell, cell.tile is None)  # some may have looked under it
+    of = (cell, [sight.figures[id] for id in [*people, *aboard]] if people or aboard else None)
+    if going is not None and going.figure in people:  # who is on the way stood elsewhere
+        return _cell(sight, cell)
+    return sight.memory.once(name, of, lambda: _cell(sight, cell))
 
 
 def _cell(sight: Sight, cell: CellView) -> Spot:
@@ -225,10 +260,23 @@ def tone_of(colour: str) -> str:
 # Pieces
 
 
+def belongings(sight: Sight, crews: list[CrewView]) -> object:
+    """All that crews have, and where it is."""
+    colours = [crew.colour for crew in crews]
+    figures = [figure for figure in sight.view.figures if figure.crew in colours or figure.aboard in colours]
+    under = [sight.cells.get(figure.cell or "") for figure in figures if figure.space]
+    return crews, figures, [cell.tile for cell in under if cell is not None], sight.view.island
+
+
 def _seat(sight: Sight, seat: int) -> Part:
     """A player, then the boats, figures and bottles that are the player's."""
+    crews = [crew for crew in sight.view.crews if crew.seat == seat]
+    of = (belongings(sight, crews), sight.view.scores[seat])
+    return sight.memory.once(("seat", seat), of, lambda: _pieces(sight, seat, crews))
+
+
+def _pieces(sight: Sight, seat: int, crews: list[CrewView]) -> Part:
     view = sight.view
-    crews = [crew for crew in view.crews if crew.seat == seat]
     colours = [crew.colour for crew in crews]
     spots = [Spot(f"seat:{seat}", said("seat-name", seat=seat), sub=said("explain-coins", count=view.scores[seat]))]
     for crew in crews:

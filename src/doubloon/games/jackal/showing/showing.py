@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Shown, Thing, Told
@@ -17,7 +18,7 @@ from doubloon.games.jackal.showing.choices import Explainer
 from doubloon.games.jackal.showing.drawn import Drawn, drawn_of
 from doubloon.games.jackal.showing.events import event_seat, event_spots
 from doubloon.games.jackal.showing.foretold import ON_THE_WAY, foretold, gone
-from doubloon.games.jackal.showing.panels import panel, score_sheet
+from doubloon.games.jackal.showing.panels import kept_sheet, panel, score_sheet
 from doubloon.games.jackal.showing.parts import all_parts
 from doubloon.games.jackal.showing.sight import Sight
 from doubloon.games.jackal.showing.things import all_things
@@ -68,12 +69,12 @@ class JackalShowing(Showing[JackalView]):
     def spots(self, view: JackalView, kind: str, args: dict[str, Field]) -> list[str]:
         return event_spots(view, kind, args)
 
-    def shown(self, view: JackalView) -> Shown:
-        sight = Sight(view)
+    def shown(self, view: JackalView, memory: Memory | None = None) -> Shown:
+        sight = Sight(view, memory)
         panels = [panel(sight, seat) for seat in range(view.seats)]
-        parts = all_parts(sight)
+        parts, sheet = all_parts(sight), kept_sheet(sight)
         asked, far = self.asked(view), self.far(view)
-        return Shown(_choices(sight), panels, score_sheet(view), parts, asked, far, self.drawn(view))
+        return Shown(_choices(sight), panels, sheet, parts, asked, far, self.drawn(view))
 
     def drawn(self, view: JackalView) -> Drawn:
         return drawn_of(view, jackal().box)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.memory import Memory
 from doubloon.core.shown import Said, Text, joined, said
 from doubloon.games.jackal.box.box import COLOURS, DIRECTIONS
 from doubloon.games.jackal.box.island import cell_name
@@ -19,11 +20,15 @@ _STEPS: Final = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1
 class Sight:
     """What a view shows, to be found by name."""
 
-    def __init__(self, view: JackalView) -> None:
+    def __init__(self, view: JackalView, memory: Memory | None = None) -> None:
         self.view = view
-        self.cells: dict[str, CellView] = {cell.cell: cell for cell in view.cells}
+        self.memory = memory or Memory()
+        self.cells: dict[str, CellView] = self.memory.once("cells", view.cells, self._by_name)
         self.figures: dict[str, FigureView] = {figure.id: figure for figure in view.figures}
         self.crews: dict[str, CrewView] = {crew.colour: crew for crew in view.crews}
+
+    def _by_name(self) -> dict[str, CellView]:
+        return {cell.cell: cell for cell in self.view.cells}
 
     def crew_asked(self) -> str:
         """The crew that the question is about."""

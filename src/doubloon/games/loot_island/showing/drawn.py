@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
+from doubloon.core.memory import Memory
 from doubloon.games.loot_island.box.board import COASTS, landings_of
 from doubloon.games.loot_island.box.box import Box
 from doubloon.games.loot_island.box.treasures import Treasure
@@ -67,9 +69,14 @@ class Drawn(Struct, frozen=True):
     seats: list[SeatFacts]
 
 
-def drawn_of(view: LootView, box: Box) -> Drawn | None:
+@cache
+def _by_ref(box: Box) -> dict[int, Treasure]:
+    return {card.ref: card for card in box.treasures}
+
+
+def drawn_of(view: LootView, box: Box, memory: Memory) -> Drawn | None:
     """The facts of a view; none of one that was made with another box."""
-    known = {card.ref: card for card in box.treasures}
+    known = _by_ref(box)
     if not all(int(ref) in known for ref in view.treasures):
         return None
     held = [[known[ref] for ref in player.treasures] for player in view.players]
@@ -86,7 +93,7 @@ def drawn_of(view: LootView, box: Box) -> Drawn | None:
         deciding=_deciding(view),
         chains=chains_of(view, box, view.aaron if _deciding(view) and view.aaron is not None else view.seat),
         ladder=box.crown_ladder[: len(view.players)],
-        seats=[_seat(view, box, held, seat) for seat in range(view.seats)],
+        seats=[_kept_seat(view, box, held, seat, memory) for seat in range(view.seats)],
     )
 
 
@@ -213,6 +220,11 @@ def _fate(view: LootView, box: Box, held: list[list[Treasure]], one: Treasure) -
     gold += scoring.climb(box.crown_ladder, then)[seat] - scoring.climb(box.crown_ladder, crosses)[seat]
     cubes = view.players[seat].cubes + one.curse
     return Fate(gold, cubes, cubes >= box.deadly_cubes)
+
+
+def _kept_seat(view: LootView, box: Box, held: list[list[Treasure]], seat: int, memory: Memory) -> SeatFacts:
+    of = (view.players[seat], view.healers, [player.crosses for player in view.players])
+    return memory.once(("facts", seat, seat == view.seat), of, lambda: _seat(view, box, held, seat))
 
 
 def _seat(view: LootView, box: Box, held: list[list[Treasure]], seat: int) -> SeatFacts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.memory import Memory
 from doubloon.core.showing import score_row
 from doubloon.core.shown import Fact, Panel, Row, Said, Sheet, Text, said
 from doubloon.games.loot_island.seen.view import LootView
@@ -11,6 +12,12 @@ from doubloon.games.loot_island.showing import cards
 from doubloon.games.loot_island.showing.parts import compass
 
 TYPES: Final = ["amulet", "coin_bag", "book", "jewel", "crown", "skull"]
+
+
+def kept_panel(view: LootView, party: int, memory: Memory) -> Panel:
+    """The same panel as long as nothing in it has changed."""
+    of = (view.players[party], party == view.first)
+    return memory.once(("panel", party, party == view.seat), of, lambda: panel_of(view, party))
 
 
 def panel_of(view: LootView, party: int) -> Panel:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.shown import Fact, Mark, Part, Spot, Text, joined, said
+from doubloon.core.memory import Memory
+from doubloon.core.shown import Fact, Mark, Part, Said, Spot, Text, joined, said
 from doubloon.games.loot_island.box.board import CORNERS, LANDINGS
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing import cards
@@ -15,7 +16,7 @@ CORNER_CELLS: Final = [(1, 1), (4, 1), (4, 4), (1, 4)]
 SEATS: Final = "ABCDE"
 
 
-def parts_of(view: LootView) -> list[Part]:
+def parts_of(view: LootView, memory: Memory) -> list[Part]:
     own = view.players[view.seat] if view.seat >= 0 else None
     away = view.tossing or []
     hand = [id for id in own.hand or [] if id not in away] if own else []
@@ -23,22 +24,32 @@ def parts_of(view: LootView) -> list[Part]:
     taken = [] if view.taken is None else [view.taken]
     healers = [healer_spot(view, id) for id in own_healers(view)]
     found = [
-        Part("island", "grid", said("components-main-island"), _island(view), columns=4, wordy=True),
-        Part("hand", "cards", said("table-hand", seat=view.seat), [map_spot(view, id) for id in hand]),
-        Part("tossing", "cards", said("table-tossing"), [map_spot(view, id) for id in away]),
-        Part("aaron", "cards", said("table-aaron-hand"), [map_spot(view, id) for id in aaron]),
-        Part("taken", "cards", said("components-treasure"), [treasure_spot(view, ref) for ref in taken]),
-        Part("revealed", "cards", said("table-revealed"), [treasure_spot(view, ref) for ref in view.revealed]),
-        Part("open", "cards", said("table-open"), [treasure_spot(view, ref) for ref in view.open]),
-        Part("islands", "cards", said("table-islands"), _small_islands(view)),
+        _main_island(view, memory),
+        _maps(view, memory, "hand", said("table-hand", seat=view.seat), hand),
+        _maps(view, memory, "tossing", said("table-tossing"), away),
+        _maps(view, memory, "aaron", said("table-aaron-hand"), aaron),
+        _treasures(view, memory, "taken", "components-treasure", taken),
+        _treasures(view, memory, "revealed", "table-revealed", view.revealed),
+        _treasures(view, memory, "open", "table-open", view.open),
+        memory.once("islands", (view.tiles, view.in_force), lambda: _islets(view)),
         Part("healers", "cards", said("table-healers"), [healer_spot(view, id) for id in view.healers or []]),
         Part("own-healers", "cards", said("table-own-healers", seat=view.seat), healers),
         Part("decks", "cards", said("table-piles"), _decks(view)),
-        Part("people", "cards", said("table-people"), _people(view)),
-        *[_kept(view, party) for party in range(len(view.players))],
-        Part("events", "cards", said("table-events"), _events(view), folded=True),
+        _everybody(view, memory),
+        *[_kept(view, party, memory) for party in range(len(view.players))],
+        memory.once("events", (view.events_shown, view.past_events), lambda: _all_events(view)),
     ]
     return [Part("now", "facts", facts=_now(view)), *[part for part in found if part.spots]]
+
+
+def _maps(view: LootView, memory: Memory, key: str, title: Said, ids: list[str]) -> Part:
+    """Cards that lie in a row."""
+    name, of = (key, view.seat), (ids, view.in_force)
+    return memory.once(name, of, lambda: Part(key, "cards", title, [map_spot(view, id) for id in ids]))
+
+
+def _treasures(view: LootView, memory: Memory, key: str, title: str, refs: list[int]) -> Part:
+    return memory.once(key, refs, lambda: Part(key, "cards", said(title), [treasure_spot(view, ref) for ref in refs]))
 
 
 def _now(view: LootView) -> list[Fact]:
@@ -68,9 +79,19 @@ def _sign(view: LootView, party: int) -> Text:
     return said("letter-aaron") if party == view.aaron else SEATS[party]
 
 
-def _island(view: LootView) -> list[Spot]:
-    landings = [_landing(view, place) for place in range(LANDINGS)]
-    return [*landings, *[_corner(view, corner) for corner in range(CORNERS)], _centre(view)]
+def _main_island(view: LootView, memory: Memory) -> Part:
+    when = (view.coast, view.corner, view.event, view.round, view.ending is None)
+    return memory.once("island", (view.landings, when), lambda: _island(view, memory, when))
+
+
+def _island(view: LootView, memory: Memory, when: object) -> Part:
+    landings = [_kept_landing(view, place, memory, when) for place in range(LANDINGS)]
+    spots = [*landings, *[_corner(view, corner) for corner in range(CORNERS)], _centre(view)]
+    return Part("island", "grid", said("components-main-island"), spots, columns=4, wordy=True)
+
+
+def _kept_landing(view: LootView, place: int, memory: Memory, when: object) -> Spot:
+    return memory.once(("landing", place), (view.landings[place], when), lambda: _landing(view, place))
 
 
 def _landing(view: LootView, place: int) -> Spot:
@@ -141,6 +162,10 @@ def own_healers(view: LootView) -> list[str]:
     return view.players[view.seat].own_healers or [] if view.seat >= 0 and view.healers is None else []
 
 
+def _islets(view: LootView) -> Part:
+    return Part("islands", "cards", said("table-islands"), _small_islands(view))
+
+
 def _small_islands(view: LootView) -> list[Spot]:
     found: list[Spot] = []
     for tile in view.tiles:
@@ -173,6 +198,11 @@ def seat_spot(view: LootView, party: int) -> str:
     return "aaron" if party == view.aaron else f"seat:{party}"
 
 
+def _everybody(view: LootView, memory: Memory) -> Part:
+    of = (view.first, [(each.cubes, each.cards, each.area, each.landings) for each in view.players])
+    return memory.once("people", of, lambda: Part("people", "cards", said("table-people"), _people(view)))
+
+
 def _people(view: LootView) -> list[Spot]:
     """Everybody with their cubes and cards, the compasses that are not on the island, and the First Player tile."""
     found: list[Spot] = []
@@ -190,13 +220,22 @@ def _people(view: LootView) -> list[Spot]:
     return found
 
 
-def _kept(view: LootView, party: int) -> Part:
+def _kept(view: LootView, party: int, memory: Memory) -> Part:
     """The treasures before a party, and its healer."""
+    player = view.players[party]
+    return memory.once(("kept", party), (player.treasures, player.healer), lambda: _hoard(view, party))
+
+
+def _hoard(view: LootView, party: int) -> Part:
     player = view.players[party]
     spots = [treasure_spot(view, ref) for ref in player.treasures]
     if player.healer:
         spots.append(healer_spot(view, player.healer))
     return Part(f"treasures-{party}", "cards", said("table-treasures-of", party=party), spots, folded=True)
+
+
+def _all_events(view: LootView) -> Part:
+    return Part("events", "cards", said("table-events"), _events(view), folded=True)
 
 
 def _events(view: LootView) -> list[Spot]:

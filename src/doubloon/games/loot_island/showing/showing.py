@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Thing, Told
@@ -16,7 +17,7 @@ from doubloon.games.loot_island.showing.choices import choice_of
 from doubloon.games.loot_island.showing.drawn import Drawn, drawn_of
 from doubloon.games.loot_island.showing.foretold import foretold
 from doubloon.games.loot_island.showing.news import spots_of
-from doubloon.games.loot_island.showing.panels import panel_of, sheet_of
+from doubloon.games.loot_island.showing.panels import kept_panel, panel_of, sheet_of
 from doubloon.games.loot_island.showing.parts import parts_of
 from doubloon.games.loot_island.showing.things import things_of
 
@@ -44,13 +45,19 @@ class LootShowing(Showing[LootView]):
         return foretold(view, events)
 
     def parts(self, view: LootView) -> list[Part]:
-        return parts_of(view)
+        return parts_of(view, Memory())
+
+    def parts_kept(self, view: LootView, memory: Memory) -> list[Part]:
+        return parts_of(view, memory)
 
     def panel(self, view: LootView, seat: int) -> Panel:
         return panel_of(view, seat)
 
     def panels(self, view: LootView) -> list[Panel]:
-        return [panel_of(view, party) for party in range(len(view.players))]
+        return self.panels_kept(view, Memory())
+
+    def panels_kept(self, view: LootView, memory: Memory) -> list[Panel]:
+        return [kept_panel(view, party, memory) for party in range(len(view.players))]
 
     def sheet(self, view: LootView) -> Sheet:
         return sheet_of(view)
@@ -69,7 +76,10 @@ class LootShowing(Showing[LootView]):
         return Told(view.aaron, told.spots, told.rank)
 
     def drawn(self, view: LootView) -> Drawn | None:
-        return drawn_of(view, loot_island().box)
+        return drawn_of(view, loot_island().box, Memory())
+
+    def drawn_kept(self, view: LootView, memory: Memory) -> Drawn | None:
+        return drawn_of(view, loot_island().box, memory)
 
     def figures(self, view: LootView) -> dict[str, int]:
         return view.in_force

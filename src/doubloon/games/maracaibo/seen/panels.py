@@ -97,10 +97,7 @@ def player_view(state: MaracaiboState, seat: int, viewer: int) -> PlayerView:
         areas={name: _area(player, treasure) for treasure, name in enumerate(TREASURES)},
         extra=[None if treasure == NONE else TREASURES[treasure] for treasure in player.extra],
         buried=player.buried,
-        quests=[
-            box.quests[quest].id if seat == viewer or known_to(tag, viewer) else None
-            for quest, tag in zip(player.quests, player.tags)
-        ],
+        quests=quests_of(state, seat, viewer),
         markets={
             box.tiles[tile].id: None if cell == NONE else layout.names[cell] for tile, cell in enumerate(player.markets)
         },
@@ -118,6 +115,15 @@ def player_view(state: MaracaiboState, seat: int, viewer: int) -> PlayerView:
         trades=[box.trades[number].name for number in able.trades],
         sheet=dict(zip(scoring.part_names(box), player.sheet)) if player.sheet else None,
     )
+
+
+def quests_of(state: MaracaiboState, seat: int, viewer: int) -> list[str | None]:
+    """The quests of a seat, as far as a viewer has seen them."""
+    box, player = state.box, state.players[seat]
+    return [
+        box.quests[quest].id if seat == viewer or known_to(tag, viewer) else None
+        for quest, tag in zip(player.quests, player.tags)
+    ]
 
 
 def _area(player: Player, treasure: int) -> AreaView:

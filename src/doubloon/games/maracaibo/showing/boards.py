@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doubloon.core.memory import Memory
 from doubloon.core.shown import Mark, Part, Spot, Text, joined, said
 from doubloon.games.maracaibo.seen.faces import EffectView, QuestFace, SourceFace
 from doubloon.games.maracaibo.seen.panels import AreaView, JordanView
@@ -25,14 +26,31 @@ from doubloon.games.maracaibo.showing.names import (
 from doubloon.games.maracaibo.showing.sea import place_name
 
 
-def boards(view: MaracaiboView) -> list[Part]:
+def boards(view: MaracaiboView, memory: Memory) -> list[Part]:
     """Everybody's boards; those of others are folded."""
-    quests = [quest_spot(view, id) for id in own_quests(view)]
-    found = [Part("quests", "cards", said("table-quests", seat=view.seat), spots=quests)]
+    own = view.players[view.seat] if view.seat >= 0 else None
+    found = [memory.once(("quests", view.seat), (own, own_quests(view)), lambda: _quests(view))]
     others = [seat for seat in range(view.seats) if seat != view.seat]
     for seat in [view.seat, *others] if view.seat >= 0 else others:
-        found += [_hideout(view, seat), _ship(view, seat), _belongings(view, seat)]
+        found += _boards_of(view, seat, memory)
     return found
+
+
+def _quests(view: MaracaiboView) -> Part:
+    spots = [quest_spot(view, id) for id in own_quests(view)]
+    return Part("quests", "cards", said("table-quests", seat=view.seat), spots=spots)
+
+
+def _boards_of(view: MaracaiboView, seat: int, memory: Memory) -> list[Part]:
+    """A player's boards, alike for all to whom they are not their own."""
+    player, own = view.players[seat], seat == view.seat
+    hideout = (player.areas, player.extra, player.figurehead)
+    cards = (player.figurehead, player.cards, [] if own else player.quests)
+    return [
+        memory.once(("hideout", seat, own), hideout, lambda: _hideout(view, seat)),
+        memory.once(("ship", seat, own), player.upgrades, lambda: _ship(view, seat)),
+        memory.once(("cards", seat, own), cards, lambda: _belongings(view, seat)),
+    ]
 
 
 def _title(view: MaracaiboView, seat: int, what: Text) -> Text:
@@ -183,18 +201,38 @@ def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
 # The markets
 
 
-def markets(view: MaracaiboView) -> list[Part]:
+def markets(view: MaracaiboView, memory: Memory) -> list[Part]:
     """Quests, figureheads and black market tiles on offer; with Rubies their market, too."""
-    left = said("table-quest-market", left=view.quest_deck)
-    heads = [_figurehead(view, id) for id in view.figureheads]
+    own = view.players[view.seat] if view.seat >= 0 else None
+    laid = [player.markets for player in view.players]
+    asked, seat = _asked_for_tile(view), view.seat
+    tiles = (view.market_backs, laid, [cell.card for cell in view.cells if cell.market])
     found = [
-        Part("market", "cards", left, spots=[quest_spot(view, id) for id in view.quest_market]),
-        Part("figureheads", "cards", said("table-figureheads"), spots=heads),
-        Part("tiles", "cards", said("table-markets"), spots=_tiles(view), folded=not _asked_for_tile(view)),
+        memory.once(("market", seat), (own, view.quest_market, view.quest_deck), lambda: _quest_market(view)),
+        memory.once("figureheads", view.figureheads, lambda: _figureheads(view)),
+        memory.once(("tiles", asked), tiles, lambda: _black_market(view, asked)),
     ]
     if "rubies=yes" in view.options:
-        found.append(Part("rubies", "cards", said("table-ruby-market"), spots=_rubies(view)))
+        found.append(memory.once("rubies", view.ruby_market, lambda: _ruby_market(view)))
     return found
+
+
+def _quest_market(view: MaracaiboView) -> Part:
+    left = said("table-quest-market", left=view.quest_deck)
+    return Part("market", "cards", left, spots=[quest_spot(view, id) for id in view.quest_market])
+
+
+def _figureheads(view: MaracaiboView) -> Part:
+    heads = [_figurehead(view, id) for id in view.figureheads]
+    return Part("figureheads", "cards", said("table-figureheads"), spots=heads)
+
+
+def _black_market(view: MaracaiboView, asked: bool) -> Part:
+    return Part("tiles", "cards", said("table-markets"), spots=_tiles(view), folded=not asked)
+
+
+def _ruby_market(view: MaracaiboView) -> Part:
+    return Part("rubies", "cards", said("table-ruby-market"), spots=_rubies(view))
 
 
 def _asked_for_tile(view: MaracaiboView) -> bool:

@@ -6,11 +6,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from doubloon.core.move import Field
+from doubloon.core.view import PromptView
 from doubloon.games.maracaibo.box.layout import Layout
 from doubloon.games.maracaibo.seen.faces import CardFace, EffectView, NodeFace
+from doubloon.games.maracaibo.seen.panels import PlayerView
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 
 HARBOURS: Final = ("start", "gulf", "maracaibo")
+
+
+# What the reader has, and a question that is about the sea: what cards cost and bring depends on them.
+Reader = tuple[PlayerView | None, PromptView | None]
+_ABOUT_THE_SEA: Final = ("move", "step", "acquire", "construct")
+
+
+def reader_of(view: MaracaiboView) -> Reader:
+    asked = view.prompt if view.prompt and view.prompt.kind in _ABOUT_THE_SEA else None
+    return view.players[view.seat] if view.seat >= 0 else None, asked
 
 
 def cell_at(view: MaracaiboView, space: str) -> CellView | None:

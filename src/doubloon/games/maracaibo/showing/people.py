@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.memory import Memory
 from doubloon.core.shown import Fact, Mark, Panel, Row, Said, Sheet, Text, joined, said
 from doubloon.games.maracaibo.seen.panels import JordanView, PlayerView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
@@ -13,6 +14,12 @@ from doubloon.games.maracaibo.showing.names import JORDAN, card_name, figurehead
 _SCORED: Final = frozenset(
     ["track", "improvements", "effects", "residences", "treasures", "quests", "quest_bonus", "rubies"]
 )
+
+
+def kept_panel(view: MaracaiboView, seat: int, memory: Memory) -> Panel:
+    """The same panel as long as nothing in it has changed."""
+    of = (view.players[seat], view.last == seat and view.ending is None)
+    return memory.once(("panel", seat, seat == view.seat), of, lambda: panel(view, seat))
 
 
 def panel(view: MaracaiboView, seat: int) -> Panel:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.memory import Memory
 from doubloon.core.shown import Mark, Part, Said, Spot, Text, joined, said
 from doubloon.games.maracaibo.seen.faces import NodeFace
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
@@ -11,6 +12,7 @@ from doubloon.games.maracaibo.showing.effects import card, card_kind, listed, ty
 from doubloon.games.maracaibo.showing.figures import on_residence
 from doubloon.games.maracaibo.showing.finding import (
     HARBOURS,
+    Reader,
     asked_for,
     cell_at,
     fee,
@@ -33,13 +35,18 @@ _ISLANDS: Final = {"G": "gold", "E": "emerald", "P": "pearl"}
 _TONES: Final = {"residence": "orange", "location": "beach"}
 
 
-def sea(view: MaracaiboView) -> Part:
+def sea(view: MaracaiboView, reader: Reader, memory: Memory) -> Part:
+    of = (view.cells, view.islands, reader)
+    return memory.once(("sea", view.seat), of, lambda: _sea(view, reader, memory))
+
+
+def _sea(view: MaracaiboView, reader: Reader, memory: Memory) -> Part:
     columns = max([len(row) for row in view.rows])
     return Part(
         "sea",
         "grid",
         said("table-caribbean"),
-        spots=[*[_cell(view, cell) for cell in view.cells], *_islands(view)],
+        spots=[*[_kept_cell(view, cell, reader, memory) for cell in view.cells], *_islands(view)],
         columns=columns,
         column_names=[f"c{column + 1}" for column in range(columns)],
         row_names=[f"r{row + 1}" for row in range(len(view.rows))],
@@ -60,7 +67,17 @@ def about_cell(view: MaracaiboView, cell: CellView, cost: int | None = None) -> 
     return type_name(cell.back) if cell.back else said("terms-tier-2")
 
 
-def _cell(view: MaracaiboView, cell: CellView) -> Spot:
+def _kept_cell(view: MaracaiboView, cell: CellView, reader: Reader, memory: Memory) -> Spot:
+    return memory.once((view.seat, cell.space), (cell, reader), lambda: _remade(view, cell, memory))
+
+
+def _remade(view: MaracaiboView, cell: CellView, memory: Memory) -> Spot:
+    """The same as before if what has changed says nothing about this space."""
+    marks = _on_card(view, cell)
+    return memory.once(("spot", view.seat, cell.space), (cell, marks), lambda: _cell(view, cell, marks))
+
+
+def _cell(view: MaracaiboView, cell: CellView, marks: list[Mark]) -> Spot:
     column, row = cell.space[1:].split("r")
     face = view.cards[cell.card] if cell.card else None
     sub: Text = ""
@@ -75,7 +92,7 @@ def _cell(view: MaracaiboView, cell: CellView) -> Spot:
         sub=sub,
         tone=_TONES.get(face.kind, "paper") if face else "hidden",
         glyph=(face.type or face.kind) if face else "" if cell.back == "improvement" else cell.back,
-        marks=_on_card(view, cell),
+        marks=marks,
         col=int(column),
         row=int(row),
     )
@@ -179,8 +196,18 @@ def island_worth(view: MaracaiboView, island: str) -> Text:
     return joined([markers, said("table-worth", points=worth(view, island))])
 
 
-def ports(view: MaracaiboView) -> Part:
+def ports(view: MaracaiboView, memory: Memory) -> Part:
     """Where ships rest, and the decks."""
+    of = (_places(view), view.tier2, view.tier2_top, view.quest_deck)
+    return memory.once("ports", of, lambda: _ports(view))
+
+
+def _places(view: MaracaiboView) -> list[str]:
+    """Where all ships are."""
+    return [_ship(view, seat) for seat in range(_parties(view))]
+
+
+def _ports(view: MaracaiboView) -> Part:
     spots = [_harbour(view, place) for place in HARBOURS]
     top = view.cards[view.tier2_top] if view.tier2_top else None
     spots.append(
@@ -212,8 +239,15 @@ def _harbour(view: MaracaiboView, place: str) -> Spot:
 # The pieces
 
 
-def pieces(view: MaracaiboView) -> Part:
+def pieces(view: MaracaiboView, memory: Memory) -> Part:
     """Everybody's ship and explorer, and where they are."""
+    ships = _places(view)
+    cards = [cell.card for cell in view.cells if cell.ships]
+    of = (ships, cards, [_explorer(view, seat) for seat in range(_parties(view))])
+    return memory.once("pieces", of, lambda: _pieces(view))
+
+
+def _pieces(view: MaracaiboView) -> Part:
     spots: list[Spot] = []
     for seat in range(_parties(view)):
         sign = seat_mark(view, seat)
@@ -248,7 +282,12 @@ def _explorer(view: MaracaiboView, seat: int) -> str:
 # The exploration track
 
 
-def track(view: MaracaiboView) -> Part:
+def track(view: MaracaiboView, memory: Memory) -> Part:
+    of = (view.boards.track, [_explorer(view, seat) for seat in range(_parties(view))])
+    return memory.once("track", of, lambda: _track(view))
+
+
+def _track(view: MaracaiboView) -> Part:
     nodes = view.boards.track
     left, top = min([node.at[0] for node in nodes]), min([node.at[1] for node in nodes])
     spots = [_node(view, node, left, top) for node in nodes]

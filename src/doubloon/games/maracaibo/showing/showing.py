@@ -6,12 +6,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Arg, Choice, Foretold, Mark, Panel, Part, Said, Sheet, Thing, Told, said
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing import boards, choices, doing, events, figures, people, sea, things
+from doubloon.games.maracaibo.showing.finding import reader_of
 from doubloon.games.maracaibo.showing.foretold import foretold
 from doubloon.games.maracaibo.showing.names import card_name, source_name
 
@@ -45,18 +47,19 @@ class MaracaiboShowing(Showing[MaracaiboView]):
         return foretold(view, events)
 
     def parts(self, view: MaracaiboView) -> list[Part]:
-        found = [doing.now(view), doing.doing(view), sea.sea(view), sea.ports(view), sea.pieces(view)]
-        found += [*boards.boards(view), *boards.markets(view), sea.track(view), figures.rivers(view)]
-        if view.jordan:
-            found.append(boards.jordans(view, view.jordan))
-        asked = choices.asked_about(view)
-        return [marked(part, asked) if asked else part for part in found if part.spots or part.facts]
+        return self.parts_kept(view, Memory())
+
+    def parts_kept(self, view: MaracaiboView, memory: Memory) -> list[Part]:
+        return parts_of(view, memory)
 
     def panel(self, view: MaracaiboView, seat: int) -> Panel:
         return people.panel(view, seat)
 
     def panels(self, view: MaracaiboView) -> list[Panel]:
-        found = [people.panel(view, seat) for seat in range(view.seats)]
+        return self.panels_kept(view, Memory())
+
+    def panels_kept(self, view: MaracaiboView, memory: Memory) -> list[Panel]:
+        found = [people.kept_panel(view, seat, memory) for seat in range(view.seats)]
         return [*found, people.jordan_panel(view.jordan)] if view.jordan else found
 
     def sheet(self, view: MaracaiboView) -> Sheet | None:
@@ -72,6 +75,19 @@ class MaracaiboShowing(Showing[MaracaiboView]):
 
     def spots(self, view: MaracaiboView, kind: str, args: dict[str, Field]) -> list[str]:
         return events.spots(view, kind, args)
+
+
+def parts_of(view: MaracaiboView, memory: Memory) -> list[Part]:
+    """The table, region by region."""
+    reader = reader_of(view)
+    found = [doing.now(view), doing.doing(view), sea.sea(view, reader, memory), sea.ports(view, memory)]
+    found += [sea.pieces(view, memory), *boards.boards(view, memory), *boards.markets(view, memory)]
+    found.append(sea.track(view, memory))
+    found.append(memory.once("rivers", view.boards.track, lambda: figures.rivers(view)))
+    if view.jordan:
+        found.append(boards.jordans(view, view.jordan))
+    asked = choices.asked_about(view)
+    return [marked(part, asked) if asked else part for part in found if part.spots or part.facts]
 
 
 def marked(part: Part, asked: str) -> Part:

@@ -4,45 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.memory import Memory
 from doubloon.core.showing import score_row
 from doubloon.core.shown import Fact, Mark, Panel, Part, Said, Sheet, Spot, Text, Thing, joined, said
-from doubloon.games.silver_gold.seen.view import PlayerView, SilverGoldView
+from doubloon.games.silver_gold.seen.view import PlayerView, SilverGoldView, WorkingView
 from doubloon.games.silver_gold.showing.cards import card_spot, face_of, island, laid_out
 
 SYMBOLS_EXPLAINED: Final = ("cross", "coin", "palm", "seal", "cup")
 
 
-def parts_of(view: SilverGoldView) -> list[Part]:
+def parts_of(view: SilverGoldView, memory: Memory) -> list[Part]:
     """What is asked about comes first: the hand, then the own cards and the display, then the others'."""
     seats = [(max(view.seat, 0) + turn) % view.seats for turn in range(view.seats)]
     found = [Part("now", "facts", facts=_facts(view))]
     for place, card in enumerate(view.hand or []):
         found.append(island(_numbered(said("table-cards", seat=view.seat), place), card))
-    found += _islands(view, seats[0])
-    for place, displayed in enumerate(view.display):
-        if displayed is not None:
-            found.append(island(_numbered(said("table-display"), place), displayed))
+    found += _islands(view, seats[0], memory)
+    found += memory.once("display", view.display, lambda: _display(view))
     for seat in seats[1:]:
-        found += _islands(view, seat)
-    found.append(Part("round-card", "cards", said("components-round-card"), [_stack(view), *_cups(view)]))
-    found.append(Part("people", "cards", said("components-score-card"), [_person(view, seat) for seat in seats]))
+        found += _islands(view, seat, memory)
+    of = (view.stack, view.cups_left, [player.cups for player in view.players])
+    found.append(memory.once("round-card", of, lambda: _round_card(view)))
+    people = [_kept_person(view, seat, memory) for seat in seats]
+    found.append(Part("people", "cards", said("components-score-card"), people))
     completed = [card_spot(card, marks=[_owner(seat)]) for seat in seats for card in view.players[seat].completed]
     if completed:
         found.append(Part("completed", "cards", said("score-from-cards"), completed, folded=True))
     return found
 
 
+def _display(view: SilverGoldView) -> list[Part]:
+    title = said("table-display")
+    return [island(_numbered(title, place), card) for place, card in enumerate(view.display) if card is not None]
+
+
+def _round_card(view: SilverGoldView) -> Part:
+    return Part("round-card", "cards", said("components-round-card"), [_stack(view), *_cups(view)])
+
+
 def _numbered(title: Said, place: int) -> Text:
     return joined([title, str(place + 1)], " ")
 
 
-def _islands(view: SilverGoldView, seat: int) -> list[Part]:
-    owner = said("table-cards", seat=seat)
-    return [
-        island(_numbered(owner, place), working.card, working.crossed)
-        for place, working in enumerate(view.players[seat].working)
-        if working is not None
-    ]
+def _islands(view: SilverGoldView, seat: int, memory: Memory) -> list[Part]:
+    """The cards that a player fills. Its own answer is nobody else's business yet: it has a place of its own."""
+    found: list[Part] = []
+    for place, working in enumerate(view.players[seat].working):
+        if working is not None:
+            found.append(_kept_island(seat, place, working, ("working", seat, place, seat == view.seat), memory))
+    return found
+
+
+def _kept_island(seat: int, place: int, working: WorkingView, name: object, memory: Memory) -> Part:
+    title = _numbered(said("table-cards", seat=seat), place)
+    return memory.once(name, working, lambda: island(title, working.card, working.crossed))
 
 
 def _facts(view: SilverGoldView) -> list[Fact]:
@@ -99,6 +114,11 @@ def _owner(seat: int) -> Mark:
 # Players
 
 
+def _kept_person(view: SilverGoldView, seat: int, memory: Memory) -> Spot:
+    name = ("person", seat, seat == view.seat)
+    return memory.once(name, view.players[seat], lambda: _person(view, seat))
+
+
 def _person(view: SilverGoldView, seat: int) -> Spot:
     """The score card of a player."""
     told: list[Text] = [joined([fact.label, fact.value], " ") for fact in _belongings(view, view.players[seat])]
@@ -122,6 +142,12 @@ def _belongings(view: SilverGoldView, player: PlayerView) -> list[Fact]:
     if player.due:
         found.append(Fact(said("table-due", due=player.due)))
     return found
+
+
+def kept_panel(view: SilverGoldView, seat: int, memory: Memory) -> Panel:
+    """The same panel as long as nothing in it has changed."""
+    of = (view.players[seat], view.start, view.ending is None)
+    return memory.once(("panel", seat, seat == view.seat), of, lambda: panel_of(view, seat))
 
 
 def panel_of(view: SilverGoldView, seat: int) -> Panel:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.showing import Showing
 from doubloon.core.shown import Choice, Panel, Part, Sheet, Thing
@@ -11,7 +12,7 @@ from doubloon.core.view import MoveView
 from doubloon.games.silver_gold.seen.view import SilverGoldView
 from doubloon.games.silver_gold.showing.cards import box_id, card_id, laid_out
 from doubloon.games.silver_gold.showing.choices import choice_of
-from doubloon.games.silver_gold.showing.parts import panel_of, parts_of, sheet_of, things_of
+from doubloon.games.silver_gold.showing.parts import kept_panel, panel_of, parts_of, sheet_of, things_of
 
 HEADINGS: Final = frozenset({"turn", "round-over", "game-over"})
 DETAILS: Final = frozenset({"finished", "keeping"})
@@ -29,10 +30,16 @@ class SilverGoldShowing(Showing[SilverGoldView]):
         return choice_of(view, move)
 
     def parts(self, view: SilverGoldView) -> list[Part]:
-        return parts_of(view)
+        return parts_of(view, Memory())
+
+    def parts_kept(self, view: SilverGoldView, memory: Memory) -> list[Part]:
+        return parts_of(view, memory)
 
     def panel(self, view: SilverGoldView, seat: int) -> Panel:
         return panel_of(view, seat)
+
+    def panels_kept(self, view: SilverGoldView, memory: Memory) -> list[Panel]:
+        return [kept_panel(view, seat, memory) for seat in range(view.seats)]
 
     def sheet(self, view: SilverGoldView) -> Sheet | None:
         return sheet_of(view)

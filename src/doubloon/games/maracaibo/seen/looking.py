@@ -1,0 +1,181 @@
+"""From a position of Pirates of Maracaibo to what each seat may know: one table for all, and everybody's quests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from doubloon.core.looking import Looking, settled
+from doubloon.core.move import Move
+from doubloon.core.task import NOBODY
+from doubloon.core.view import SPECTATOR, common, prompt_for
+from doubloon.games.maracaibo.box.effects import TREASURES
+from doubloon.games.maracaibo.moves import KeepQuests
+from doubloon.games.maracaibo.player import NONE, Player
+from doubloon.games.maracaibo.rules.buying import back
+from doubloon.games.maracaibo.rules.raiding import RaidQuestion
+from doubloon.games.maracaibo.rules.remembering import known_to
+from doubloon.games.maracaibo.rules.sailing import has_rubies
+from doubloon.games.maracaibo.seen.faces import CardFace, QuestFace, faces_of
+from doubloon.games.maracaibo.seen.panels import PlayerView, jordan_view, player_view, quests_of
+from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView, RaidView
+
+if TYPE_CHECKING:
+    from doubloon.games.maracaibo.state import MaracaiboState
+
+
+class MaracaiboLooking(Looking):
+    """All views of one position."""
+
+    def __init__(self, state: MaracaiboState, before: MaracaiboLooking | None = None) -> None:
+        super().__init__(state)
+        if before is not None and before.table.setting is not state.setting:
+            before = None
+        self.table: MaracaiboState = state
+        self.own: dict[tuple[int, int], PlayerView] = before.own if before is not None else {}
+        self.public: MaracaiboView = _public(state, before.public if before is not None else None)
+
+    def view(self, seat: int) -> MaracaiboView:
+        state, public = self.table, self.public
+        if seat == SPECTATOR:
+            return public
+        box, own = state.box, state.players[seat]
+        return replace(
+            public,
+            seat=seat,
+            prompt=prompt_for(state, seat),
+            players=[self._player(other, seat) for other in range(state.seats)],
+            jordan=jordan_view(state, state.jordan, seat) if state.jordan else None,
+            dealt=[box.quests[quest].id for quest in own.dealt] if own.dealt else None,
+            kept=_kept(own, state.game.moveset[own.kept], state) if own.kept != NONE else None,
+            quests=_quests(state, seat),
+        )
+
+    def _player(self, other: int, seat: int) -> PlayerView:
+        """What everybody sees of a player, with the quests that this seat knows."""
+        seen: PlayerView = self.public.players[other]
+        quests = quests_of(self.table, other, seat)
+        if quests == seen.quests:
+            return seen
+        now: PlayerView = replace(seen, quests=quests)
+        had = self.own.get((other, seat))
+        if had is None or had != now:
+            had = self.own[other, seat] = now
+        return had
+
+
+def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
+    return MaracaiboLooking(state).view(seat)
+
+
+def _public(state: MaracaiboState, had: MaracaiboView | None) -> MaracaiboView:
+    """What everybody sees, with as much as possible of what they saw before."""
+    box = state.box
+    faces = faces_of(box)
+    names = state.setting.layout.names
+    markets = _markets(state)
+    top_up = bool(state.tier2_up) and state.tier2_up[-1] == 1
+    cells = [_cell(state, cell, names[cell], markets.get(cell)) for cell in range(len(state.cells))]
+    players = [player_view(state, other, SPECTATOR) for other in range(state.seats)]
+    fields: dict[str, Any] = common(state, SPECTATOR)
+    view: MaracaiboView = MaracaiboView(
+        **fields,
+        round=state.round,
+        active=None if state.active == NOBODY else state.active,
+        last=None if state.last == NOBODY else state.last,
+        layout=state.setting.layout.id,
+        rows=had.rows if had is not None else list(state.setting.layout.rows),
+        cells=settled(had.cells, cells) if had is not None else cells,
+        islands=dict(zip(TREASURES, state.islands)),
+        tier2=len(state.tier2),
+        tier2_top=box.cards[state.tier2[-1]].id if top_up else None,
+        tier2_top_up=top_up,
+        reserve=len(state.reserve),
+        quest_market=[box.quests[quest].id for quest in state.quest_market],
+        quest_deck=len(state.quest_deck),
+        figureheads=[box.figureheads[tile].id for tile in state.figureheads],
+        market_backs=[tile.id for tile in box.tiles if state.sides >> tile.number & 1],
+        ruby_market=[space + 1 for space in range(len(box.ruby_market)) if state.ruby_market >> space & 1],
+        raid=_raid(state.question) if state.waiting and isinstance(state.question, RaidQuestion) else None,
+        aside=[_raid(raid) for raid in state.aside],
+        players=settled(had.players, players) if had is not None else players,
+        jordan=jordan_view(state, state.jordan, SPECTATOR) if state.jordan else None,
+        dealt=None,
+        kept=None,
+        boards=faces.boards_with_tile if state.setting.retirement else faces.boards,
+        cards=_cards(state, top_up, had.cards if had is not None else {}),
+        quests=_quests(state, SPECTATOR),
+    )
+    return view
+
+
+def _cards(state: MaracaiboState, top_up: bool, had: dict[str, CardFace]) -> dict[str, CardFace]:
+    """The faces of all cards that lie open."""
+    box, faces = state.box, faces_of(state.box)
+    hidden = state.down | state.fills
+    cards = {number for cell, number in enumerate(state.cells) if hidden >> cell & 1 == 0}
+    if top_up:
+        cards.add(state.tier2[-1])
+    for player in state.players:
+        cards |= set(player.cards)
+    if state.jordan:
+        cards |= set(state.jordan.bought)
+    found = {box.cards[number].id: faces.cards[number] for number in sorted(cards)}
+    return had if had == found else found
+
+
+def _quests(state: MaracaiboState, seat: int) -> dict[str, QuestFace]:
+    """The faces of all quests that the seat has seen."""
+    box, faces = state.box, faces_of(state.box)
+    quests = set(state.quest_market)
+    if seat >= 0:
+        quests |= set(state.players[seat].dealt)
+    for other, player in enumerate(state.players):
+        quests |= {quest for quest, tag in zip(player.quests, player.tags) if other == seat or known_to(tag, seat)}
+    if state.jordan:
+        quests |= {quest for quest, tag in zip(state.jordan.quests, state.jordan.tags) if known_to(tag, seat)}
+    quest_faces = faces.hunted if state.setting.hunters else faces.quests
+    return {box.quests[number].id: quest_faces[number] for number in sorted(quests)}
+
+
+def _cell(state: MaracaiboState, cell: int, name: str, market: tuple[str, int] | None) -> CellView:
+    """A space of the Caribbean; `market` is the black market tile that lies there, with whose it is."""
+    hidden = (state.down | state.fills) >> cell & 1 == 1
+    ships = [seat for seat, player in enumerate(state.players) if player.ship == cell]
+    if state.jordan and state.jordan.ship == cell:
+        ships.append(state.seats)
+    return CellView(
+        space=name,
+        card=None if hidden else state.box.cards[state.cells[cell]].id,
+        back=back(state, cell) if hidden else "",
+        fill=state.fills >> cell & 1 == 1,
+        value=None if state.values[cell] == NONE else TREASURES[state.values[cell]],
+        doubloons=state.coins[cell],
+        tokens=list(state.tokens[cell]),
+        market=market[0] if market else None,
+        market_seat=market[1] if market else None,
+        ships=ships,
+        rubies=state.setting.rubies and has_rubies(state, cell),
+    )
+
+
+def _markets(state: MaracaiboState) -> dict[int, tuple[str, int]]:
+    """The black market tiles by the space on which they lie, each with the seat that laid it."""
+    return {
+        cell: (state.box.tiles[tile].id, seat)
+        for seat, player in enumerate(state.players)
+        for tile, cell in enumerate(player.markets)
+        if cell != NONE
+    }
+
+
+def _raid(raid: RaidQuestion) -> RaidView:
+    dice = {TREASURES[die]: pips for die, pips in enumerate(raid.dice) if pips}
+    types = [name for treasure, name in enumerate(TREASURES) if raid.types >> treasure & 1]
+    return RaidView(dice, raid.rerolls, raid.power, types)
+
+
+def _kept(player: Player, move: Move, state: MaracaiboState) -> list[str]:
+    assert isinstance(move, KeepQuests)
+    return [state.box.quests[quest].id for place, quest in enumerate(player.dealt) if move.places >> place & 1]
