@@ -37,7 +37,7 @@ play: setup
 headline = @printf '\n== %s ==\n'
 
 # For two cores: pip and then the compiler keep one busy; what waits for neither steps back (nice) and takes the other.
-# Since tests of the server and the page wait now and then, there is one process more than cores.
+# Since tests of the server and the page wait now and then, there are two processes more than cores.
 # Machine code cannot be measured for coverage: the interpreted run shows what the compiled one does not see.
 test:
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line interpreted compiled page
@@ -53,7 +53,7 @@ interpreted: packages
 
 compiled: setup checks
 	$(headline) 'pytest: everything, compiled'
-	@$(BIN)/pytest -q -n 3 --coverage
+	@$(BIN)/pytest -q -n 4 --coverage
 
 checks: packages
 	$(headline) 'ruff: style and common mistakes'

@@ -1,21 +1,24 @@
-"""A real server and a real Chromium, one each for all tests of a module.
+"""A real server for all tests of a module, and a real Chromium for all that a process runs one after the other.
 
 Playwright without its pytest plugin: the plugin's event loop runs as long as the process, and the server's tests in the
-same process could start none of their own.
+same process could start none of their own. Ours ends with the last test of the page.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.server.serving import Server, sqlite_in
 from tools.chromium import FLAGS, chromium
 from tools.page import is_fresh
 
+HERE = Path(__file__).parent
 PATIENCE = 20_000  # a busy machine is no failure
 
 # No test looks at colours on a screen: without memory for them Chromium lays pages out and leaves the painting, which
@@ -37,27 +40,45 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a fresh SQLite file."""
-    with Server(sqlite_in(tmp_path_factory.mktemp("page"))) as server:
+    """A server on a fresh SQLite file, which lets itself be hurried."""
+    with Server(sqlite_in(tmp_path_factory.mktemp("page")), limits="off") as server:
         yield server
 
 
-# Without the plugin pytest-playwright, whose browser lasts as long as the process: Playwright keeps an event loop
-# running all that time, beside which no other test of the process could start one. Ours ends with the module.
+class Shared:
+    """Playwright and its Chromium, from the first test that wants them to the last of the page in this process."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
+            playwright = self._open.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, UNPAINTED])
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._open.close()
 
 
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as playwright:
-        yield playwright
+_shared = Shared()
 
 
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        _shared.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
     assert is_fresh(), "the page is older than its source: run `python tools/page.py build`"
-    browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, UNPAINTED])
-    yield browser
-    browser.close()
+    return _shared.browser()
 
 
 def open_browser(browser: Browser, server: Server, pace: str = "once", **settings: Any) -> BrowserContext:

@@ -9,17 +9,25 @@ from playwright.sync_api import Locator, Page, expect
 LONGEST_GAME = 300.0  # seconds
 BOT = "random"  # quick, and as good as any for a test of the page
 
-# Presses the first legal choice whenever there is one, and yes to every question about it, until the game is over. Ten
-# times a second at most: a choice takes two messages, and the server hangs up on a socket that says more than twenty.
-AUTOPLAY = """() => {
-  const press = () => {
+# Calls a function that presses something, until the game is over: as soon as the last press has shown, ten times a
+# second where none does.
+PACED = """(press) => {
+  let [last, at] = ["", 0];
+  const timer = setInterval(() => {
     if (document.getElementById("verdict")) return clearInterval(timer);
-    const sure = document.querySelector("[data-confirm]");
-    const choice = document.querySelector('[data-move][aria-disabled="false"]');
-    (sure ?? choice)?.click();
-  };
-  const timer = setInterval(press, 105);
+    const held = document.querySelectorAll('[data-spot][aria-pressed="true"], [data-confirm]:enabled').length;
+    const now = `${document.querySelector("[data-version]")?.dataset.version} ${held}`;
+    if (now === last && Date.now() - at < 105) return;
+    [last, at] = [now, Date.now()];
+    press();
+  }, 25);
 }"""
+# Presses the first legal choice whenever there is one, and yes to every question about it.
+AUTOPLAY = f"""() => ({PACED})(() => {{
+  const sure = document.querySelector("[data-confirm]");
+  const choice = document.querySelector('[data-move][aria-disabled="false"]');
+  (sure ?? choice)?.click();
+}})"""
 
 
 def open_table(page: Page, game: str, *others: str, options: dict[str, str] | None = None, plain: bool = True) -> str:

@@ -7,19 +7,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
-from tests.page.playing import LONGEST_GAME, open_table, question
+from tests.page.playing import LONGEST_GAME, PACED, open_table, question
 
 # What can be chosen on the island, and what is chosen.
 OPEN = ".jackal [data-spot][role=button][aria-pressed=false]"
 HELD = ".jackal [data-spot][aria-pressed=true]"
 
 # Points at something that can be chosen whenever there is anything, targets first; says yes, or presses the main button
-# where nothing on the island is asked for. Ten times a second at most, as the server wishes.
+# where nothing on the island is asked for.
 AUTOPLAY = f"""() => {{
   let turn = 0;
   const click = (found) => found?.dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
   const press = () => {{
-    if (document.getElementById("verdict")) return clearInterval(timer);
     const say = "[data-confirm]:enabled, .capsule [data-move]:enabled, .sayings:not(.quiet) button:enabled";
     const said = document.querySelector(say);
     if (said) return said.click();
@@ -30,7 +29,7 @@ AUTOPLAY = f"""() => {{
     if (choice.length) click(choice[turn % choice.length]);
     else document.querySelector("[data-main]:enabled")?.click();
   }};
-  const timer = setInterval(press, 105);
+  ({PACED})(press);
 }}"""
 
 

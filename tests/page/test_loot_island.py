@@ -7,20 +7,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
-from tests.page.playing import LONGEST_GAME, open_table, question
+from tests.page.playing import LONGEST_GAME, PACED, open_table, question
 
 # What can be chosen on the board, and what is chosen.
 OPEN = ".loot-island [data-spot][role=button][aria-pressed=false]"
 HELD = ".loot-island [data-spot][aria-pressed=true]"
 
 # Points at something that can be chosen whenever there is anything, places before cards; says yes, or gives one of the
-# answers where nothing is to be pointed at. Ten times a second at most, as the server wishes.
+# answers where nothing is to be pointed at.
 AUTOPLAY = f"""() => {{
   let turn = 0;
   const seen = (found) => [...document.querySelectorAll(found)].filter((each) => each.getClientRects().length);
   const click = (found) => found.dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
   const press = () => {{
-    if (document.getElementById("verdict")) return clearInterval(timer);
     turn += 1;
     const sure = document.querySelector("[data-confirm]:enabled");
     if (sure) return sure.click();
@@ -34,7 +33,7 @@ AUTOPLAY = f"""() => {{
     if (choice.length && turn % 6) click(choice[(turn * 7) % choice.length]);
     else main?.click();
   }};
-  const timer = setInterval(press, 105);
+  ({PACED})(press);
 }}"""
 
 

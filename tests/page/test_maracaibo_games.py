@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from doubloon.games.maracaibo.box.box import MODULES
 from tests.page.conftest import Visit
 from tests.page.playing import LONGEST_GAME, open_table
-from tests.server.serving import Server, sqlite_in
 
 # As somebody plays who knows the game: nothing is asked twice, and the others' moves are shown at once.
 HASTY = """localStorage.setItem("doubloon", '{"asking":"never","pace":"once","lone":"itself","sounds":false}')"""
@@ -41,13 +37,6 @@ PLAY = """(open) => {
   const timer = setInterval(press, 25);
   window.told = told;
 }"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that lets itself be hurried."""
-    with Server(sqlite_in(tmp_path_factory.mktemp("page")), limits="off") as server:
-        yield server
 
 
 def play(page: Page, *others: str, options: dict[str, str]) -> dict[str, int]:
