@@ -12,6 +12,7 @@ from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
 from doubloon.core.showing import Showing, show
 from doubloon.core.steering import Steering, steer
+from doubloon.games.jackal.box.box import ABILITIES, KINDS, ZONES
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.showing.showing import JackalShowing
 from doubloon.games.jackal.steering.steering import JackalSteering
@@ -121,6 +122,19 @@ def finder(components: Path | None = None) -> Finder:
 def islands() -> list[tuple[str, list[str], int]]:
     """The islands that a campaign can lead to: id, drawing and number of tiles; one game has them."""
     return [(island.id, list(island.rows), island.land) for island in jackal().box.islands]
+
+
+def island_tiles() -> list[tuple[str, str, dict[str, int]]]:
+    """The types of tiles of these islands: id, kind, and how many have the back of each zone."""
+    return [
+        (tile.id, KINDS[tile.kind], {zone: tile.copies[number] for number, zone in enumerate(ZONES)})
+        for tile in jackal().box.tiles
+    ]
+
+
+def abilities() -> list[str]:
+    """What pirates can learn between islands."""
+    return list(ABILITIES)
 
 
 def puzzles() -> PuzzleBook:

@@ -107,7 +107,7 @@ def test_a_chain_ends_where_a_tile_would_be_turned() -> None:
     drawing = ARROWS.replace(">N+E+S+W     .", ">N+E+S+W     ?")
     end = ends(table(drawing))["pirate:white-1", "tile:i5", ""]
     assert end.final
-    assert [sure.what for sure in end.foretold.sure] == []
+    assert [sure.what for sure in end.foretold.sure] == ["explored"]
 
 
 def test_nobody_is_told_more_than_so_many_ends() -> None:
@@ -118,3 +118,23 @@ def test_nobody_is_told_more_than_so_many_ends() -> None:
     assert 0 < len(found.ends) <= MOST_ENDS
     cards = {len(end.choice.start) for end in found.ends}
     assert max(cards) > 1, "several cards go to one landing"
+
+
+def test_single_choices_promise_what_they_surely_bring() -> None:
+    state = table("""
+             4       5        6       7
+        3    .       .        .       .
+        4    .       .:w1     ba      .
+        5    .       ?        pi      .:y1
+    """)
+    found = reached(state, state.deciders()[0])
+    texts = {state.game.moveset[each.move].text: {sure.what for sure in each.foretold.sure} for each in found.promises}
+    assert texts["step 1 g5"] == {"drunk"}
+    assert texts["step 1 f6"] == {"explored"}
+    assert texts["step 1 g6"] == {"trapped"}
+    assert "step 1 e4" not in texts, "nothing befalls who steps on empty land"
+
+
+def test_other_games_promise_nothing_beforehand() -> None:
+    state, seat = next(walked("loot_island", ""))
+    assert reached(state, seat).promises == []

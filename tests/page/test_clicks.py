@@ -1,6 +1,7 @@
 """An ordinary turn of each game takes few clicks: of Silver & Gold two, which `test_silver_gold.py` counts.
 
-Nothing is set: what turns something over is asked about once more, which is a click.
+Nothing is set: what turns something over is asked about once more, which is a click. In Jackal the piece that acted
+last is chosen already, so exploring on takes two, too: `test_jackal_moments.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.playing import heard_by, open_table, question
-from tests.page.test_jackal import click_at, land, spots
+from tests.page.test_jackal import HELD, click_at, land, spots
 from tests.page.test_maracaibo import begin
 
 
@@ -49,13 +50,24 @@ def test_a_turn_of_jackal_takes_two_clicks(visit: Visit) -> None:
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
     expect(page.locator("[data-confirm]")).to_have_count(0)
     assert clicks() == 2
-    # Who turns a tile over is asked once more: that cannot be taken back.
+    # Who turns a tile over is asked once more, as that cannot be taken back, and says yes by a click on it.
     expect(spots(page, "pirate:").first).to_be_visible()
-    before = plies(page)
-    spots(page, "pirate:").first.press("Enter")
-    spots(page, "tile:").first.press("Enter")
-    expect(page.locator("[data-confirm]:enabled")).to_be_visible()
+    click_at(page.locator('.island [data-spot="pirate:white-1"]'))
+    assert explore(page, "pirate:white-1", clicks) == 2
+
+
+def explore(page: Page, pirate: str, clicks: Callable[[], int]) -> int:
+    """The held pirate steps onto a tile that lies face down; how many clicks that takes, all of them on the board."""
+    before, so_far = plies(page), clicks()
+    expect(page.locator(HELD)).to_have_attribute("data-spot", pirate)
+    hidden = page.get_by_role("button", name=re.compile(r"^[a-k]\d+\. Unexplored")).first
+    expect(hidden).to_be_visible()
+    click_at(hidden)
+    expect(page.locator("[data-confirm]:enabled")).to_be_attached()
     assert plies(page) == before
+    click_at(hidden)
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
+    return clicks() - so_far
 
 
 def test_a_turn_of_loot_island_takes_three_clicks(visit: Visit) -> None:

@@ -126,7 +126,11 @@ describe("a move", () => {
   it("may be the first of a chain, which is taken back as a whole", () => {
     const socket = sit();
     const end = { choice: { move: 3, label: "on" }, further: [8, 9], foretold: {} };
-    socket.tell({ type: "reach", version: 5, ends: [end], more: false });
+    socket.tell({ type: "reach", version: 5, ends: [end], more: false, promises: [{ move: 3, foretold: { lost: true } }] });
+    expect([...link.promises]).toEqual([
+      [3, { lost: true }],
+      [-1, {}],
+    ]);
     link.ask(-1);
     expect(socket.sent.at(-1)).toEqual({ type: "preview", version: 5, move: 3, further: [8, 9] });
     socket.tell({ type: "preview", version: 5, move: 3, further: [8, 9], events: [], final: false, learns: false, foretold: {}, drawn: null, then: {} });

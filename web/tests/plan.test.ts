@@ -13,7 +13,7 @@ describe("seats", () => {
     expect(kinds(firstSeats(game(2, 5), false, "greedy"))).toBe("you bot bot");
     expect(kinds(firstSeats(game(2, 2), true, "greedy"))).toBe("you open");
     expect(kinds(firstSeats(game(4, 6), true, "greedy"))).toBe("you open open open");
-    expect(againstBots(game(1, 4), "Anne", "greedy").seats[1]).toEqual({ kind: "bot", level: "greedy" });
+    expect(againstBots(game(1, 4), "greedy").seats[1]).toEqual({ kind: "bot", level: "greedy" });
   });
 
   it("know you in one place only", () => {

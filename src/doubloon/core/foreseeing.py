@@ -29,18 +29,22 @@ NOTHING: Final = OnTheWay()
 class Foreseen:
     """What a move is sure to do: its events up to the first thing that nobody knows; a `final` one cannot be undone.
 
-    `after` is the imagined world behind it; None if that depends on something that nobody knows. `learns` says that
-    something comes to light by it, and not only that the turn passes on.
+    `after` is the imagined world behind it; None if that depends on something that nobody knows. `unveils` is the key
+    of what comes to light by it first; "" if it is only that the turn passes on.
     """
 
-    def __init__(self, events: list[Event], after: State | None, learns: bool = False) -> None:
+    def __init__(self, events: list[Event], after: State | None, unveils: str = "") -> None:
         self.events = events
         self.after = after
-        self.learns = learns
+        self.unveils = unveils
 
     @property
     def final(self) -> bool:
         return self.after is None
+
+    @property
+    def learns(self) -> bool:
+        return self.unveils != ""
 
 
 def foresee(world: State, seat: int, move: Move, way: OnTheWay = NOTHING, depth: int = DEEPEST) -> Foreseen:
@@ -57,7 +61,9 @@ def foresee(world: State, seat: int, move: Move, way: OnTheWay = NOTHING, depth:
     final = after.reveals != before
     if depth and not final and seat in after.deciders() and after.prompt(seat).key in way.questions:
         sure += _in_common(after, seat, way, depth - 1)
-    return Foreseen(sure, None if final else after, final and after.revealed != HANDED_OVER)
+    if not final:
+        return Foreseen(sure, after)
+    return Foreseen(sure, None, after.revealed if after.revealed != HANDED_OVER else "")
 
 
 def foresee_all(world: State, seat: int, moves: list[Move], way: OnTheWay = NOTHING) -> Foreseen:
@@ -67,7 +73,7 @@ def foresee_all(world: State, seat: int, moves: list[Move], way: OnTheWay = NOTH
         step = foresee(world, seat, move, way if place == len(moves) else NOTHING)
         events += step.events
         if step.after is None:
-            return Foreseen(events, None, step.learns)
+            return Foreseen(events, None, step.unveils)
         world = step.after
     return Foreseen(events, world)
 

@@ -15,7 +15,7 @@ from doubloon.core.foreseeing import NOTHING, Foreseen, foresee
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng
 from doubloon.core.showing import Showing
-from doubloon.core.shown import Choice, End, Reach
+from doubloon.core.shown import Choice, End, Promise, Reach
 from doubloon.core.state import State
 from doubloon.core.view import EventView, View, event_view
 
@@ -52,13 +52,14 @@ class _Search:
         self.found: dict[tuple[object, ...], End] = {}
         self.near: set[tuple[object, ...]] = set()  # what a single choice comes to
         self.been: set[tuple[object, ...]] = set()
+        self.promises: list[Promise] = []
         self.plays = self.questions = 0
         self.more = False
 
     def ends(self) -> Reach:
         while self.queue and not self.more:
             self._go_on(self.queue.popleft())
-        return Reach(list(self.found.values()), self.more)
+        return Reach(list(self.found.values()), self.more, self.promises)
 
     def _go_on(self, link: Link) -> None:
         """Every answer to the question at the end of a chain."""
@@ -83,21 +84,32 @@ class _Search:
         self.plays += 1
         foreseen: Foreseen = foresee(link.world, self.seat, move, NOTHING)
         events = [*link.events, *[event_view(event) for event in foreseen.events]]
+        if not link.choices and self.showing.reaching.promising:
+            self._promise(link.world, move, choice, foreseen)
         after = Link([*link.choices, choice], events, foreseen.after or link.world)
         if foreseen.after is None or not self._is_in_the_midst(foreseen.after):
-            self._end(after, foreseen.final)
+            self._end(after, foreseen)
         elif len(after.choices) >= LONGEST:
             self.more = True
         elif (place := self._place(after)) not in self.been:
             self.been.add(place)
             self.queue.append(after)
 
+    def _promise(self, world: State, move: Move, choice: Choice, foreseen: Foreseen) -> None:
+        """What a single choice brings; where something is asked on its way, what all answers have in common."""
+        if foreseen.after is not None and self._is_in_the_midst(foreseen.after):
+            foreseen = foresee(world, self.seat, move, self.showing.on_the_way)
+        events = [event_view(event) for event in foreseen.events]
+        foretold = self.showing.promised(self.view, choice, events, foreseen.unveils)
+        if foretold.sure:
+            self.promises.append(Promise(move.id, foretold))
+
     def _enough(self, link: Link, move: Move, choice: Choice) -> None:
         """It is said in the same breath that no more is to come."""
         self.plays += 1
         foreseen = foresee(link.world, self.seat, move, NOTHING)
         events = [*link.events, *[event_view(event) for event in foreseen.events]]
-        self._end(Link([*link.choices, choice], events, foreseen.after or link.world), foreseen.final)
+        self._end(Link([*link.choices, choice], events, foreseen.after or link.world), foreseen)
 
     def _is_in_the_midst(self, world: State) -> bool:
         return self.seat in world.deciders() and world.prompt(self.seat).key in self.showing.reaching.through
@@ -107,12 +119,12 @@ class _Search:
         chain = self.showing.chained(self.view, link.choices)
         return (frozenset(chain.start), chain.manner, tuple(chain.goal))
 
-    def _end(self, link: Link, final: bool) -> None:
+    def _end(self, link: Link, last: Foreseen) -> None:
         """Told unless something shorter comes to the same."""
         chain = self.showing.chained(self.view, link.choices)
-        foretold = self.showing.foretold(self.view, chain, link.events)
+        foretold = self.showing.promised(self.view, chain, link.events, last.unveils)
         key = (*self._place(link), foretold.lost)
         if len(link.choices) == 1:
             self.near.add(key)
         elif key not in self.near and key not in self.found:
-            self.found[key] = End(chain, [choice.move for choice in link.choices[1:]], foretold, final)
+            self.found[key] = End(chain, [choice.move for choice in link.choices[1:]], foretold, last.final)

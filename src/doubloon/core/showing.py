@@ -47,11 +47,17 @@ NOBODY: Final[Mapping[str, str]] = {}
 
 
 class Reaching:
-    """The kinds of questions at which chains of choices may begin, and those in the midst of them."""
+    """The kinds of questions at which chains of choices may begin, and those in the midst of them.
 
-    def __init__(self, begin: frozenset[str] = frozenset(), through: frozenset[str] = frozenset()) -> None:
+    With `promising` it is told of each single choice, too, what it is sure to bring.
+    """
+
+    def __init__(
+        self, begin: frozenset[str] = frozenset(), through: frozenset[str] = frozenset(), promising: bool = False
+    ) -> None:
         self.begin = begin
         self.through = through
+        self.promising = promising
 
 
 NO_CHAINS: Final = Reaching()
@@ -130,6 +136,15 @@ class Showing(Generic[V]):
     def foretold(self, view: V, choice: Choice, events: list[EventView]) -> Foretold:
         """What the events that a choice is sure to bring mean, for signs; words tell each event anyway."""
         return NOTHING_FORETOLD
+
+    def unveiled(self, foretold: Foretold, what: str) -> Foretold:
+        """The same with a sign for what comes to light at its end; `what` is the key of that."""
+        return foretold
+
+    def promised(self, view: V, choice: Choice, events: list[EventView], unveils: str) -> Foretold:
+        """All that is sure of a choice."""
+        foretold = self.foretold(view, choice, events)
+        return self.unveiled(foretold, unveils) if unveils else foretold
 
     def parts_kept(self, view: V, memory: Memory) -> list[Part]:
         """The same as `parts`, with what is kept of it."""

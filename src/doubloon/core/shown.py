@@ -104,11 +104,22 @@ class End(Struct, frozen=True, omit_defaults=True):
     """It is cut there, as something comes to light."""
 
 
+class Promise(Struct, frozen=True):
+    """What a single choice is sure to bring."""
+
+    move: int
+    foretold: Foretold
+
+
 class Reach(Struct, frozen=True):
-    """The ends that can be come to in one go; with `more`, there are some that were not looked for."""
+    """The ends that can be come to in one go; with `more`, there are some that were not looked for.
+
+    `promises` are for signs at the places that single choices go to, in games that have such signs.
+    """
 
     ends: list[End]
     more: bool = False
+    promises: list[Promise] = []
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):

@@ -74,6 +74,8 @@ class Games(Struct, frozen=True):
     """The one to offer first."""
     usual_away: int
     """Seconds of absence after which a bot may be asked to stand in, unless the table says otherwise."""
+    shelf: list[str]
+    """The puzzles that come along, the easiest first."""
 
 
 class IslandShape(Struct, frozen=True):
@@ -84,13 +86,23 @@ class IslandShape(Struct, frozen=True):
     tiles: int
 
 
+class IslandTile(Struct, frozen=True):
+    """A type of tile: what it does is said by its kind; so many of it lie in each zone's pile."""
+
+    id: str
+    kind: str
+    copies: dict[str, int]
+
+
 class Islands(Struct, frozen=True):
-    """The answer to GET /api/islands: the islands, and how many a campaign has at most."""
+    """The answer to GET /api/islands: the islands, how many a campaign has at most, what may lie there."""
 
     game: str
     islands: list[IslandShape]
     fewest: int
     most: int
+    tiles: list[IslandTile]
+    abilities: list[str]
 
 
 class Clause(Struct, frozen=True):

@@ -128,5 +128,6 @@ def routes() -> list[Route | WebSocketRoute]:
         Route("/puzzles", page.page),
         Route("/puzzles/{rest:path}", page.page),
         Route("/campaign", page.page),
+        Route("/tiles", page.page),
         Route("/{name}", page.icon),
     ]

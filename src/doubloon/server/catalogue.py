@@ -20,6 +20,7 @@ from doubloon.server.api import (
     Games,
     Islands,
     IslandShape,
+    IslandTile,
     LessonInfo,
     LessonStep,
     OptionInfo,
@@ -42,14 +43,16 @@ LANGUAGES: tuple[Language, ...] = ("en", "nl", "fr")
 def games_json() -> bytes:
     """The answer to GET /api/games; it is always the same."""
     infos = [game_info(find_game(id)) for id in game_ids()]
-    return msgspec.json.encode(Games(PROTOCOL, infos, list(LEVELS), USUAL_LEVEL, USUAL_AWAY))
+    return msgspec.json.encode(Games(PROTOCOL, infos, list(LEVELS), USUAL_LEVEL, USUAL_AWAY, registry.puzzles().ids()))
 
 
 @cache
 def islands() -> Islands:
     """What a campaign can be made of."""
     follow = next(option for option in find_game(CAMPAIGN).declared if isinstance(option, Several))
-    return Islands(CAMPAIGN, [IslandShape(*island) for island in registry.islands()], 2, 1 + follow.most)
+    shapes = [IslandShape(*island) for island in registry.islands()]
+    tiles = [IslandTile(*tile) for tile in registry.island_tiles()]
+    return Islands(CAMPAIGN, shapes, 2, 1 + follow.most, tiles, registry.abilities())
 
 
 def game_info(game: Game) -> GameInfo:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from doubloon.core.move import Field
 from doubloon.core.patching import Patch
-from doubloon.core.shown import End, Foretold, Shown, Told
+from doubloon.core.shown import End, Foretold, Promise, Shown, Told
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import EventView, View
 
@@ -311,6 +311,8 @@ class Reached(Struct, frozen=True, tag_field="type", tag="reach"):
     version: int
     ends: list[End]
     more: bool
+    promises: list[Promise] = []
+    """What single choices are sure to bring, in games whose boards have signs for that."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

@@ -150,7 +150,7 @@ def preview(table: Table, seat: int, moves: list[Move]) -> Preview:
     view = table.match.state.view(seat)
     after = foreseen.after.view(seat) if foreseen.after else None
     then = changed(view, after) if after else {}
-    foretold = showing.foretold(view, showing.choice(view, move_view(moves[0])), events)
+    foretold = showing.promised(view, showing.choice(view, move_view(moves[0])), events, foreseen.unveils)
     first, *further = [move.id for move in moves]
     drawn = showing.drawn(after) if after else None
     version, learns = table.eyes[seat].version, foreseen.learns
@@ -161,7 +161,7 @@ def reached(table: Table, seat: int, version: int) -> Reached:
     """Where the seat could come to in one go, from what it saw at a version."""
     assert table.match is not None
     found = reach(Chair(table.match.state, seat), showing_of(table.game.id), rng_from("preview"))
-    return Reached(version, found.ends, found.more)
+    return Reached(version, found.ends, found.more, found.promises)
 
 
 def changed(before: View, after: View) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 /** What every board is given, and what it may do: a board knows no rule. */
-import type { LogLine, MoveOption, Preview, Shown, View } from "../lib/types";
+import type { Foretold, LogLine, MoveOption, Preview, Shown, View } from "../lib/types";
 import type { Words } from "../lib/words.svelte";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Laid, Tool } from "../table/deeds";
@@ -45,6 +45,8 @@ export interface BoardProps<V extends View = View> {
   /** What can be done with what is held: their letters work everywhere, and on a phone they lie in the bar. */
   tools(tools: Tool[]): void;
   preview: Preview | null;
+  /** What moves, and below 0 chains of them, are sure to bring: for signs at the places where they go. */
+  promises?: ReadonlyMap<number, Foretold>;
   /** The newest events, for animations. Pieces move by themselves: see `table/motion.ts`. */
   fresh: LogLine[];
   /** How long they are shown, in milliseconds: no animation may take longer. 0 where nothing is to move. */
@@ -74,6 +76,8 @@ export interface SeatProps<V extends View = View> {
   fresh: LogLine[];
   /** The line of the log that is pointed at. */
   lit: LogLine | null;
+  /** Have the reader give a piece a name; nobody can where nobody plays. */
+  name?(piece: string, called: string): void;
   t: Words["t"];
 }
 

@@ -27,6 +27,7 @@ const BOARDS: Record<string, Own> = {
     frame: "tall",
     load: () => import("./jackal/Jackal.svelte"),
     seat: () => import("./jackal/Seat.svelte"),
+    count: () => import("./jackal/Count.svelte"),
   },
   loot_island: {
     frame: "wide",

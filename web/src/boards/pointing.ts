@@ -18,7 +18,10 @@ export interface Surface {
 
 const KEY = Symbol("pointing");
 
-export function setSurface(surface: Surface): void {
+/** Each part of it is read when it is needed, so that only what uses it is drawn anew. */
+export function setSurface(parts: { [Part in keyof Surface]: () => Surface[Part] }): void {
+  const surface = {};
+  for (const [name, get] of Object.entries(parts)) Object.defineProperty(surface, name, { get });
   setContext(KEY, surface);
 }
 

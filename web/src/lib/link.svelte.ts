@@ -6,6 +6,7 @@ import { kept, type Look, patched, seen } from "./patching";
 import type {
   Ask,
   ChatLine,
+  Foretold,
   FromClient,
   FromServer,
   LogLine,
@@ -62,6 +63,8 @@ export class TableLink implements Listener {
   preview = $state.raw<Preview | null>(null);
   /** Where one can come to in one go now. */
   reach = $state.raw<Reached["ends"]>([]);
+  /** What a move, or below 0 a chain of them, is sure to bring, where the server has said so beforehand. */
+  promises = $state.raw<ReadonlyMap<number, Foretold>>(new Map());
   /** The newest refusal; a new one is a new object. */
   refused = $state.raw<Refused | null>(null);
   pending = $state.raw<Pending | null>(null);
@@ -157,6 +160,7 @@ export class TableLink implements Listener {
 
   /** Call one of the own pieces by a name. */
   name(piece: string, name: string): void {
+    this.refused = null;
     if (name.trim()) this.#say({ type: "name", piece, name: name.trim() });
   }
 
@@ -238,7 +242,9 @@ export class TableLink implements Listener {
         if (message.version === this.version) this.preview = this.#numbered(message);
         return;
       case "reach":
-        if (message.version === this.#reachOf) this.reach = message.ends;
+        if (message.version !== this.#reachOf) return;
+        this.reach = message.ends;
+        this.promises = promisesIn(message);
         return;
       case "done":
         this.#count(message.to, message.moves);
@@ -340,6 +346,7 @@ export class TableLink implements Listener {
   #askReach(): void {
     this.#turned = false;
     this.reach = [];
+    this.promises = new Map();
     this.#reachOf = this.version;
     if (this.shown?.far && this.view?.prompt) this.#say({ type: "reach", version: this.version });
   }
@@ -352,6 +359,12 @@ export class TableLink implements Listener {
     this.#known = false;
     this.#hello(null, null);
   }
+}
+
+/** By the numbers by which moves and chains are played. */
+function promisesIn({ ends, promises }: Reached): Map<number, Foretold> {
+  const chains = ends.map(({ foretold }, place) => [-1 - place, foretold] as const);
+  return new Map([...promises.map(({ move, foretold }) => [move, foretold] as const), ...chains]);
 }
 
 /** Those behind the last one that is known already; older ones may have been dropped. */

@@ -36,8 +36,8 @@ export function withCount(seats: SeatPlan[], count: number, level: string): Seat
 }
 
 /** One click: a game of the usual size against bots. */
-export function againstBots(game: GameInfo, name: string, level: string): CreateTable {
-  return { game: game.id, name, seats: firstSeats(game, false, level) };
+export function againstBots(game: GameInfo, level: string): Omit<CreateTable, "name"> {
+  return { game: game.id, seats: firstSeats(game, false, level) };
 }
 
 /** Seconds of absence that the form offers: the usual ones, and what suits the impatient and games of many days. */

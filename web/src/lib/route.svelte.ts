@@ -8,6 +8,7 @@ export type Route =
   | { screen: "puzzle"; from: PuzzleFrom }
   | { screen: "edit"; code: string }
   | { screen: "campaign" }
+  | { screen: "tiles" }
   | { screen: "rules"; game: string; clause: string }
   | { screen: "nowhere" };
 
@@ -30,6 +31,7 @@ export function routeOf(address: URL): Route {
     return { screen: "rules", game: second, clause: decoded(address.hash.slice(1)) };
   if (first === "puzzles") return puzzleRoute(parts.slice(1));
   if (parts.length === 1 && first === "campaign") return { screen: "campaign" };
+  if (parts.length === 1 && first === "tiles") return { screen: "tiles" };
   return { screen: "nowhere" };
 }
 

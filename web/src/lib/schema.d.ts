@@ -1842,6 +1842,7 @@ export interface components {
             levels: string[];
             usual_level: string;
             usual_away: number;
+            shelf: string[];
         };
         /**
          * Hello
@@ -1873,14 +1874,27 @@ export interface components {
             tiles: number;
         };
         /**
+         * IslandTile
+         * @description A type of tile: what it does is said by its kind; so many of it lie in each zone's pile.
+         */
+        IslandTile: {
+            id: string;
+            kind: string;
+            copies: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Islands
-         * @description The answer to GET /api/islands: the islands, and how many a campaign has at most.
+         * @description The answer to GET /api/islands: the islands, how many a campaign has at most, what may lie there.
          */
         Islands: {
             game: string;
             islands: components["schemas"]["IslandShape"][];
             fewest: number;
             most: number;
+            tiles: components["schemas"]["IslandTile"][];
+            abilities: string[];
         };
         /**
          * CellView
@@ -1916,11 +1930,14 @@ export interface components {
         /**
          * Drawn
          * @description The campaign as a chart; without one no stops. `order` is that of the draft; who has too few coins is out.
+         *
+         *     `namable` are the viewer's own pirates, who may be given names. (JK-289)
          */
         JackalDrawn: {
             stops: components["schemas"]["JackalStop"][];
             order: string[];
             out: string[];
+            namable: string[];
         };
         /**
          * FigureView
@@ -2869,6 +2886,14 @@ export interface components {
             drawn: unknown;
         };
         /**
+         * Promise
+         * @description What a single choice is sure to bring.
+         */
+        Promise: {
+            move: number;
+            foretold: components["schemas"]["Foretold"];
+        };
+        /**
          * PromptView
          * @description What this seat must decide: the words' key, the clause behind it, and every legal answer.
          */
@@ -3010,6 +3035,8 @@ export interface components {
             version: number;
             ends: components["schemas"]["End"][];
             more: boolean;
+            /** @default [] */
+            promises: components["schemas"]["Promise"][];
         };
         /**
          * ReadCard

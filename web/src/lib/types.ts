@@ -32,6 +32,7 @@ export type Snapshot = Schemas["Snapshot"];
 export type Update = Omit<Schemas["Update"], "patch"> & { patch: Patch | null };
 export type Presence = Schemas["Presence"];
 export type Preview = Schemas["Preview"];
+export type Foretold = Schemas["Foretold"];
 export type Reached = Schemas["Reached"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from doubloon.core.foreseeing import foresee
 from doubloon.core.move import Move
-from doubloon.core.showing import showing_of
 from doubloon.core.view import event_view, move_view
+from doubloon.registry import puzzles
 from doubloon.text.blocks import Block, beside, flowing, folded, framed, width_of
 from doubloon.text.signs import ASCII, Signs
 from doubloon.text.table import TextTable
@@ -63,7 +63,7 @@ class PuzzleBoard:
         self.signs = signs
         self.faces = PuzzleSigns(self.words, [], signs)
         self.map = Map(self.faces)
-        self.table = TextTable(self.words, [""], signs, showing_of("jackal"))
+        self.table = TextTable(self.words, [""], signs, puzzles().showing)
 
     def draw(self, state: PuzzleState, width: int) -> Block:
         """The layout, the pirates beside it or below."""

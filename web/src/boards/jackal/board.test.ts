@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JackalView, LogLine, Preview } from "../../lib/types";
+import type { Foretold, JackalView, LogLine, Preview } from "../../lib/types";
 import { Choosing, type Spoken } from "../../table/choosing.svelte";
 import { burstsOf } from "./bursts";
 import { foretell } from "./foretold";
@@ -9,7 +9,8 @@ import { tileOf } from "./minis";
 import { bareOf, farOf, loneStart } from "./offers";
 import { aboard, peopleOf } from "./people";
 import { placer } from "./places";
-import { draggedIn, passedIn } from "./steps";
+import { promisesOf, waysOf } from "./promises";
+import { draggedIn, lastActor, passedIn } from "./steps";
 import { NO_GOLD, ONCE, STILL, VARYING } from "./tiles/pictures";
 import { tracesOf } from "./traces";
 import type { Cell, Figure, Tile } from "./types";
@@ -196,6 +197,14 @@ describe("what is gone at once", () => {
     expect(burstsOf([line("rolled", { figure: "red-1", die: 4 })], place, before, journey)[0]).toMatchObject({ kind: "die", die: 4 });
     expect(kinds(line("passes", { figure: "red-1", cell: "e3", tile: "cannon_1" }))).toEqual([["puff", 5, null]]);
   });
+
+  test("is dust over a tile that is turned over, and what was found there", () => {
+    const found = kinds(line("explored", { cell: "e3", tile: "chest_3" }), line("chest", { cell: "e3", coins: 3 }));
+    expect(found).toEqual([["puff", 5, null], ["sign", 5, null]]);
+    expect(kinds(line("swapped", { one: "c3", other: "e3" }))).toEqual([["puff", 1, null], ["puff", 5, null]]);
+    expect(kinds(line("bear-awake", { cell: "e3", crew: "red" }))).toEqual([["sign", 5, null]]);
+    expect(kinds(line("smoke", { turns: 4 }))).toEqual([["puff", 1, null]]);
+  });
 });
 
 describe("the lens", () => {
@@ -309,4 +318,70 @@ describe("offers", () => {
     expect(loneStart([choice(3, [], ["tile:c1"])])).toBeNull();
     expect(loneStart([choice(3, [], [])])).toBeNull();
   });
+});
+
+describe("what targets promise", () => {
+  const sure = (what: string): Foretold => ({ sure: [{ what }] });
+
+  function held(...choices: Spoken[]): Choosing {
+    const choosing = new Choosing({ act: () => {}, look: () => {} });
+    choosing.ask(choices.filter(({ move }) => move >= 0));
+    choosing.goOn(choices.filter(({ move }) => move < 0));
+    choosing.press("pirate:white-1");
+    return choosing;
+  }
+
+  test("has a sign at each place", () => {
+    const choosing = held(choice(1, ["pirate:white-1"], ["tile:b1"]), choice(2, ["pirate:white-1"], ["tile:b2"]), choice(3, ["pirate:white-1"], ["tile:b3"]));
+    const known = new Map([
+      [1, sure("explored")],
+      [2, { lost: true, ...sure("dies") }],
+    ]);
+    const found = promisesOf(choosing, known);
+    expect(found.map(({ spot, deadly, signs }) => [spot, deadly, signs.map(({ sign }) => sign)])).toEqual([
+      ["tile:b1", false, ["unknown"]],
+      ["tile:b2", true, ["skull"]],
+    ]);
+  });
+
+  test("is what all ways to a place have in common, of those with as many coins as are meant", () => {
+    const bare = choice(1, ["pirate:white-1"], ["tile:b1"]);
+    const choosing = held(bare, { ...bare, move: 2, manner: "coins-1" });
+    const known = new Map([
+      [1, sure("hit")],
+      [2, sure("coin-left")],
+    ]);
+    expect(promisesOf(choosing, known)[0]?.signs).toEqual([expect.objectContaining({ sign: "no-coin" })]);
+    choosing.go("");
+    expect(promisesOf(choosing, known)[0]?.signs).toEqual([expect.objectContaining({ sign: "swords" })]);
+  });
+
+  test("shows the ways through several tiles, as long as they are few", () => {
+    const chain = { ...choice(-1, ["pirate:white-1"], ["tile:d1"], ["tile:b1"]), moves: [1, 5] };
+    const step = choice(1, ["pirate:white-1"], ["tile:b1"]);
+    expect(waysOf(held(step, chain), new Map([[-1, { way: ["tile:b1", "tile:c1", "tile:d1"] }]]))).toEqual([
+      ["pirate:white-1", "tile:b1", "tile:c1", "tile:d1"],
+    ]);
+    const many = Array.from({ length: 30 }, (_, k) => ({ ...chain, move: -1 - k, goal: [`tile:d${k}`] }));
+    expect(waysOf(held(step, ...many), new Map())).toEqual([]);
+  });
+});
+
+test("the piece that acted last is known, if it can act again", () => {
+  const log = [
+    line("turn", { crew: "white", seat: 0 }),
+    line("sailed", { boat: "white", cell: "a1" }),
+    line("turn", { crew: "red", seat: 1 }),
+    line("sailed", { boat: "red", cell: "a3" }),
+    line("turn", { crew: "white", seat: 0 }),
+    line("moved", { figure: "white-2", cell: "b2", coins: 0 }),
+    line("turn", { crew: "red", seat: 1 }),
+    line("sailed", { boat: "red", cell: "a2" }),
+    line("hit", { figure: "white-1" }),
+    line("turn", { crew: "white", seat: 0 }),
+  ];
+  const last = (...pieces: string[]) => lastActor(log, "white", new Set(pieces));
+  expect(last("pirate:white-1", "pirate:white-2", "boat:white")).toBe("pirate:white-2");
+  expect(last("pirate:white-1", "boat:white", "boat:red")).toBe("boat:white");
+  expect(last("pirate:white-1", "boat:red")).toBeNull();
 });

@@ -18,7 +18,12 @@ export interface Burst {
 
 type Placer = (spot: string) => Point | null;
 
-const BEFALLS = new Set(["hit", "mauled", "shot", "drowned", "killed-by-boat", "eaten", "cycle", "drunk", "trapped"]);
+const BEFALLS = new Set([
+  ...["hit", "mauled", "shot", "drowned", "killed-by-boat", "eaten", "cycle", "drunk", "trapped"],
+  ...["chest", "bear-awake", "bounced"],
+]);
+/** Dust or smoke rises where these happen. */
+const DUSTY = new Set(["explored", "joined"]);
 const LOST = new Set(["coin-sunk", "coin-lost"]);
 
 /** The events of a scene, with where things are now and where they were in the scene before. */
@@ -34,6 +39,10 @@ export function burstsOf(fresh: LogLine[], place: Placer, before: Placer, journe
     if (kind === "shot" && here && shooter) return [{ key, kind: "ball", at: here, from: shooter }, ...signed(key, kind, here)];
     if (kind === "missed" && shooter) return [{ key, kind: "puff", at: shooter }];
     if (kind === "passes" && String(args["tile"]).startsWith("cannon") && here) return [{ key, kind: "puff", at: here }];
+    if (DUSTY.has(kind) && here) return [{ key, kind: "puff", at: here }];
+    if (kind === "swapped") return [args["one"], args["other"]].flatMap((cell, side) => dust(`${key} ${side}`, place(`tile:${cell}`)));
+    if (kind === "smoke") return dust(key, last);
+    if (kind === "bottles" && last) return signed(key, kind, last);
     if (kind === "rolled" && last) return [{ key, kind: "die", at: last, die: Number(args["die"]) }];
     if (LOST.has(kind) && last) return [{ key, kind: "coin", at: last }];
     if (kind === "swims" && here) return [{ key, kind: "splash", at: here }];
@@ -44,6 +53,10 @@ export function burstsOf(fresh: LogLine[], place: Placer, before: Placer, journe
 
 function cellIn(args: LogLine["args"], place: Placer): Point | null {
   return typeof args["cell"] === "string" ? place(`tile:${args["cell"]}`) : null;
+}
+
+function dust(key: string, at: Point | null): Burst[] {
+  return at ? [{ key, kind: "puff", at }] : [];
 }
 
 function signed(key: string, kind: string, at: Point): Burst[] {

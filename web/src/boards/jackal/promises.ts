@@ -1,6 +1,6 @@
-/** What surely happens at each place that can be chosen, as signs at its corner. */
-import type { Preview } from "../../lib/types";
-import type { Choosing } from "../../table/choosing.svelte";
+/** What surely happens at each place that can be chosen: signs at its corner, and the ways of those who go further. */
+import type { Foretold } from "../../lib/types";
+import type { Choosing, Spoken } from "../../table/choosing.svelte";
 import { type Sign, SIGNS } from "./signs/signs";
 
 export interface Promised {
@@ -10,16 +10,20 @@ export interface Promised {
   deadly: boolean;
 }
 
+type Known = ReadonlyMap<number, Foretold>;
+
+/** With more ways than that at once one sees none of them. */
+const MOST_WAYS = 12;
+
 /** Of several ways to one place only what all of them bring is promised. */
-export function promisesOf(choosing: Choosing, previews: Preview[]): Promised[] {
-  const known = new Map(previews.map((preview) => [preview.move, preview]));
+export function promisesOf(choosing: Choosing, known: Known): Promised[] {
   const found = new Map<string, Promised>();
-  for (const choice of choosing.candidates) {
+  for (const choice of wanted(choosing)) {
     const [spot] = choice.goal;
-    const preview = known.get(choice.move);
-    if (!spot || !preview || !choosing.open.has(spot)) continue;
-    const signs = signsOf(preview);
-    const deadly = preview.foretold.lost ?? false;
+    if (!spot || !choosing.open.has(spot)) continue;
+    const foretold = known.get(choice.move);
+    const signs = signsOf(foretold);
+    const deadly = foretold?.lost ?? false;
     const before = found.get(spot);
     found.set(spot, {
       spot,
@@ -27,9 +31,27 @@ export function promisesOf(choosing: Choosing, previews: Preview[]): Promised[] 
       deadly: deadly && (before?.deadly ?? true),
     });
   }
-  return [...found.values()];
+  return [...found.values()].filter(({ signs, deadly }) => signs.length || deadly);
 }
 
-function signsOf(preview: Preview): Sign[] {
-  return [...new Set((preview.foretold.sure ?? []).flatMap(({ what }) => SIGNS[what] ?? []))];
+/** The spots of each way through several tiles that the held piece could go. */
+export function waysOf(choosing: Choosing, known: Known): string[][] {
+  const chains = choosing.held.length ? wanted(choosing).filter(({ move }) => move < 0) : [];
+  if (chains.length > MOST_WAYS) return [];
+  return chains.map(({ move, start, way, goal }) => [...start.slice(0, 1), ...(known.get(move)?.way ?? [...way, ...goal])]);
+}
+
+/** Of choices that differ by their coins alone those that are meant: with as many as wished, else with the most. */
+function wanted({ candidates, manner }: Choosing): Spoken[] {
+  const key = ({ start, goal }: Spoken) => [...start, "", ...goal].join(" ");
+  const best = new Map<string, string>();
+  for (const choice of candidates) {
+    const now = best.get(key(choice));
+    if (now === undefined || choice.manner === manner || (now !== manner && choice.manner > now)) best.set(key(choice), choice.manner);
+  }
+  return candidates.filter((choice) => best.get(key(choice)) === choice.manner);
+}
+
+function signsOf(foretold: Foretold | undefined): Sign[] {
+  return [...new Set((foretold?.sure ?? []).flatMap(({ what }) => SIGNS[what] ?? []))];
 }

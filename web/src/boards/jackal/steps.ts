@@ -18,6 +18,28 @@ export function passedIn(fresh: LogLine[]): Map<string, string[]> {
   return found;
 }
 
+/** What acts of its own accord in an event of these kinds. */
+const ACTED: Record<string, (args: LogLine["args"]) => string> = {
+  moved: ({ figure }) => `pirate:${figure}`,
+  advanced: ({ figure }) => `pirate:${figure}`,
+  swims: ({ figure }) => `pirate:${figure}`,
+  aboard: ({ figure }) => `pirate:${figure}`,
+  back: ({ figure }) => `pirate:${figure}`,
+  sailed: ({ boat }) => `boat:${boat}`,
+};
+
+/** The piece of these that acted last in a turn of the crew. */
+export function lastActor(log: LogLine[], crew: string, pieces: ReadonlySet<string>): string | null {
+  let last: string | null = null;
+  let whose: unknown = "";
+  for (const { kind, args } of log) {
+    if (kind === "turn") whose = args["crew"];
+    const piece = whose === crew ? (ACTED[kind]?.(args) ?? "") : "";
+    if (pieces.has(piece)) last = piece;
+  }
+  return last;
+}
+
 function said(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -196,3 +196,10 @@ at-remark-changes-told = { $value ->
    *[other] It changed { $value } times.
 }
 at-remark-see = See it
+at-name-piece = A name for { $piece }
+at-name-help = Everybody at the table reads it, and the record of the game keeps it.
+at-name-give = Give this name
+at-name-empty = A name has at least one letter.
+at-name-long = That is too long for a name.
+at-name-signs = A name has letters, digits and ordinary signs only.
+at-name-taken = Somebody else at this table is called so already.

@@ -196,3 +196,10 @@ at-remark-changes-told = { $value ->
    *[other] Elle a changé de mains { $value } fois.
 }
 at-remark-see = Voir
+at-name-piece = Un nom pour { $piece }
+at-name-help = Tout le monde à la table le lit, et le compte rendu de la partie le garde.
+at-name-give = Donner ce nom
+at-name-empty = Un nom a au moins une lettre.
+at-name-long = C’est trop long pour un nom.
+at-name-signs = Un nom ne contient que des lettres, des chiffres et des signes ordinaires.
+at-name-taken = Quelqu’un d’autre à cette table s’appelle déjà ainsi.

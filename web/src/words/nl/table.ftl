@@ -196,3 +196,10 @@ at-remark-changes-told = { $value ->
    *[other] Ze wisselde { $value } keer.
 }
 at-remark-see = Bekijk
+at-name-piece = Een naam voor { $piece }
+at-name-help = Iedereen aan tafel leest hem, en het verslag van de partij bewaart hem.
+at-name-give = Zo heet hij
+at-name-empty = Een naam heeft minstens één letter.
+at-name-long = Dat is te lang voor een naam.
+at-name-signs = Een naam bestaat uit letters, cijfers en gewone tekens.
+at-name-taken = Iemand anders aan deze tafel heet al zo.

@@ -13,14 +13,14 @@ from doubloon.core.shown import Choice, Said, Shown, said
 from doubloon.core.view import MoveView
 from doubloon.games.jackal.puzzles.card import OFF_NAME
 from doubloon.games.jackal.seen.view import JackalView
+from doubloon.games.jackal.showing.foretold import PUZZLE_DEATHS
 from doubloon.games.jackal.showing.showing import JackalShowing
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.position import PuzzleState
 
 # To die is to die, by whatever.
-DEATHS: Final = frozenset({"mauled", "eaten", "cycle", "off-layout"})
-ON_THE_WAY: Final = OnTheWay(frozenset({"exit"}), DEATHS)
+ON_THE_WAY: Final = OnTheWay(frozenset({"exit"}), PUZZLE_DEATHS)
 
 
 class PuzzleShowing(JackalShowing):

@@ -1,12 +1,15 @@
 # interpreted: msgspec structs live here
-"""What the chart of a campaign needs beyond the view: the shapes of its islands, who won each, who chooses when."""
+"""What the drawing needs beyond the view: the chart of a campaign with who won what, and who may be given a name."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from msgspec import Struct
 
 from doubloon.games.jackal.box.box import Box
 from doubloon.games.jackal.seen.view import CrewView, JackalView
+from doubloon.games.jackal.showing.sight import MISSIONARY
 
 
 class Stop(Struct, frozen=True):
@@ -19,19 +22,27 @@ class Stop(Struct, frozen=True):
 
 
 class Drawn(Struct, frozen=True):
-    """The campaign as a chart; without one no stops. `order` is that of the draft; who has too few coins is out."""
+    """The campaign as a chart; without one no stops. `order` is that of the draft; who has too few coins is out.
+
+    `namable` are the viewer's own pirates, who may be given names. (JK-289)
+    """
 
     stops: list[Stop]
     order: list[str]
     out: list[str]
+    namable: list[str]
 
 
-NO_CAMPAIGN = Drawn([], [], [])
+@cache
+def without_campaign(namable: tuple[str, ...]) -> Drawn:
+    """The same object as long as nothing changes, so that nobody has to compare it."""
+    return Drawn([], [], [], list(namable))
 
 
 def drawn_of(view: JackalView, box: Box) -> Drawn:
+    namable = _namable(view)
     if len(view.islands) < 2:
-        return NO_CAMPAIGN
+        return without_campaign(tuple(namable))
     stops = [
         Stop(id, *shape_of(box, id), _winners(view, view.results[place]) if place < len(view.results) else [])
         for place, id in enumerate(view.islands)
@@ -39,9 +50,13 @@ def drawn_of(view: JackalView, box: Box) -> Drawn:
     crews = view.crews if view.shown else []
     able = [crew for crew in crews if crew.purse >= box.limits.draft]
     able.sort(key=lambda crew: -crew.purse)  # of equal ones the first crew (JK-287, JK-357)
-    return Drawn(
-        stops, [crew.colour for crew in able], [crew.colour for crew in crews if crew.purse < box.limits.draft]
-    )
+    out = [crew.colour for crew in crews if crew.purse < box.limits.draft]
+    return Drawn(stops, [crew.colour for crew in able], out, namable)
+
+
+def _namable(view: JackalView) -> list[str]:
+    own = {crew.colour for crew in view.crews if crew.seat == view.seat}
+    return [figure.id for figure in view.figures if figure.crew in own and figure.id != MISSIONARY]
 
 
 def shape_of(box: Box, id: str) -> tuple[list[str], int]:

@@ -10,6 +10,7 @@ from doubloon.core.view import EventView
 from doubloon.games.jackal.seen.view import JackalView
 
 DEATHS: Final = frozenset({"eaten", "drowned", "killed-by-boat", "cycle", "off-layout"})
+PUZZLE_DEATHS: Final = DEATHS | {"mauled"}  # there the bear kills (JK-328)
 HITS: Final = frozenset({"hit", "shot", "mauled"})
 LOSSES: Final = frozenset({"coin-sunk", "coin-lost"})
 ENDS: Final = frozenset({"dies", "killed-by-bear"})
@@ -44,8 +45,8 @@ def gone(kind: str) -> bool:
 
 
 def _deaths(view: JackalView) -> frozenset[str]:
-    """Who plays alone plays a puzzle, where the bear kills. (JK-328)"""
-    return DEATHS | {"mauled"} if view.seats == 1 else DEATHS
+    """Who plays alone plays a puzzle."""
+    return PUZZLE_DEATHS if view.seats == 1 else DEATHS
 
 
 def _arrival(event: EventView) -> str:

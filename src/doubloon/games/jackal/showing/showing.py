@@ -10,14 +10,14 @@ import msgspec
 from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.showing import Reaching, Showing
-from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Shown, Thing, Told
+from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Shown, Sure, Thing, Told
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.seen.view import JackalView
 from doubloon.games.jackal.showing.choices import Explainer
 from doubloon.games.jackal.showing.drawn import Drawn, drawn_of
 from doubloon.games.jackal.showing.events import event_seat, event_spots
-from doubloon.games.jackal.showing.foretold import ON_THE_WAY, foretold, gone
+from doubloon.games.jackal.showing.foretold import ON_THE_WAY, WORTH_A_SIGN, foretold, gone
 from doubloon.games.jackal.showing.panels import kept_sheet, panel, score_sheet
 from doubloon.games.jackal.showing.parts import all_parts
 from doubloon.games.jackal.showing.sight import Sight
@@ -27,7 +27,8 @@ HEADINGS: Final = frozenset({"island", "turn", "island-over", "game-over"})
 DETAILS: Final = frozenset[str]()
 QUIET: Final = frozenset({"turn"})
 # Who goes on over arrows, horses and balloons is asked at each where to.
-REACHING: Final = Reaching(frozenset({"action", "action-in-smoke", "exit", "fly"}), ON_THE_WAY.questions)
+ACTIONS: Final = frozenset({"action", "action-in-smoke", "exit", "fly"})
+REACHING: Final = Reaching(ACTIONS, ON_THE_WAY.questions, promising=True)
 SIGNS: Final = {"bear-moved": "bear", "mauled": "bear"}
 
 
@@ -45,6 +46,10 @@ class JackalShowing(Showing[JackalView]):
 
     def foretold(self, view: JackalView, choice: Choice, events: list[EventView]) -> Foretold:
         return foretold(view, choice, events)
+
+    def unveiled(self, foretold: Foretold, what: str) -> Foretold:
+        sure = [*foretold.sure, Sure(what, own=True)] if what in WORTH_A_SIGN else foretold.sure
+        return msgspec.structs.replace(foretold, sure=sure)
 
     def parts(self, view: JackalView) -> list[Part]:
         return all_parts(Sight(view))

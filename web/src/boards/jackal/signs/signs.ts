@@ -39,3 +39,23 @@ export const SIGNS: Record<string, Sign> = {
   bottles: { sign: "bottle", ground: "good" },
   "bottle-used": { sign: "bottle", ground: "rum" },
 };
+
+/** One of each, with the words for it: what a sign at a target means. */
+export const LEGEND: (Sign & { said: string })[] = [
+  "explored",
+  "hit",
+  "dies",
+  "mauled",
+  "coin-left",
+  "coin-sunk",
+  "coin-lost",
+  "coin-home",
+  "drunk",
+  "trapped",
+  "advanced",
+  "rolled",
+  "swims",
+  "aboard",
+  "back",
+  "bottles",
+].map((what) => ({ ...SIGNS[what]!, said: `jk-sign-${what}` }));

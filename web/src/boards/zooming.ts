@@ -4,9 +4,9 @@ export interface Zoomed {
   /** 1 is the usual size. */
   level: number;
   least: number;
+  most: number;
 }
 
-const MOST = 2;
 /** Milliseconds between two taps, and pixels. */
 const QUICK = 350;
 const NEAR = 30;
@@ -17,8 +17,8 @@ interface Point {
 }
 
 /** As large as two fingers say, within what is useful. */
-export function zoomedBy(level: number, ratio: number, least: number): number {
-  return Math.max(Math.min(level * ratio, MOST), least);
+export function zoomedBy(level: number, ratio: number, { least, most }: Pick<Zoomed, "least" | "most">): number {
+  return Math.max(Math.min(level * ratio, most), least);
 }
 
 /** Where to scroll so that the point of the picture which was under the fingers stays there. */
@@ -57,7 +57,7 @@ export function zooming(zoomed: Zoomed, set: (level: number) => void): (box: HTM
       if (!pinched || event.touches.length !== 2) return;
       event.preventDefault();
       const now = between(event.touches);
-      resize(zoomedBy(pinched.level, now.apart / pinched.apart, zoomed.least), now);
+      resize(zoomedBy(pinched.level, now.apart / pinched.apart, zoomed), now);
     }
 
     function tap(event: MouseEvent): void {
