@@ -97,11 +97,12 @@ def told(table: Table) -> list[bytes]:
 
 def plain_fields(table: Table) -> dict[str, object]:
     """What a table holds, but for its larger parts: a field that no snapshot keeps shows here."""
-    parts = ("game", "options", "match", "eyes", "places")
+    parts = ("game", "options", "match", "eyes", "places", "clocks")
     fields = {name: value for name, value in vars(table).items() if name not in parts}
     for viewer, eyes in table.eyes.items():
         counted = ("heard", "milestones")
         fields |= {f"{viewer} {name}": value for name, value in vars(eyes).items() if name not in counted}
+    fields |= {f"clock {seat}": vars(hand) for seat, hand in enumerate(table.clocks.hands)}
     return fields | {str(seat): vars(place) for seat, place in enumerate(table.places)}
 
 

@@ -14,7 +14,7 @@ const note = (kind: Note["kind"], seat: number): Note => ({
   by: "",
   before: "",
   level: "",
-  agreed: [],
+  agreed: [], until: 0,
 });
 const person = { kind: "human", name: "Anne", level: "" } as const;
 const standIn = { kind: "bot", name: "Bo", level: "greedy" } as const;

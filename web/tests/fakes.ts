@@ -62,6 +62,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     before: null,
     names: {},
     lesson: false,
+    clock: null,
+    stand_in: "",
     ...more,
   };
 }
@@ -81,6 +83,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     undo: { free: false, reason: "nothing" },
     presence: { type: "presence", online: [true, true], spectators: 0, away: [0, 0] },
     notes: [],
+    clocks: null,
     ...more,
   };
 }
@@ -98,6 +101,7 @@ export function update(since: number, version: number, more: Partial<Update> = {
     asks: [],
     undo: { free: true, reason: "" },
     notes: [],
+    clocks: null,
     patch: null,
     ...more,
   };

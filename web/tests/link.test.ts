@@ -56,14 +56,14 @@ describe("being told", () => {
 
   it("finds what is new among notes of which the oldest were dropped", () => {
     const note = (at: number) =>
-      ({ kind: "back", ply: 1, at, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [] }) as Note;
+      ({ kind: "back", ply: 1, at, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [], until: 0 }) as Note;
     expect(newNotes([1, 2, 3].map(note), [2, 3, 4, 5].map(note))).toEqual([4, 5].map(note));
     expect(newNotes([], [1].map(note))).toEqual([1].map(note));
     expect(newNotes([1].map(note), [1].map(note))).toEqual([]);
   });
 
   it("keeps the notes across a rewind, which is news though it comes as a snapshot", () => {
-    const note = { ply: 1, at: 0, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [] };
+    const note = { ply: 1, at: 0, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [], until: 0 };
     const socket = sit();
     socket.tell(update(5, 6, { notes: [{ ...note, kind: "back" }] }));
     expect(link.freshNotes.map((one) => one.kind)).toEqual(["back"]);
@@ -73,7 +73,7 @@ describe("being told", () => {
   });
 
   it("holds what was noted while a bot played here, also when the bot goes before anybody can read", () => {
-    const note = { ply: 1, at: 0, seat: 0, name: "Anne", by: "", before: "", level: "", agreed: [] };
+    const note = { ply: 1, at: 0, seat: 0, name: "Anne", by: "", before: "", level: "", agreed: [], until: 0 };
     const before = [{ ...note, kind: "left", seat: 1 } as const, { ...note, kind: "stand_in" } as const];
     const seats = [{ kind: "bot", name: "Anne", level: "greedy" } as const, table().seats[1]!];
     FakeSocket.last.open();

@@ -37,7 +37,7 @@ describe("the log", () => {
 
 describe("notes about the table", () => {
   const note = (kind: Note["kind"], ply: number, more: Partial<Note> = {}): Note => ({
-    kind, ply, at: 0, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [], ...more,
+    kind, ply, at: 0, seat: 1, name: "Bonny", by: "", before: "", level: "", agreed: [], until: 0, ...more,
   });
   const order = (notes: Note[]) =>
     withNotes(entries(LOG, 0), notes).map((each) => ("line" in each ? each.line.kind : `* ${each.kind}`));
@@ -53,7 +53,7 @@ describe("notes about the table", () => {
   });
 
   it("say who agreed, if anybody was asked", () => {
-    const words = { t: (key: string, given: object) => `${key} ${JSON.stringify(given)}`, level: (one: string) => one };
+    const words = { t: (key: string, given: object) => `${key} ${JSON.stringify(given)}`, level: (one: string) => one, moment: (at: number) => `${at}` };
     expect(noteText(words, note("rewind", 0))).not.toContain("agreed");
     expect(noteText(words, note("rewind", 0, { agreed: ["Anne", "Mary"] }))).toContain('at-note-agreed {"who":"Anne, Mary"}');
   });

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from doubloon.core.shown import Shown
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import View
+from doubloon.server.clocks import Clock
 from doubloon.server.protocol import LEAST_AWAY, MOST_AWAY, USUAL_AWAY, Language, LogLine, Name, Seat, TableInfo, Unfit
 
 
@@ -122,7 +123,8 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. Without a seed one is drawn by lot.
 
-    A bot may be asked to stand in for somebody who has been away for `away` seconds.
+    A bot may be asked to stand in for somebody who has been away for `away` seconds. Where there is a `clock`, a bot of
+    the level `stand_in` answers for those whose time is up; if none is named, the usual one.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -132,6 +134,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     seed: Annotated[str, Meta(max_length=200)] | None = None
     away: Annotated[int, Meta(ge=LEAST_AWAY, le=MOST_AWAY)] = USUAL_AWAY
+    clock: Clock | None = None
+    stand_in: Annotated[str, Meta(max_length=20)] = ""
 
 
 class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):

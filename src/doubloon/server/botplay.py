@@ -143,7 +143,7 @@ class BotPlay:
     def _job(self, seat: int) -> Job:
         table = self._room.table
         assert table.match is not None
-        position, level = table.match.state.to_bytes(), table.places[seat].level
+        position, level = table.match.state.to_bytes(), table.bot_level(seat)
         return Job(table.setup.game, table.setup.ruleset, position, seat, level, bot_seed(table.setup.seed, seat))
 
     async def _give_back(self) -> None:

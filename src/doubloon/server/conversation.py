@@ -15,6 +15,7 @@ from doubloon.server.protocol import (
     Answer,
     AskPreview,
     AskReach,
+    Away,
     Done,
     FromClient,
     FromServer,
@@ -24,6 +25,7 @@ from doubloon.server.protocol import (
     PlayMove,
     Pong,
     Say,
+    SeenQuestion,
     StandIn,
     Undo,
 )
@@ -97,6 +99,10 @@ class Conversation:
                 await room.act(lambda table: permits.say(table, who.viewer, text))
             case NamePiece():
                 await room.act(lambda table: permits.name(table, who.viewer, message))
+            case SeenQuestion():
+                await room.act(lambda table: permits.seen(table, who.viewer, message, room.times.now()))
+            case Away():
+                await room.act(lambda table: permits.away(table, who.viewer, message, room.times.now()))
             case Ping():
                 self.answers.append(Pong(message.number))
 

@@ -49,6 +49,8 @@ tables = Table(
     Column("tokens", Text, nullable=False, server_default="[]"),
     # When it last changed, give or take a few entries (seconds since 1970).
     Column("touched", BigInteger, nullable=False, server_default="0", index=True),
+    # When the next clock at the table will have run down (seconds since 1970); 0 if none runs.
+    Column("due", BigInteger, nullable=False, server_default="0", index=True),
 )
 
 # Only ever added to. The primary key is what lets one move a ply in, however many workers there are.
@@ -90,7 +92,15 @@ records = Table(
     Column("text", Text, nullable=False),
 )
 
-# Written now and then, only to see that the database still takes what is written.
+# From when to when the whole house was closed: clocks rested (seconds since 1970).
+rests = Table(
+    "rests",
+    metadata,
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Written now and then: only to see that the database still takes what is written, and that the house is open.
 pulse = Table(
     "pulse",
     metadata,

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from doubloon.server.clocks import Clock
 from doubloon.server.protocol import USUAL_AWAY
 
 
@@ -67,17 +68,50 @@ class CameBack(Struct, frozen=True, tag="back"):
     at: int = 0
 
 
-class Moved(Struct, frozen=True, tag="move"):
-    """A move by its id."""
+class Moved(Struct, frozen=True, tag="move", omit_defaults=True):
+    """A move by its id; `at` is told where there are clocks. `lent`: a bot made it, as the person's time was up."""
 
     seat: int
     move: int
+    at: int = 0
+    lent: bool = False
 
 
-class TookBack(Struct, frozen=True, tag="undo"):
+class TookBack(Struct, frozen=True, tag="undo", omit_defaults=True):
     """A free undo of the seat's last move."""
 
     seat: int
+    at: int = 0
+
+
+class Seen(Struct, frozen=True, tag="seen"):
+    """The page of a seat shows its question: from now on its clock runs."""
+
+    seat: int
+    at: int
+
+
+class TimeUp(Struct, frozen=True, tag="time_up"):
+    """A seat has no time left: a bot answers for it."""
+
+    seat: int
+    at: int
+
+
+class AwayUntil(Struct, frozen=True, tag="away"):
+    """Somebody says until when they are away, in seconds since 1970; 0 is that they are here again."""
+
+    seat: int
+    until: int
+    at: int
+
+
+class Rested(Struct, frozen=True, tag="rested"):
+    """The whole house was closed from `since` to `until`: no clock ran."""
+
+    since: int
+    until: int
+    at: int
 
 
 class Asked(Struct, frozen=True, tag="asked"):
@@ -132,7 +166,8 @@ class Unreadable(Struct, frozen=True):
 
 
 Seating = Sat | Kept | BotSat | Recovered | SignedOut | Left | CameBack
-Written = Seating | Moved | TookBack | Asked | Answered | Said | Named | Rematched
+Timing = Seen | TimeUp | AwayUntil | Rested
+Written = Seating | Moved | TookBack | Timing | Asked | Answered | Said | Named | Rematched
 Entry = Written | Unreadable
 
 
@@ -151,6 +186,8 @@ class Setup(Struct, frozen=True):
     away: int = USUAL_AWAY
     before: str = ""  # the table that this one is the rematch of
     lesson: bool = False  # a guided first game, where bots play as written while that is possible
+    clock: Clock | None = None
+    stand_in: str = ""  # the level of the bot that answers when a clock has run down
 
 
 _decoder: msgspec.json.Decoder[Written] = msgspec.json.Decoder(Written)

@@ -19,7 +19,7 @@ from doubloon.server.protocol import Ask, ChatLine, Note
 from doubloon.server.store import Frozen
 from doubloon.server.table import Place, Table
 
-FORMAT = 4  # grows with every change of what is written here, or of what a table does with an entry
+FORMAT = 5  # grows with every change of what is written here, or of what a table does with an entry
 PACKED = 1  # little work for most of the gain: events repeat themselves
 
 logger = logging.getLogger("doubloon")
@@ -52,6 +52,8 @@ class FrozenTable(Struct, frozen=True, array_like=True):
     rematch: str | None
     face: int
     eyes: dict[int, FrozenEyes]
+    hands: list[dict[str, int | bool]]
+    rested: int
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -85,6 +87,8 @@ def freeze(table: Table, changed: int = 0) -> Frozen:
         rematch=table.rematch,
         face=table.face,
         eyes=eyes,
+        hands=[vars(hand) for hand in table.clocks.hands],
+        rested=table.clocks.rested,
     )
     data = zlib.compress(_encoder.encode(frozen), PACKED)
     return Frozen(table.setup.id, table.seq, made_by(table.setup), data, changed)
@@ -122,11 +126,13 @@ def _thawed(frozen: FrozenTable) -> Table:
         eyes.dropped, eyes.looks, eyes.epoch, eyes.asked = kept.dropped, kept.looks, kept.epoch, kept.asked
         if table.match:
             eyes.listen(table.match.events, viewer)
+    for hand, kept_hand in zip(table.clocks.hands, frozen.hands, strict=True):
+        vars(hand).update(kept_hand)
+    table.clocks.rested = frozen.rested
     return table
 
 
 def _place(fields: dict[str, str | bool | int | list[str]]) -> Place:
     place = Place()
-    for name, value in fields.items():
-        setattr(place, name, value)
+    vars(place).update(fields)
     return place

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from secrets import token_hex
 from time import monotonic, time
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.core.errors import BadTable, DoubloonError
 from doubloon.registry import find_game
@@ -20,13 +23,15 @@ from doubloon.server.pulse import Pulse
 from doubloon.server.room import Room
 from doubloon.server.store import Store, open_store
 from doubloon.server.table import Table
-from doubloon.server.thinking import Thinkers, how_many
+from doubloon.server.thinking import USUAL_LEVEL, Thinkers, how_many
+from doubloon.server.times import Times
 from doubloon.server.tokens import hashed, is_table_id, new_table_id, new_token
 
 logger = logging.getLogger("doubloon")
 
 KEPT = 300.0  # seconds that a table stays in memory after the last look
 SWEEP = 30.0
+LOOK = 10.0  # seconds between two looks at the clock
 GATHER = 0.002  # seconds
 SPOKEN = HEARTBEAT + 2.0  # seconds in which every worker that has people says so
 LISTED = 50
@@ -47,11 +52,14 @@ class House:
         self._news: dict[str, int] = {}  # tables and how far other workers say that they have come
         self._news_bell = asyncio.Event()
         self.store: Store
+        self.times: Times
         self.pulse: Pulse
         self.bus: Bus | None = None
 
     async def open(self) -> None:
         self.store = await open_store(self._url)
+        self.times = Times(self.store)
+        await self.times.look()
         self.pulse = Pulse(self.store.beat)
         if self.store.shared:
             self.bus = Bus(self._url, self.store, self._on_news, self._on_presence, self._on_lost)
@@ -59,6 +67,7 @@ class House:
             self._spawn(self._beat())
             self._spawn(self._read_news())
         self._spawn(self._sweep())
+        self._spawn(self._watch_clocks())
         self._spawn(keeping.keep_house(self.store, self._keep, self.rooms))
 
     async def close(self) -> None:
@@ -99,7 +108,7 @@ class House:
         for entry in first:
             table.apply(entry)
         await self.store.create(setup, first, telling.face(table))
-        room = self.rooms[setup.id] = Room(table, self.store, self.thinkers)
+        room = self.rooms[setup.id] = Room(table, self.store, self.thinkers, self.times)
         room.begin()
         return room, yours, token, recovery
 
@@ -126,7 +135,7 @@ class House:
         ]
         plans[seat] = SeatPlan("you")
         options = dict(assignment.split("=", 1) for assignment in setup.options.split())
-        wanted = CreateTable(setup.game, plans, name, options, False, None, setup.away)
+        wanted = CreateTable(setup.game, plans, name, options, False, None, setup.away, setup.clock, setup.stand_in)
         kept = {other: old.table.places[other].name for other in old.table.holders(seat)}
         return await self.create(wanted, kept, setup.id)
 
@@ -187,11 +196,32 @@ class House:
             thawed, table = None, await self._folded(start)
         # A worker that died between a move and the list's news of it left the list behind.
         self.store.show(telling.face(table))
-        room = self.rooms[id] = Room(table, self.store, self.thinkers)
+        room = self.rooms[id] = Room(table, self.store, self.thinkers, self.times)
         if self.store.shared:
             room.wait_for_others(SPOKEN)
+        await self._let_rest(room)
         room.begin(thawed.seq if thawed else 0)
         return room
+
+    async def _let_rest(self, room: Room) -> None:
+        """Clocks do not run while nobody is in the house."""
+        if room.table.clocks.due() and not room.table.damaged:
+            for since, until in await self.store.rests(room.table.clocks.rested):
+                await room.act(partial(permits.rest, since=since, until=until, at=self.times.now()))
+
+    async def _watch_clocks(self) -> None:
+        """Look at the time, and open the tables at which a clock has run down while nobody looked."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.times.look()
+                for room in list(self.rooms.values()):
+                    await self._let_rest(room)
+                for id in await self.store.due(self.times.now()):
+                    if id not in self.rooms:
+                        await self.room(id)
+            except (Refusal, SQLAlchemyError, OSError) as error:
+                logger.warning("the clocks could not be looked at: %s", error)
 
     async def _folded(self, start: Table) -> Table:
         return await folding.fold(start, await self.store.since(start.setup.id, start.seq))
@@ -286,9 +316,8 @@ def _checked(wanted: CreateTable, before: str, lesson: bool) -> tuple[Setup, lis
     seats = wanted.seats
     if sum(plan.kind == "you" for plan in seats) > 1:
         raise Refusal("legality", "bad_table", "you can sit on one seat only", reason="one-seat")
-    for plan in seats:
-        if plan.kind == "bot":
-            permits.check_level(plan.level)
+    for level in [*[plan.level for plan in seats if plan.kind == "bot"], wanted.stand_in or USUAL_LEVEL]:
+        permits.check_level(level)
     try:
         game = find_game(wanted.game)
     except DoubloonError as error:
@@ -316,5 +345,7 @@ def _checked(wanted: CreateTable, before: str, lesson: bool) -> tuple[Setup, lis
         away=wanted.away,
         before=before,
         lesson=lesson,
+        clock=wanted.clock,
+        stand_in=(wanted.stand_in or USUAL_LEVEL) if wanted.clock else "",
     )
     return setup, seats

@@ -16,9 +16,11 @@ from doubloon.bots.levels import LEVELS
 from doubloon.core.errors import BadMove, BadName
 from doubloon.core.match import Match
 from doubloon.core.move import Move
+from doubloon.server.clocks import MOST_AWAYS
 from doubloon.server.entries import (
     Answered,
     Asked,
+    AwayUntil,
     BotSat,
     CameBack,
     Entry,
@@ -27,13 +29,16 @@ from doubloon.server.entries import (
     Named,
     Recovered,
     Rematched,
+    Rested,
     Said,
     Sat,
+    Seen,
     SignedOut,
+    TimeUp,
     TookBack,
 )
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import Answer, AskPreview, NamePiece, PlayMove, StandIn, Undo
+from doubloon.server.protocol import Answer, AskPreview, Away, NamePiece, PlayMove, SeenQuestion, StandIn, Undo
 from doubloon.server.table import Table
 from doubloon.server.thinking import OLD_LEVELS
 from doubloon.server.tokens import hashed, matches
@@ -87,7 +92,7 @@ def bot_move(table: Table, seat: int, question: int, move: int) -> Entry:
     """A bot's move, if it still is the bot that is asked, and asked the same."""
     if seat not in table.bots_due() or table.eyes[seat].asked != question:
         raise Refusal("version", "stale", "the bot was asked something else")
-    return play(table, seat, PlayMove(question, move))
+    return Moved(seat, legal_move(table, seat, PlayMove(question, move)).id, lent=not table.places[seat].level)
 
 
 def undo(table: Table, seat: int, wanted: Undo) -> Entry:
@@ -156,6 +161,41 @@ def name(table: Table, seat: int, wanted: NamePiece) -> Entry:
         return Named(seat, wanted.piece, match.check_name(seat, wanted.piece, wanted.name))
     except BadName as error:
         raise Refusal("legality", "bad_name", str(error), reason=error.reason) from None
+
+
+def seen(table: Table, seat: int, wanted: SeenQuestion, at: int) -> Entry | None:
+    """The page shows the question: the clock begins, unless it has already or counts days, where that is nothing."""
+    hand = table.clocks.hands[seat] if seat >= 0 else None
+    if hand is None or wanted.version < table.eyes[seat].asked or hand.since <= max(at, hand.until):
+        return None
+    return None if table.setup.clock and table.setup.clock.kind == "days" else Seen(seat, at)
+
+
+def time_up(table: Table, at: int) -> Entry | None:
+    """The entry for the first seat that has no time left; None if all have."""
+    if table.phase != "playing" or table.damaged:
+        return None
+    return next((TimeUp(seat, at) for seat in range(len(table.places)) if table.clocks.up(seat, at)), None)
+
+
+def rest(table: Table, since: int, until: int, at: int) -> Entry | None:
+    """The whole house was closed; None if that is known here or nobody's clock ran."""
+    known = until <= table.clocks.rested or not table.clocks.due()
+    return None if known else Rested(max(since, table.clocks.rested), until, at)
+
+
+def away(table: Table, seat: int, wanted: Away, at: int) -> Entry:
+    """Somebody is away for some time, or here again."""
+    _check_seated(seat)
+    _check_playing(table)
+    hand = table.clocks.hands[seat]
+    if table.setup.clock is None:
+        raise Refusal("legality", "no_clock", "this table has no clock that could rest")
+    if wanted.seconds and hand.aways >= MOST_AWAYS:
+        raise Refusal("legality", "often_away", f"the clock of a seat may rest {MOST_AWAYS} times in a game")
+    if not wanted.seconds and hand.until <= at:
+        raise Refusal("legality", "not_away", "you are not away")
+    return AwayUntil(seat, at + wanted.seconds if wanted.seconds else 0, at)
 
 
 def come_back(table: Table, seat: int) -> Entry | None:

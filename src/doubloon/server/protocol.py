@@ -15,6 +15,7 @@ from doubloon.core.patching import Patch
 from doubloon.core.shown import End, Foretold, Promise, Shown, Told
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import EventView, View
+from doubloon.server.clocks import DAY, MOST_AWAY_DAYS, Clock, SeatClock
 
 PROTOCOL = 1
 
@@ -81,6 +82,10 @@ class TableInfo(Struct, frozen=True):
     """What people have called their pieces, by the id of the piece."""
     lesson: bool = False
     """A guided first game, see `GET /api/lessons/{game}`."""
+    clock: Clock | None = None
+    """How much time a seat has."""
+    stand_in: str = ""
+    """The bot that answers when a clock has run down."""
 
 
 # What a client says on the socket
@@ -161,13 +166,27 @@ class NamePiece(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type
     name: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
 
 
+class SeenQuestion(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="seen"):
+    """Your page shows the question of this version; where there are clocks, yours runs from now on."""
+
+    version: Version
+
+
+class Away(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="away"):
+    """You will be away for so many seconds, in which your clock rests; 0 is that you are here again."""
+
+    seconds: Annotated[int, Meta(ge=0, le=MOST_AWAY_DAYS * DAY)]
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
     number: Annotated[int, Meta(ge=0, le=1 << 40)] = 0
 
 
-FromClient = Hello | PlayMove | AskPreview | AskReach | Undo | StandIn | Answer | Say | NamePiece | Ping
+Looking = AskPreview | AskReach | SeenQuestion
+Doing = PlayMove | Undo | StandIn | Answer | Say | NamePiece | Away
+FromClient = Hello | Looking | Doing | Ping
 
 
 # What the server says on the socket
@@ -192,15 +211,17 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
-NoteKind = Literal["rewind", "stand_in", "back", "left", "sat"]
+NoteKind = Literal["rewind", "stand_in", "back", "left", "sat", "time_up", "late", "away", "here"]
 
 
 class Note(Struct, frozen=True):
     """A line of the log about the table itself. Its place is behind the events up to `ply`, and notes stay in order.
 
     `rewind`: `name` took moves back; `stand_in`: a bot of `level` plays for `name` at the wish of `by`; to both
-    `agreed` said yes. `back`: `name` plays again. `left`: `name` gave the seat up. `sat`: `name` sits where `before`
-    sat. Names are those of then.
+    `agreed` said yes. `back`: `name` plays again. `left`: `name` gave the seat up. `sat`: `name`
+    sits where `before` sat. `time_up`: a bot of `level` answers one question for `name`; `late`:
+    all of them until they are back. `away`: `name` is away `until`
+    then; `here`: no longer. Names are those of then.
     """
 
     kind: NoteKind
@@ -212,6 +233,7 @@ class Note(Struct, frozen=True):
     before: str = ""
     level: str = ""
     agreed: list[str] = []
+    until: int = 0
 
 
 class Ask(Struct, frozen=True):
@@ -228,6 +250,13 @@ class Ask(Struct, frozen=True):
     level: str
     answered: list[int]
     awaited: list[int]
+
+
+class Clocks(Struct, frozen=True):
+    """The clocks of all seats at a table that has them, and what time it is for the table (seconds since 1970)."""
+
+    now: int
+    seats: list[SeatClock]
 
 
 class UndoState(Struct, frozen=True):
@@ -263,6 +292,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
     undo: UndoState
     presence: Presence
     notes: list[Note] = []
+    clocks: Clocks | None = None
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
@@ -282,6 +312,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     undo: UndoState
     notes: list[Note] = []
     patch: Patch | None = None
+    clocks: Clocks | None = None
 
 
 class Preview(Struct, frozen=True, tag_field="type", tag="preview"):

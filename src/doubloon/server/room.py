@@ -13,13 +13,15 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from time import monotonic, time
 
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.core.view import SPECTATOR
 from doubloon.server import archive, folding, freezing, gates, permits, telling
+from doubloon.server.alarm import Alarm
 from doubloon.server.botplay import BotPlay
 from doubloon.server.database import problem
-from doubloon.server.entries import Entry
+from doubloon.server.entries import Entry, Moved, TookBack
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Buckets, Client, Guard, Purse
 from doubloon.server.protocol import Presence, Snapshot, Update
@@ -27,6 +29,7 @@ from doubloon.server.sights import Screen, Sights
 from doubloon.server.store import Store, TableGone
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers
+from doubloon.server.times import Times
 
 EVERY = 64  # entries between two snapshots
 SOON = 0.05  # seconds from an entry to the snapshot that it is due for
@@ -62,8 +65,9 @@ class Watcher:
 class Room:
     """One table in the memory of this worker. What happens goes through `act`, one at a time."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, times: Times) -> None:
         self.table = table
+        self.times = times
         self._sights = Sights(table)
         self.store = store
         self.watchers: set[Watcher] = set()
@@ -82,6 +86,7 @@ class Room:
         self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
         self._recording: asyncio.Task[None] | None = None
+        self._alarm = Alarm(self)
 
     # Doing
 
@@ -132,6 +137,8 @@ class Room:
             entry = decide(self.table)
             if entry is None:
                 return None
+            if self.table.setup.clock and isinstance(entry, Moved | TookBack):
+                entry = replace(entry, at=self.times.now())
             if await self._write(entry):
                 return entry
             await self._read()
@@ -149,7 +156,7 @@ class Room:
         except (SQLAlchemyError, OSError):  # the store has told
             raise gates.cannot_write() from None
         self._changed = int(time())
-        if table.face != self.table.face:
+        if table.face != self.table.face or table.clocks.due() != self.table.clocks.due():
             self._shown = self.store.show(telling.face(table, self._changed))
         over = table.phase == "over" and self.table.phase != "over"
         self.table = table
@@ -264,14 +271,14 @@ class Room:
         version = self.table.eyes[watcher.viewer].version
         if watcher.version == version:
             return None
-        told = telling.news(self._seen(), watcher.viewer, watcher.version, watcher.screen)
+        told = telling.news(self._seen(), watcher.viewer, watcher.version, watcher.screen, self.times.now())
         watcher.version = version
         return told or self.everything_for(watcher)
 
     def everything_for(self, watcher: Watcher) -> Snapshot:
         watcher.version = self.table.eyes[watcher.viewer].version
         watcher.attendance = self._attendance()
-        return telling.snapshot(self._seen(), watcher.viewer, self.presence(), watcher.screen)
+        return telling.snapshot(self._seen(), watcher.viewer, self.presence(), watcher.screen, self.times.now())
 
     def _seen(self) -> Sights:
         """The table as it is now, looked at once for all."""
@@ -294,6 +301,7 @@ class Room:
         self._call_the_roll()
         if not self.away:
             self._bots.look()
+            self._alarm.set()
 
     def _ring_for_others(self) -> None:
         """Another worker has written, who may not have known that somebody is here for whom a bot is to play."""
@@ -328,6 +336,7 @@ class Room:
     def put_away(self) -> None:
         """Nobody needs it any more; nothing may happen here from now on, as the next to ask gets another room."""
         self.away = True
+        self._alarm.stop()
         if self.table.seq > self._kept:
             self._keep(self.table)
 
@@ -335,6 +344,7 @@ class Room:
         """Stop the bots; a move that is being written is finished first."""
         if self._returning is not None:
             await self._returning
+        self._alarm.stop()
         async with self._lock:
             await self._bots.close()
         if self._recording is not None:

@@ -11,13 +11,13 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, delete, insert, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server import entries
-from doubloon.server.database import claims, connect, log, migrate, problem, pulse, snapshots, tables
+from doubloon.server.database import claims, connect, log, migrate, problem, pulse, rests, snapshots, tables
 from doubloon.server.entries import Entry, Setup, Unreadable
 from doubloon.server.protocol import TableInfo
 
@@ -26,6 +26,9 @@ NOTIFY_BYTES = 7_000  # PostgreSQL takes a little less than 8,000 at a time
 NEWS = "doubloon_news"
 PRESENCE = "doubloon_presence"
 CLAIM_SECONDS = 60
+BEAT, LOOK = 1, 2  # rows of the pulse
+SQLITE_CLOCK = "(julianday('now') - 2440587.5) * 86400.0"
+POSTGRESQL_CLOCK = "extract(epoch from clock_timestamp())"
 SINCE_EACH = """
     SELECT log.table_id, log.seq, log.entry FROM log
     JOIN unnest($1::text[], $2::int[]) AS known(table_id, seq)
@@ -38,16 +41,18 @@ logger = logging.getLogger("doubloon")
 class Face:
     """What lists show of a table, and whose it is: kept beside its log, so that a list reads no logs.
 
-    `tokens` are the hashes of each seat; `changed` is when it happened, if the face is new (seconds since 1970).
+    `tokens` are the hashes of each seat; `due` is when the next clock will have run down, or 0; `changed` is when it
+    happened, if the face is new (seconds since 1970).
     """
 
-    def __init__(self, info: TableInfo, tokens: list[list[str]], changed: int = 0) -> None:
+    def __init__(self, info: TableInfo, tokens: list[list[str]], changed: int = 0, due: int = 0) -> None:
         self.table = info.id
         self.columns: dict[str, object] = {
             "phase": info.phase,
             "open_seats": 0 if info.damaged else sum(seat.kind == "open" for seat in info.seats),
             "card": msgspec.json.encode(info).decode(),
             "tokens": msgspec.json.encode(tokens).decode(),
+            "due": due,
         }
         if changed:
             self.columns["touched"] = changed
@@ -211,10 +216,47 @@ class Store:
 
     async def beat(self) -> None:
         """Write something, only to see that it can be done."""
-        row = {"id": 1, "at": int(time())}
+        await self._mark(BEAT, int(time()))
+
+    async def _mark(self, id: int, at: int) -> None:
+        row = {"id": id, "at": at}
         statement = self._insert(pulse).values(row).on_conflict_do_update(index_elements=[pulse.c.id], set_=row)
         async with self.engine.begin() as connection:
             await connection.execute(statement)
+
+    # Time
+
+    async def time(self) -> float:
+        """What time it is for the database, in seconds since 1970."""
+        clock = POSTGRESQL_CLOCK if self.shared else SQLITE_CLOCK
+        async with self.engine.connect() as connection:
+            return float(await connection.scalar(select(literal_column(clock))) or 0.0)
+
+    async def last_look(self) -> int:
+        """When a worker last looked at the clock; 0 if none ever did."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(pulse.c.at).where(pulse.c.id == LOOK)) or 0
+
+    async def looked(self, at: int) -> None:
+        await self._mark(LOOK, at)
+
+    async def add_rest(self, since: int, until: int) -> None:
+        """The house was closed from then to then; of several workers that find it out one writes it down."""
+        statement = self._insert(rests).values(since=since, until=until).on_conflict_do_nothing()
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
+
+    async def rests(self, after: int) -> list[tuple[int, int]]:
+        """When the house was closed, as far as it opened after that."""
+        query = select(rests.c.since, rests.c.until).where(rests.c.until > after).order_by(rests.c.since)
+        async with self.engine.connect() as connection:
+            return [(since, until) for since, until in await connection.execute(query)]
+
+    async def due(self, now: int) -> list[str]:
+        """The tables at which a clock has run down."""
+        query = select(tables.c.id).where(tables.c.due > 0, tables.c.due <= now).limit(BATCH)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
 
     # Bots
 

@@ -16,6 +16,7 @@ from doubloon.core.match import Match
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import find_game
 from doubloon.server import entries
+from doubloon.server.clocks import OFTEN, Clocks
 from doubloon.server.entries import Entry, Setup
 from doubloon.server.eyes import Eyes, Milestone
 from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatInfo
@@ -86,6 +87,7 @@ class Table:
         self.rematch: str | None = None
         self.face = 0
         self.eyes = {viewer: Eyes() for viewer in range(SPECTATOR, setup.seats)}
+        self.clocks = Clocks(setup.clock, setup.seats)
 
     @property
     def phase(self) -> Phase:
@@ -97,7 +99,11 @@ class Table:
         """The seats that a bot has to move for now."""
         if self.match is None or self.damaged:
             return []
-        return [seat for seat in self.match.state.deciders() if self.places[seat].level]
+        return [seat for seat in self.match.state.deciders() if self.bot_level(seat)]
+
+    def bot_level(self, seat: int) -> str:
+        """The bot that plays the seat, or answers one question for somebody whose time was up; "" if none does."""
+        return self.places[seat].level or (self.setup.stand_in if self.clocks.hands[seat].lent else "")
 
     def holders(self, *but: int) -> list[int]:
         """The people who hold a seat, also while a bot stands in for them, but for these."""
@@ -117,6 +123,7 @@ class Table:
         other.match = self.match and self.match.clone()
         other.asks = self.asks.copy()
         other.eyes = {viewer: eyes.clone() for viewer, eyes in self.eyes.items()}
+        other.clocks = self.clocks.clone()
         return other
 
     def damage(self) -> None:
@@ -128,7 +135,17 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         self.seq += 1
-        self.at = getattr(entry, "at", self.at)
+        if not isinstance(entry, entries.Moved | entries.TookBack):
+            self.at = getattr(entry, "at", self.at)
+        elif entry.at:
+            self.at = max(entry.at, self.at)
+        before = self.match.state.deciders() if self.match else ()
+        asked_at, plies = (self.match.state.asked_at, len(self.match.moves)) if self.match else (-1, 0)
+        self._apply(entry)
+        if self.setup.clock is not None and self.match is not None:
+            self._run_clocks(before, self.match.state.asked_at != asked_at, len(self.match.moves) < plies)
+
+    def _apply(self, entry: Entry) -> None:
         match entry:
             case entries.Moved():
                 self._moved(entry)
@@ -148,6 +165,9 @@ class Table:
                 self._asked(entry)
             case entries.Answered():
                 self._answered(entry)
+            case entries.Seen() | entries.TimeUp() | entries.AwayUntil() | entries.Rested():
+                self._timed(entry)
+                self._told_all()
             case entries.Unreadable():
                 raise ValueError("it cannot be read")
             case _:
@@ -183,6 +203,7 @@ class Table:
                 if place.level:
                     self._note("back", entry.seat)
                 place.level = ""
+                self.clocks.hands[entry.seat].late = 0
                 self._keep_asks(lambda ask: (ask.what, ask.seat) != ("stand_in", entry.seat))
             case entries.Rematched():
                 self.rematch = entry.table
@@ -228,6 +249,8 @@ class Table:
         state = self.match.state
         sealed, asked_at, waiting = state.sealed, state.asked_at, state.deciders()
         self.match.play(entry.seat, self.game.moveset[entry.move])
+        if not entry.lent:
+            self.clocks.hands[entry.seat].late = 0
         state = self.match.state
         same_question = sealed and state.sealed and state.asked_at == asked_at and not state.over()
         if state.over():
@@ -269,6 +292,45 @@ class Table:
         self.places[seat].rewinds += 1
         self._note("rewind", seat, agreed=agreed)
         self._position_changed(seat, False, (), undone=True)
+
+    # Clocks
+
+    def _timed(self, entry: entries.Timing) -> None:
+        match entry:
+            case entries.Seen():
+                self.clocks.seen(entry.seat, entry.at)
+            case entries.Rested():
+                self.clocks.rest(entry.since, entry.until)
+            case entries.AwayUntil():
+                self.clocks.away(entry.seat, entry.until, entry.at)
+                self._note("away" if entry.until else "here", entry.seat, until=entry.until)
+            case entries.TimeUp():
+                self._time_up(entry.seat)
+
+    def _time_up(self, seat: int) -> None:
+        """A bot answers this one question; if that happens time and again, it stands in until the person is back."""
+        hand, level = self.clocks.hands[seat], self.setup.stand_in
+        hand.late += 1
+        if hand.late < OFTEN:
+            hand.lent = True
+            self._note("time_up", seat, level=level)
+        else:
+            self.places[seat].level = level
+            self._note("late", seat, level=level)
+            self.face += 1
+
+    def _run_clocks(self, before: tuple[int, ...], another: bool, undone: bool) -> None:
+        """Let the clocks of the people run who are asked now; who alone goes on deciding is in the same turn still."""
+        assert self.match is not None
+        asked = () if self.match.state.over() else self.match.state.deciders()
+        for seat, hand in enumerate(self.clocks.hands):
+            if another or seat not in asked:
+                hand.lent = False
+        people = [seat for seat in asked if self.places[seat].human and not self.clocks.hands[seat].lent]
+        if undone:
+            self.clocks.resume(people, self.at)
+        anew = asked if another and not undone and (len(asked) > 1 or asked != before) else ()
+        self.clocks.run(people, anew, self.at)
 
     # Questions to all
 
@@ -316,11 +378,12 @@ class Table:
         before: str = "",
         level: str = "",
         agreed: list[str] | None = None,
+        until: int = 0,
     ) -> None:
         """A line for everybody, at a place that tells nobody how far the others are with a sealed answer."""
         assert self.match is not None
         ply = self.match.state.public_ply()
-        note = Note(kind, ply, self.at, seat, self.places[seat].name, by, before, level, agreed or [])
+        note = Note(kind, ply, self.at, seat, self.places[seat].name, by, before, level, agreed or [], until)
         self.notes = [*self.notes, note][-NOTES:]
         self.noted += 1
 

@@ -18,6 +18,7 @@ from doubloon.server.gates import Refusal
 from doubloon.server.permits import MOST_UNDOS
 from doubloon.server.protocol import (
     PROTOCOL,
+    Clocks,
     LogLine,
     Presence,
     Preview,
@@ -55,12 +56,14 @@ def table_info(table: Table) -> TableInfo:
         before=setup.before or None,
         names=dict(table.match.names) if table.match else {},
         lesson=setup.lesson,
+        clock=setup.clock,
+        stand_in=setup.stand_in,
     )
 
 
 def face(table: Table, changed: int = 0) -> Face:
     """What is kept of the table for lists."""
-    return Face(table_info(table), [place.tokens for place in table.places], changed)
+    return Face(table_info(table), [place.tokens for place in table.places], changed, table.clocks.due())
 
 
 def table_card(table: Table, seat: int | None) -> TableCard:
@@ -69,7 +72,12 @@ def table_card(table: Table, seat: int | None) -> TableCard:
     return TableCard(table_info(table), seat, playing and yours)
 
 
-def snapshot(sights: Sights, viewer: int, presence: Presence, screen: Screen | None = None) -> Snapshot:
+def clocks(table: Table, now: int) -> Clocks | None:
+    """How much time everybody has, where that is counted."""
+    return Clocks(now, [hand.told() for hand in table.clocks.hands]) if table.setup.clock else None
+
+
+def snapshot(sights: Sights, viewer: int, presence: Presence, screen: Screen | None = None, now: int = 0) -> Snapshot:
     """Everything that the viewer may know now."""
     table = sights.table
     eyes = table.eyes[viewer]
@@ -87,10 +95,11 @@ def snapshot(sights: Sights, viewer: int, presence: Presence, screen: Screen | N
         undo=undo_state(table, viewer),
         presence=presence,
         notes=list(table.notes),
+        clocks=clocks(table, now),
     )
 
 
-def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None) -> Update | None:
+def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None, now: int = 0) -> Update | None:
     """What is new since a version that the viewer has; None if only a snapshot can tell."""
     table = sights.table
     eyes = table.eyes[viewer]
@@ -113,6 +122,7 @@ def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None) 
         undo=undo_state(table, viewer),
         notes=table.notes_since(had),
         patch=patch,
+        clocks=clocks(table, now),
     )
 
 

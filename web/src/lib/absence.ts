@@ -28,6 +28,6 @@ export function waitingTime(seconds: number): { key: string; count: number } {
  */
 export function missedFrom(notes: Note[], seats: TableInfo["seats"], seat: number): number {
   if (seats[seat]?.kind !== "bot") return notes.length;
-  const since = notes.findLastIndex((note) => note.kind === "stand_in" && note.seat === seat);
+  const since = notes.findLastIndex((note) => (note.kind === "stand_in" || note.kind === "late") && note.seat === seat);
   return since < 0 ? notes.length : since;
 }

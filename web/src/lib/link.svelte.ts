@@ -6,6 +6,7 @@ import { kept, type Look, patched, seen } from "./patching";
 import type {
   Ask,
   ChatLine,
+  Clocks,
   Foretold,
   FromClient,
   FromServer,
@@ -60,6 +61,8 @@ export class TableLink implements Listener {
   presence = $state.raw<Presence | null>(null);
   /** When the person of each seat went; null for who is here. */
   gone = $state.raw<(number | null)[]>([]);
+  /** How much time everybody has, at a table with clocks. */
+  clocks = $state.raw<Clocks | null>(null);
   preview = $state.raw<Preview | null>(null);
   /** Where one can come to in one go now. */
   reach = $state.raw<Reached["ends"]>([]);
@@ -94,6 +97,10 @@ export class TableLink implements Listener {
   #asked = 0;
   /** What is being played belongs to the play before it. */
   #joins = false;
+  /** What the table's clock has shown more than this page has been open for. */
+  #ahead = 0;
+  /** The version of the question that was said to be seen. */
+  #saw = 0;
 
   #line: Line;
   /** We have been told the table, so that news can continue it. */
@@ -110,6 +117,11 @@ export class TableLink implements Listener {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const ping: FromClient = { type: "ping" };
     this.#line = new Line(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, this, make, ping);
+  }
+
+  /** What time it is at the table, in seconds since 1970, whatever this device's own clock says. */
+  time(): number {
+    return this.#ahead + performance.now() / 1000;
   }
 
   // What the player does
@@ -162,6 +174,19 @@ export class TableLink implements Listener {
   name(piece: string, name: string): void {
     this.refused = null;
     if (name.trim()) this.#say({ type: "name", piece, name: name.trim() });
+  }
+
+  /** The question is to be seen: from now on the own clock runs. */
+  saw(): void {
+    const clock = this.clocks?.seats[this.seat];
+    if (!clock || clock.since <= this.time() || this.#saw >= this.version || this.table?.clock?.kind === "days") return;
+    this.#saw = this.version;
+    this.#say({ type: "seen", version: this.version });
+  }
+
+  /** Be away for so many seconds, or here again. */
+  away(seconds: number): void {
+    this.#say({ type: "away", seconds });
   }
 
   /** Give the seat up, by a request that does so; then look on. */
@@ -331,6 +356,8 @@ export class TableLink implements Listener {
     this.version = message.version;
     this.asks = message.asks;
     this.undoState = message.undo;
+    this.clocks = message.clocks ?? null;
+    if (message.clocks) this.#ahead = message.clocks.now - performance.now() / 1000;
     this.preview = null;
     if (this.#turned) this.#askReach();
     this.#known = true;

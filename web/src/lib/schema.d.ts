@@ -1634,6 +1634,15 @@ export interface components {
             version: number;
         };
         /**
+         * Away
+         * @description You will be away for so many seconds, in which your clock rests; 0 is that you are here again.
+         */
+        Away: {
+            /** @enum {unknown} */
+            type: "away";
+            seconds: number;
+        };
+        /**
          * BeginLesson
          * @description POST /api/lessons/{game}: opens the table of a guided first game, where the bots play as it is written.
          */
@@ -1696,6 +1705,27 @@ export interface components {
             text: string;
         };
         /**
+         * Clock
+         * @description How much time a seat has: `seconds` for each turn, or for the whole game and `more` of them for each turn.
+         *
+         *     `days` is a clock by turns, too; the page tells such times in days and hours.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "days" | "game" | "turn";
+            seconds: number;
+            /** @default 0 */
+            more: number;
+        };
+        /**
+         * Clocks
+         * @description The clocks of all seats at a table that has them, and what time it is for the table (seconds since 1970).
+         */
+        Clocks: {
+            now: number;
+            seats: components["schemas"]["SeatClock"][];
+        };
+        /**
          * Course
          * @description The answer to GET /api/tables/{id}/course, once the game is over: how everybody's points grew.
          *
@@ -1711,7 +1741,8 @@ export interface components {
          * CreateTable
          * @description POST /api/tables. Without a seed one is drawn by lot.
          *
-         *     A bot may be asked to stand in for somebody who has been away for `away` seconds.
+         *     A bot may be asked to stand in for somebody who has been away for `away` seconds. Where there is a `clock`, a bot of
+         *     the level `stand_in` answers for those whose time is up; if none is named, the usual one.
          */
         CreateTable: {
             game: string;
@@ -1728,6 +1759,10 @@ export interface components {
             seed: string | null;
             /** @default 60 */
             away: number;
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /** @default  */
+            stand_in: string;
         };
         /**
          * Done
@@ -1812,7 +1847,7 @@ export interface components {
             harm?: boolean;
             sure?: components["schemas"]["Sure"][];
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["PlayMove"] | components["schemas"]["AskPreview"] | components["schemas"]["AskReach"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["AskPreview"] | components["schemas"]["AskReach"] | components["schemas"]["SeenQuestion"] | components["schemas"]["PlayMove"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Away"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Reached"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -2698,12 +2733,14 @@ export interface components {
          * @description A line of the log about the table itself. Its place is behind the events up to `ply`, and notes stay in order.
          *
          *     `rewind`: `name` took moves back; `stand_in`: a bot of `level` plays for `name` at the wish of `by`; to both
-         *     `agreed` said yes. `back`: `name` plays again. `left`: `name` gave the seat up. `sat`: `name` sits where `before`
-         *     sat. Names are those of then.
+         *     `agreed` said yes. `back`: `name` plays again. `left`: `name` gave the seat up. `sat`: `name`
+         *     sits where `before` sat. `time_up`: a bot of `level` answers one question for `name`; `late`:
+         *     all of them until they are back. `away`: `name` is away `until`
+         *     then; `here`: no longer. Names are those of then.
          */
         Note: {
             /** @enum {unknown} */
-            kind: "back" | "left" | "rewind" | "sat" | "stand_in";
+            kind: "away" | "back" | "here" | "late" | "left" | "rewind" | "sat" | "stand_in" | "time_up";
             ply: number;
             at: number;
             seat: number;
@@ -2716,6 +2753,8 @@ export interface components {
             level: string;
             /** @default [] */
             agreed: string[];
+            /** @default 0 */
+            until: number;
         };
         /**
          * OptionInfo
@@ -3147,6 +3186,18 @@ export interface components {
             text: string;
         };
         /**
+         * SeatClock
+         * @description The clock of a seat: `left` seconds when it began to run at `since`; 0 while it rests.
+         *
+         *     `late` is how often in a row its time was up, `until` until when its person is away.
+         */
+        SeatClock: {
+            left: number;
+            since: number;
+            late: number;
+            until: number;
+        };
+        /**
          * SeatInfo
          * @description Who plays the seat. A bot with a name stands in for somebody who is away; a kept seat waits for who is named.
          */
@@ -3176,6 +3227,16 @@ export interface components {
             seat: number | null;
             link: string;
             recovery: string;
+        };
+        /**
+         * SeenQuestion
+         * @description Your page shows the question of this version; where there are clocks, yours runs from now on.
+         */
+        SeenQuestion: {
+            /** @enum {unknown} */
+            type: "seen";
+            /** @description What this seat, or the spectators, have been told */
+            version: number;
         };
         /**
          * Sheet
@@ -3315,6 +3376,8 @@ export interface components {
             presence: components["schemas"]["Presence"];
             /** @default [] */
             notes: components["schemas"]["Note"][];
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
         };
         /**
          * Span
@@ -3412,6 +3475,10 @@ export interface components {
             };
             /** @default false */
             lesson: boolean;
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /** @default  */
+            stand_in: string;
         };
         /**
          * Tables
@@ -3490,6 +3557,8 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** @default null */
             patch: unknown[] | Record<string, never> | null;
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
         };
         View: components["schemas"]["JackalView"] | components["schemas"]["LootIslandLootView"] | components["schemas"]["MaracaiboView"] | components["schemas"]["SilverGoldView"];
     };

@@ -46,6 +46,8 @@ export type FromClient =
   | Schemas["Answer"]
   | Schemas["Say"]
   | Schemas["NamePiece"]
+  | Schemas["SeenQuestion"]
+  | Schemas["Away"]
   | Sent<Schemas["Ping"], "number">;
 
 export type TableInfo = Schemas["TableInfo"];
@@ -53,6 +55,9 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type LogLine = Schemas["LogLine"];
 export type ChatLine = Schemas["ChatLine"];
 export type Note = Schemas["Note"];
+export type Clock = Schemas["Clock"];
+export type Clocks = Schemas["Clocks"];
+export type SeatClock = Schemas["SeatClock"];
 export type Ask = Schemas["Ask"];
 export type UndoState = Schemas["UndoState"];
 
@@ -66,7 +71,7 @@ export type Book = Schemas["Book"];
 export type Lesson = Schemas["LessonInfo"];
 export type Clause = Schemas["Clause"];
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level">;
-export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed" | "away"> & {
+export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed" | "away" | "clock" | "stand_in"> & {
   seats: SeatPlan[];
 };
 export type Seated = Schemas["Seated"];

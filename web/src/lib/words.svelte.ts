@@ -138,6 +138,12 @@ export class Words {
     return new Date(at * 1000).toLocaleTimeString(this.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   }
 
+  /** The day and the time of a moment in seconds since 1970. */
+  moment(at: number): string {
+    const style = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+    return new Date(at * 1000).toLocaleString(this.language, style);
+  }
+
   /** Why the server said no, by the code of the refusal and its reason or clause; the server's own sentence is English. */
   refusal(code: string, message: string, { reason = "", clause = "" } = {}): string {
     const key = `refused-${code.replaceAll("_", "-")}`;

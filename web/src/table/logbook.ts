@@ -10,12 +10,14 @@ function isHeading(line: LogLine): boolean {
 interface Speaker {
   t(key: string, variables: Record<string, string | number>): string;
   level(level: string): string;
+  moment(at: number): string;
 }
 
 /** A note in words, with the names of then. */
 export function noteText(words: Speaker, note: Note): string {
   const { name: who, by, before, agreed } = note;
-  const told = words.t(`at-note-${note.kind.replace("_", "-")}`, { who, by, before, level: words.level(note.level) });
+  const when = note.until ? words.moment(note.until) : "";
+  const told = words.t(`at-note-${note.kind.replace("_", "-")}`, { who, by, before, when, level: words.level(note.level) });
   return agreed.length ? `${told} ${words.t("at-note-agreed", { who: agreed.join(", ") })}` : told;
 }
 

@@ -98,6 +98,20 @@ house-add-another = Add one more …
 house-take-out = Take out { $what }
 house-when-away = When somebody is away
 house-when-away-help = Whoever loses the connection keeps the seat. After this time the others may let a bot play on until they are back.
+house-clock = Clock
+house-clock-help = When the time is up, a bot answers in place of who is late. Nobody loses the seat by it.
+house-clock-none = No clock
+house-clock-turn-seconds = { $seconds } seconds a turn
+house-clock-turn = { $minutes ->
+    [one] 1 minute a turn
+   *[other] { $minutes } minutes a turn
+}
+house-clock-game = { $minutes } minutes for the game, { $more } seconds more a turn
+house-clock-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+house-clock-bot = Who answers when the time is up
 house-seconds = after { $count } seconds
 house-minutes = { $count ->
     [one] after 1 minute
@@ -176,6 +190,9 @@ refused-bad-token = This seat is no longer yours. You can watch.
 refused-unknown-table = There is no such table.
 refused-seat-taken = Somebody sits there already.
 refused-not-at-table = You do not sit at this table.
+refused-no-clock = This table has no clock that could rest.
+refused-often-away = Your clock has rested twice in this game already.
+refused-not-away = You are here already.
 refused-not-asked = Nobody has asked you that.
 refused-present = Whoever sits there is here.
 refused-too-soon = They have not been away long enough for that.

@@ -62,6 +62,19 @@ at-more = What { $who } has
 at-stand-in = Let a bot play on
 at-stand-in-soon = If nobody comes back: a bot can be asked for in { $seconds } s
 at-stand-in-level = Strength of the bot that plays for { $who }
+at-clock = Time left
+at-clock-minutes = { $time }
+at-clock-hours = { $hours } h { $minutes } min
+at-clock-days = { $days } d { $hours } h
+at-away-until = away until { $when }
+at-going-away = I will be away
+at-going-away-help = Your clock rests until then, and the others see it; twice in a game, a week at most.
+at-go-away = Tell the others
+at-here-again = I am here again
+at-away-days = { $days ->
+    [one] for a day
+   *[other] for { $days } days
+}
 at-spectators = { $count ->
     [0] nobody watches
     [one] 1 person watches
@@ -76,6 +89,10 @@ at-note-stand-in = A bot ({ $level }) plays for { $who }, as { $by } asked.
 at-note-back = { $who } is back and plays again.
 at-note-left = { $who } gave up the seat.
 at-note-sat = { $who } takes the seat of { $before }.
+at-note-time-up = The time of { $who } was up: a bot ({ $level }) answers this once.
+at-note-late = The time of { $who } was up three times in a row: a bot ({ $level }) plays until they are back.
+at-note-away = { $who } is away until { $when }; the clock rests.
+at-note-here = { $who } is here again.
 at-note-agreed = Agreed: { $who }.
 at-details = { $count ->
     [one] 1 detail

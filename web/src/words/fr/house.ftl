@@ -98,6 +98,20 @@ house-add-another = En ajouter une …
 house-take-out = Retirer { $what }
 house-when-away = Si quelqu’un s’absente
 house-when-away-help = Qui perd la connexion garde sa place. Passé ce délai, les autres peuvent laisser jouer un bot jusqu’à son retour.
+house-clock = Pendule
+house-clock-help = Quand le temps est écoulé, un bot répond à la place du retardataire. Personne n’y perd sa place.
+house-clock-none = Sans pendule
+house-clock-turn-seconds = { $seconds } secondes par tour
+house-clock-turn = { $minutes ->
+    [one] 1 minute par tour
+   *[other] { $minutes } minutes par tour
+}
+house-clock-game = { $minutes } minutes pour la partie, { $more } secondes de plus par tour
+house-clock-days = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+}
+house-clock-bot = Qui répond quand le temps est écoulé
 house-seconds = après { $count } secondes
 house-minutes = { $count ->
     [one] après 1 minute
@@ -176,6 +190,9 @@ refused-bad-token = Cette place n’est plus la vôtre. Vous pouvez regarder.
 refused-unknown-table = Cette table n’existe pas.
 refused-seat-taken = Quelqu’un y est déjà assis.
 refused-not-at-table = Vous n’êtes pas assis à cette table.
+refused-no-clock = Cette table n’a pas de pendule qui puisse se reposer.
+refused-often-away = Votre pendule s’est déjà reposée deux fois dans cette partie.
+refused-not-away = Vous êtes déjà là.
 refused-not-asked = Personne ne vous l’a demandé.
 refused-present = La personne assise là est présente.
 refused-too-soon = L’absence n’a pas encore duré assez longtemps.

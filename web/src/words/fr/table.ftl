@@ -62,6 +62,19 @@ at-more = Ce que possède { $who }
 at-stand-in = Laisser un robot continuer
 at-stand-in-soon = Si personne ne revient : un robot pourra jouer dans { $seconds } s
 at-stand-in-level = Force du robot qui joue pour { $who }
+at-clock = Temps restant
+at-clock-minutes = { $time }
+at-clock-hours = { $hours } h { $minutes } min
+at-clock-days = { $days } j { $hours } h
+at-away-until = absence jusqu’au { $when }
+at-going-away = Je m’absente
+at-going-away-help = Votre pendule se repose jusque-là et les autres le voient ; deux fois par partie, une semaine au plus.
+at-go-away = Prévenir les autres
+at-here-again = Me revoilà
+at-away-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
 at-spectators = { $count ->
     [0] personne ne regarde
     [one] 1 personne regarde
@@ -76,6 +89,10 @@ at-note-stand-in = Un robot ({ $level }) joue pour { $who }, à la demande de { 
 at-note-back = { $who } est de retour et joue à nouveau.
 at-note-left = { $who } a cédé sa place.
 at-note-sat = { $who } prend la place de { $before }.
+at-note-time-up = Le temps de { $who } est écoulé : un bot ({ $level }) répond cette fois-ci.
+at-note-late = Le temps de { $who } s’est écoulé trois fois de suite : un bot ({ $level }) joue jusqu’à son retour.
+at-note-away = { $who } s’absente jusqu’au { $when } ; la pendule se repose.
+at-note-here = { $who } est de retour.
 at-note-agreed = D’accord : { $who }.
 at-details = { $count ->
     [one] 1 détail

@@ -98,6 +98,20 @@ house-add-another = Nog een erbij …
 house-take-out = { $what } eruit halen
 house-when-away = Als iemand weg is
 house-when-away-help = Wie de verbinding verliest, houdt zijn plaats. Na deze tijd mogen de anderen een bot laten spelen totdat diegene terug is.
+house-clock = Klok
+house-clock-help = Als de tijd om is, antwoordt een bot voor wie te laat is. Niemand verliest daardoor zijn plaats.
+house-clock-none = Geen klok
+house-clock-turn-seconds = { $seconds } seconden per beurt
+house-clock-turn = { $minutes ->
+    [one] 1 minuut per beurt
+   *[other] { $minutes } minuten per beurt
+}
+house-clock-game = { $minutes } minuten voor het spel, { $more } seconden erbij per beurt
+house-clock-days = { $days ->
+    [one] 1 dag per beurt
+   *[other] { $days } dagen per beurt
+}
+house-clock-bot = Wie antwoordt als de tijd om is
 house-seconds = na { $count } seconden
 house-minutes = { $count ->
     [one] na 1 minuut
@@ -176,6 +190,9 @@ refused-bad-token = Deze plaats is niet meer van jou. Je kunt toekijken.
 refused-unknown-table = Zo’n tafel is er niet.
 refused-seat-taken = Daar zit al iemand.
 refused-not-at-table = Je zit niet aan deze tafel.
+refused-no-clock = Deze tafel heeft geen klok die zou kunnen rusten.
+refused-often-away = Je klok heeft in dit spel al twee keer gerust.
+refused-not-away = Je bent er al.
 refused-not-asked = Dat heeft niemand je gevraagd.
 refused-present = Wie daar zit, is er.
 refused-too-soon = Daarvoor is diegene nog niet lang genoeg weg.

@@ -62,6 +62,19 @@ at-more = Wat { $who } heeft
 at-stand-in = Laat een bot verder spelen
 at-stand-in-soon = Komt er niemand terug: over { $seconds } s kun je een bot vragen
 at-stand-in-level = Sterkte van de bot die voor { $who } speelt
+at-clock = Resterende tijd
+at-clock-minutes = { $time }
+at-clock-hours = { $hours } u { $minutes } min
+at-clock-days = { $days } d { $hours } u
+at-away-until = weg tot { $when }
+at-going-away = Ik ben even weg
+at-going-away-help = Tot dan rust je klok, en de anderen zien het; twee keer per spel, hoogstens een week.
+at-go-away = Laat het de anderen weten
+at-here-again = Ik ben er weer
+at-away-days = { $days ->
+    [one] een dag
+   *[other] { $days } dagen
+}
 at-spectators = { $count ->
     [0] niemand kijkt toe
     [one] 1 persoon kijkt toe
@@ -76,6 +89,10 @@ at-note-stand-in = Een bot ({ $level }) speelt voor { $who }, op verzoek van { $
 at-note-back = { $who } is terug en speelt weer zelf.
 at-note-left = { $who } heeft de plaats opgegeven.
 at-note-sat = { $who } neemt de plaats van { $before } over.
+at-note-time-up = De tijd van { $who } was om: een bot ({ $level }) antwoordt deze ene keer.
+at-note-late = De tijd van { $who } was drie keer achter elkaar om: een bot ({ $level }) speelt door totdat { $who } terug is.
+at-note-away = { $who } is weg tot { $when }; de klok rust.
+at-note-here = { $who } is er weer.
 at-note-agreed = Akkoord: { $who }.
 at-details = { $count ->
     [one] 1 bijzonderheid
