@@ -109,3 +109,18 @@ def is_fair(counts: Sequence[int], outcomes: int) -> bool:
     assert len(counts) <= outcomes
     padded = [*counts, *[0] * (outcomes - len(counts))]
     return unfairness(padded, [sum(padded) / outcomes] * outcomes) < 4
+
+
+def heard(state: State, kind: str, detail: str) -> list[object]:
+    """One detail of every event of a kind that all could hear, in the order told."""
+    return [event.args[detail] for event in told(state) if event.kind == kind]
+
+
+def look_alike(one: State, other: State, lookers: tuple[int, ...]) -> None:
+    """Two tables cannot be told apart: not by sight, and not by what is imagined."""
+    assert one.digest() != other.digest(), "they are different tables"
+    for looker in lookers:
+        assert one.view(looker) == other.view(looker)
+        for number in range(12):
+            left, right = (state.imagine(looker, rng_from(f"world {number}")) for state in (one, other))
+            assert left.digest() == right.digest()

@@ -9,6 +9,13 @@ from doubloon.words import message_files
 WORD = r"[a-zà-ÿ]{4,}"
 
 
+def check_switched(said: set[str], game: str, language: str, commands: set[str], least: int = 100) -> None:
+    """No word that only English has was said, but how moves and commands are written, which is the same everywhere."""
+    english, other = (vocabulary(code, game) for code in ("en", language))
+    assert len(said & other) > least
+    assert (said & english) - other - commands == set()
+
+
 def words_said(shown: str, prefix: str) -> set[str]:
     """The words of a session but for the catalogue, which is in English; its clauses begin with the prefix."""
     kept, quoting = [], False

@@ -1,21 +1,7 @@
 /** What the main button does. */
 import { describe, expect, it, vi } from "vitest";
-import type { Spoken } from "../src/table/choosing.svelte";
 import { deedsIn, type Situation } from "../src/table/deeds";
-
-const choice = (move: number, label: string): Spoken => ({
-  move,
-  label,
-  about: "",
-  group: "",
-  start: [],
-  goal: [],
-  way: [],
-  costs: "",
-  brings: "",
-  manner: "",
-  moves: [move],
-});
+import { choice } from "./fakes";
 
 function at(now: Partial<Situation>): Situation {
   return {

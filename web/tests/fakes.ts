@@ -1,5 +1,6 @@
 /** A server on the other side of a table's socket, as the tests want it. */
 import { vi } from "vitest";
+import type { Spoken } from "../src/table/choosing.svelte";
 import type { FromServer, LogLine, Snapshot, TableInfo, Update } from "../src/lib/types";
 
 export class FakeSocket {
@@ -110,3 +111,18 @@ export function update(since: number, version: number, more: Partial<Update> = {
 export function line(kind: string, fades = false): LogLine {
   return { kind, ply: 0, args: {}, about: {}, fades };
 }
+
+/** A choice without a place. */
+export const choice = (move: number, label = ""): Spoken => ({
+  move,
+  label,
+  about: "",
+  group: "",
+  start: [],
+  goal: [],
+  way: [],
+  costs: "",
+  brings: "",
+  manner: "",
+  moves: [move],
+});

@@ -1,22 +1,9 @@
 /** Questions with one answer. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Spoken } from "../src/table/choosing.svelte";
 import { Lone } from "../src/table/lone.svelte";
+import { choice } from "./fakes";
 
 const play = vi.fn();
-const choice = (move: number): Spoken => ({
-  move,
-  label: "",
-  about: "",
-  group: "",
-  start: [],
-  goal: [],
-  way: [],
-  costs: "",
-  brings: "",
-  manner: "",
-  moves: [move],
-});
 
 beforeEach(() => {
   vi.useFakeTimers();

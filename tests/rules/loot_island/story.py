@@ -17,7 +17,9 @@ from doubloon.games.loot_island.seen.view import LandingView, LootView, PlayerVi
 from doubloon.games.loot_island.state import LootState
 from doubloon.games.loot_island.stories.builder import Person, person, play, texts
 from tests.rules import story
-from tests.rules.story import changed_copy, told
+from tests.rules.story import changed_copy, heard, look_alike
+
+__all__ = ["heard", "look_alike"]
 
 PRINTED = Path(components.__file__).with_name("components.toml")
 
@@ -133,20 +135,3 @@ def asked(state: State) -> str:
 def worlds(state: State, seat: int, count: int = 12) -> list[LootState]:
     """What a seat imagines, several times."""
     return [inside(state.imagine(seat, rng_from(f"world {number}"))) for number in range(count)]
-
-
-def look_alike(one: State, other: State, lookers: tuple[int, ...]) -> None:
-    """Two tables cannot be told apart: not by sight, and not by what is imagined."""
-    assert one.digest() != other.digest(), "they are different tables"
-    for looker in lookers:
-        assert look(one, looker) == look(other, looker)
-        pairs = zip(worlds(one, looker), worlds(other, looker), strict=True)
-        assert all(left.digest() == right.digest() for left, right in pairs)
-
-
-# What is told
-
-
-def heard(state: State, kind: str, detail: str) -> list[object]:
-    """One detail of every event of a kind that all could hear, in the order told."""
-    return [event.args[detail] for event in told(state) if event.kind == kind]

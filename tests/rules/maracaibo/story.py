@@ -22,8 +22,10 @@ from tests.rules.story import (
     act,
     changed_copy,
     clause_against,
+    heard,
     is_fair,
     kinds,
+    look_alike,
     offers,
     told,
     unfairness,
@@ -32,7 +34,19 @@ from tests.rules.story import (
 )
 
 # The words of all games, for the tests of this one.
-__all__ = ["act", "clause_against", "is_fair", "kinds", "offers", "told", "unfairness", "wander", "wander_to_the_end"]
+__all__ = [
+    "act",
+    "clause_against",
+    "heard",
+    "is_fair",
+    "kinds",
+    "look_alike",
+    "offers",
+    "told",
+    "unfairness",
+    "wander",
+    "wander_to_the_end",
+]
 
 PRINTED = Path(components.__file__).with_name("components.toml")
 
@@ -164,23 +178,6 @@ def inside(state: State) -> MaracaiboState:
 def worlds(state: State, seat: int, count: int = 12) -> list[MaracaiboState]:
     """What a seat imagines, several times."""
     return [inside(state.imagine(seat, rng_from(f"world {number}"))) for number in range(count)]
-
-
-def look_alike(one: State, other: State, lookers: tuple[int, ...]) -> None:
-    """Two tables cannot be told apart: not by sight, and not by what is imagined."""
-    assert one.digest() != other.digest(), "they are different tables"
-    for looker in lookers:
-        assert look(one, looker) == look(other, looker)
-        pairs = zip(worlds(one, looker), worlds(other, looker), strict=True)
-        assert all(left.digest() == right.digest() for left, right in pairs)
-
-
-# What is told
-
-
-def heard(state: State, kind: str, detail: str) -> list[object]:
-    """One detail of every event of a kind that all could hear, in the order told."""
-    return [event.args[detail] for event in told(state) if event.kind == kind]
 
 
 # Jordan
