@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import gzip
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from starlette.datastructures import Headers
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
+from websockets.frames import Frame, Opcode
 
-from doubloon.server.packing import SMALL, accepted
+from doubloon.server.conversation import encoded
+from doubloon.server.packing import SMALL, Packable, SparingDeflate, SparingFactory, accepted
 from doubloon.server.page import PAGE, TYPES
+from doubloon.server.protocol import ChatLine, UndoState, Update
 from tests.server.serving import Server
 
 TWO = [{"kind": "you"}, {"kind": "open"}]
@@ -77,3 +83,39 @@ def test_an_answer_with_a_secret_in_it_is_not_compressed(server: Server) -> None
 )
 def test_what_a_client_understands(header: str, understood: set[str]) -> None:
     assert accepted(Headers({"accept-encoding": header})) == understood
+
+
+# Messages of sockets
+
+
+def an_update(**said: Any) -> Update:
+    patch = {"view": {"cells": [["abcd" * 10] * 200]}}
+    told = Update(3, 4, None, None, None, [], [], [], UndoState(False, "nothing"), patch=patch)
+    return msgspec.structs.replace(told, **said)
+
+
+def agreed() -> tuple[SparingDeflate, PerMessageDeflate]:
+    """The server's and the client's side of a socket."""
+    offered = ClientPerMessageDeflateFactory()
+    answer, server = SparingFactory().process_request_params(offered.get_request_params(), [])
+    assert isinstance(server, SparingDeflate)
+    assert ("server_no_context_takeover", None) in answer
+    return server, offered.process_response_params(answer, [])
+
+
+def test_a_large_piece_of_news_is_packed_and_others_are_not() -> None:
+    server, client = agreed()
+    data = encoded(an_update())
+    assert isinstance(data, Packable)
+    for packs, most in ((False, len(data)), (True, len(data) // 20), (False, len(data))):
+        server.packs = packs
+        sent = server.encode(Frame(Opcode.TEXT, data))
+        assert len(sent.data) <= most
+        assert sent.rsv1 is packs
+        assert bytes(client.decode(sent).data) == data
+
+
+def test_what_people_have_said_is_never_packed_with_what_is_secret() -> None:
+    said: list[dict[str, Any]] = [{"chat": [ChatLine(0, "Anne", "Who has the crown?", 0)]}, {"patch": {"ply": [3]}}]
+    for more in said:
+        assert not isinstance(encoded(an_update(**more)), Packable)

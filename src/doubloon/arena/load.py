@@ -16,6 +16,8 @@ import socket
 import subprocess
 import sys
 import tempfile
+from collections import deque
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from time import perf_counter
@@ -26,6 +28,10 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
+from websockets.frames import Frame, Opcode
+from websockets.typing import ExtensionParameter
 
 from doubloon.arena.requests import Requests
 from doubloon.core.errors import DoubloonError
@@ -79,6 +85,32 @@ class LoadReport(Struct, frozen=True):
     server_cpu_ms_per_move: float = 0.0
 
 
+class Weighed(PerMessageDeflate):
+    """Understands packed messages, as browsers do, and weighs what came over the wire."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.weights: deque[int] = deque()
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        if frame.opcode is Opcode.TEXT:
+            self.weights.append(len(frame.data))
+        return super().decode(frame, max_size=max_size)
+
+
+class WeighedFactory(ClientPerMessageDeflateFactory):
+    def process_response_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> PerMessageDeflate:
+        usual = super().process_response_params(params, accepted_extensions)
+        return Weighed(
+            usual.remote_no_context_takeover,
+            usual.local_no_context_takeover,
+            usual.remote_max_window_bits,
+            usual.local_max_window_bits,
+        )
+
+
 class _Shown(Struct, frozen=True):
     choices: list[Any]
 
@@ -113,7 +145,7 @@ class Client:
     async def listen(self) -> None:
         async for data in self.connection:
             message = _decoder.decode(data)
-            size = len(data if isinstance(data, bytes) else data.encode())
+            size = self._weight(data)
             if message.type == "update":
                 self.sizes.append(size)
             elif message.type != "snapshot":
@@ -126,6 +158,13 @@ class Client:
             elif message.type == "refused":
                 self.refused.append(message.code)
             self.news.set()
+
+    def _weight(self, data: str | bytes) -> int:
+        """Bytes as they were sent."""
+        for extension in self.connection.protocol.extensions:
+            if isinstance(extension, Weighed):
+                return extension.weights.popleft()
+        return len(data if isinstance(data, bytes) else data.encode())
 
     def _look(self, message: _Message) -> None:
         """The views and their questions; how these are shown is for people, and skipped where that is easy."""
@@ -177,7 +216,12 @@ class Driver:
             address = f"ws://{self.requests.address}/ws/{self.table}"
             connection = await stack.enter_async_context(
                 connect(
-                    address, additional_headers={"cookie": cookie}, compression=None, close_timeout=1, max_size=None
+                    address,
+                    additional_headers={"cookie": cookie},
+                    compression=None,
+                    extensions=[WeighedFactory()],
+                    close_timeout=1,
+                    max_size=None,
                 )
             )
             client = Client(connection)

@@ -17,26 +17,81 @@ NEW: Final = -1
 Patch = list[Any] | dict[str, Any]
 
 
+class Differences:
+    """What has changed between older and newer things. Those that several readers share are compared once."""
+
+    def __init__(self) -> None:
+        # By the numbers of both things, which are kept so that these numbers mean nothing else meanwhile.
+        self._known: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
+
+    def between(self, before: Any, after: Any) -> Patch | None:
+        """The patch that makes the newer one of the older; None where nothing has changed."""
+        return None if _same(before, after) else self._change(before, after)
+
+    def _change(self, before: Any, after: Any) -> Patch:
+        """The patch of two that differ. Of what lies in them, only what differs is looked at: the rest is compared."""
+        if type(before) is not type(after):
+            return [after]
+        if isinstance(after, Struct):
+            return self._shared(before, after)
+        if isinstance(after, dict) and before:  # what was empty may have been left out
+            return self._of_names(before, after)
+        if isinstance(after, list) and _is_deep(before) and _is_deep(after):
+            return self._shared(before, after)
+        return [after]
+
+    def _shared(self, before: Any, after: Any) -> Patch:
+        pair = (id(before), id(after))
+        known = self._known.get(pair)
+        if known is None:
+            patch = self._of_places(before, after) if isinstance(after, list) else self._of_fields(before, after)
+            known = self._known[pair] = (before, after, patch)
+        return known[2]
+
+    def _of_fields(self, before: Any, after: Any) -> Patch:
+        found: dict[str, Any] = {}
+        for name in after.__struct_fields__:
+            old, new = getattr(before, name), getattr(after, name)
+            if old is not new and old != new:
+                found[name] = self._change(old, new)
+        return found
+
+    def _of_names(self, before: dict[str, Any], after: dict[str, Any]) -> Patch:
+        """In the order of the names, too: people may read them in it."""
+        found: dict[str, Any] = {}
+        names = list(after)
+        known = [name for name in before if name in after]
+        if len(known) < len(before) or names != [*known, *[name for name in names if name not in before]]:
+            found[MADE_OF] = names
+        for name, value in after.items():
+            if name not in before:
+                found[name] = [value]
+            elif not _same(before[name], value):
+                found[name] = self._change(before[name], value)
+        return found
+
+    def _of_places(self, before: list[Any], after: list[Any]) -> Patch:
+        """Things that have names are found again where they are now, others by their places."""
+        places = _places(before, after)
+        found: dict[str, Any] = {}
+        if places != list(range(len(before))):
+            found[MADE_OF] = places
+        for place, (was, new) in enumerate(zip(places, after)):
+            old = before[was] if was != NEW else None
+            if was == NEW:
+                found[str(place)] = [new]
+            elif old is not new and old != new:
+                found[str(place)] = self._change(old, new)
+        return found
+
+
 def difference(before: Any, after: Any) -> Patch | None:
     """The patch that makes the newer one of the older; None where nothing has changed."""
-    return None if _same(before, after) else _change(before, after)
+    return Differences().between(before, after)
 
 
 def _same(before: Any, after: Any) -> bool:
     return before is after or bool(before == after)
-
-
-def _change(before: Any, after: Any) -> Patch:
-    """The patch between two that differ. Of what lies in them, only what differs is looked at: the rest is compared."""
-    if type(before) is not type(after):
-        return [after]
-    if isinstance(after, Struct):
-        return _of_fields(before, after)
-    if isinstance(after, dict) and before:  # what was empty may have been left out
-        return _of_names(before, after)
-    if isinstance(after, list) and _is_deep(before) and _is_deep(after):
-        return _of_places(before, after)
-    return [after]
 
 
 def patched(before: Any, patch: Patch | None) -> Any:
@@ -58,46 +113,6 @@ def patched(before: Any, patch: Patch | None) -> Any:
         if name != MADE_OF:
             after[int(name)] = patched(after[int(name)], change)
     return after
-
-
-def _of_fields(before: Any, after: Any) -> Patch:
-    found: dict[str, Any] = {}
-    for name in after.__struct_fields__:
-        old, new = getattr(before, name), getattr(after, name)
-        if old is not new and old != new:
-            found[name] = _change(old, new)
-    return found
-
-
-def _of_names(before: dict[str, Any], after: dict[str, Any]) -> Patch:
-    """In the order of the names, too: people may read them in it."""
-    found: dict[str, Any] = {}
-    names = list(after)
-    if names != [*[name for name in before if name in after], *[name for name in names if name not in before]] or any(
-        name not in after for name in before
-    ):
-        found[MADE_OF] = names
-    for name, value in after.items():
-        if name not in before:
-            found[name] = [value]
-        elif not _same(before[name], value):
-            found[name] = _change(before[name], value)
-    return found
-
-
-def _of_places(before: list[Any], after: list[Any]) -> Patch:
-    """Things that have names are found again where they are now, others by their places."""
-    places = _places(before, after)
-    found: dict[str, Any] = {}
-    if places != list(range(len(before))):
-        found[MADE_OF] = places
-    for place, (was, new) in enumerate(zip(places, after)):
-        old = before[was] if was != NEW else None
-        if was == NEW:
-            found[str(place)] = [new]
-        elif old is not new and old != new:
-            found[str(place)] = _change(old, new)
-    return found
 
 
 def _places(before: list[Any], after: list[Any]) -> list[int]:

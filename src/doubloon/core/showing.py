@@ -154,6 +154,10 @@ class Showing(Generic[V]):
         """The same as `panels`, with what is kept of them."""
         return self.panels(view)
 
+    def sheet_kept(self, view: V, memory: Memory) -> Sheet | None:
+        """The same as `sheet`, with what is kept of it."""
+        return self.sheet(view)
+
     def drawn_kept(self, view: V, memory: Memory) -> Struct | None:
         """The same as `drawn`, with what is kept of it."""
         return self.drawn(view)
@@ -214,7 +218,9 @@ class Showing(Generic[V]):
         kept = memory or Memory()
         panels, parts = self.panels_kept(view, kept), self.parts_kept(view, kept)
         asked, far = self.asked(view), self.far(view)
-        return Shown(self.choices(view), panels, self.sheet(view), parts, asked, far, self.drawn_kept(view, kept))
+        return Shown(
+            self.choices(view), panels, self.sheet_kept(view, kept), parts, asked, far, self.drawn_kept(view, kept)
+        )
 
 
 def joined_manners(choices: list[Choice]) -> str:

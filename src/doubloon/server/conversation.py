@@ -10,6 +10,7 @@ from doubloon.server import chains, gates, permits, telling
 from doubloon.server.chains import Chain
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Purse
+from doubloon.server.packing import Packable
 from doubloon.server.protocol import (
     MAX_MESSAGE,
     Answer,
@@ -28,10 +29,12 @@ from doubloon.server.protocol import (
     SeenQuestion,
     StandIn,
     Undo,
+    Update,
 )
 from doubloon.server.room import Room, Watcher, removed
 from doubloon.server.sights import Screen
 
+LARGE = 2_000  # bytes; below that packing costs more than it saves
 PATIENCE = 200  # refused for lack of credit so often, a client is shown out
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -138,7 +141,15 @@ class Conversation:
             news = self.room.news_for(self.watcher)
             presence = self.room.presence_for(self.watcher)
             messages += [message for message in (news, presence) if message is not None]
-        return [_encoder.encode(message) for message in messages]
+        return [encoded(message) for message in messages]
 
     def leave(self) -> None:
         self.room.go(self.watcher)
+
+
+def encoded(message: FromServer) -> bytes:
+    """As it is sent. What only tells of the game may be packed if that is worth it."""
+    data = _encoder.encode(message)
+    if len(data) <= LARGE or not isinstance(message, Update) or message.patch is None:
+        return data
+    return data if message.table or message.chat or message.notes or message.asks else Packable(data)

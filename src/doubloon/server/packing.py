@@ -1,13 +1,18 @@
-"""Which compression a client understands, and answers in it."""
+"""Which compression a client understands, and answers and messages in it."""
 
 from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 ACCEPT = "accept-encoding"
 SMALL = 1_000  # bytes that fit into one packet are not worth the work; answers with a secret in them are smaller
@@ -41,3 +46,34 @@ def pack(headers: Headers, response: Response) -> None:
 def _packed(body: bytes) -> bytes:
     """The games and the words are asked for again and again."""
     return gzip.compress(body, LEVEL, mtime=0)
+
+
+class Packable(bytes):
+    """A message that is large, and in which nothing stands that people have chosen, beside what is secret."""
+
+
+class SparingDeflate(PerMessageDeflate):
+    """Packs the messages for which `packs` is set, each by itself; others go out as they are, which costs nothing."""
+
+    packs = False
+
+    def encode(self, frame: Frame) -> Frame:
+        return super().encode(frame) if self.packs else frame
+
+
+class SparingFactory(ServerPerMessageDeflateFactory):
+    """Agrees with a client that messages may be packed."""
+
+    def __init__(self) -> None:
+        super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, usual = super().process_request_params(params, accepted_extensions)
+        return agreed, SparingDeflate(
+            usual.remote_no_context_takeover,
+            usual.local_no_context_takeover,
+            usual.remote_max_window_bits,
+            usual.local_max_window_bits,
+        )

@@ -5,11 +5,14 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
+
+from doubloon.server.packing import SparingDeflate, SparingFactory
 
 # Everything from here and nothing from anywhere else; no script and no style within the page's text.
 POLICY = "; ".join(
@@ -39,6 +42,7 @@ HEADERS = {
 # uvicorn puts these on all that goes out by HTTP; handshakes of sockets it leaves to the library, see below.
 FOR_UVICORN = list(HEADERS.items())
 
+PACKS = "doubloon.packs"  # of a message to be sent: may it be compressed?
 NO_HANDSHAKE = "This is no handshake of a WebSocket.\n"
 
 logger = logging.getLogger("doubloon")
@@ -57,13 +61,20 @@ class _Handshakes(ServerProtocol):
 class SafeSockets(WebSocketsSansIOProtocol):
     """A client's socket, on which no nonsense goes unanswered or fills the log.
 
-    Messages are not compressed: that would take the processor longer than the wire, and what somebody chooses (chat,
-    names) would lie in one compressed stream with what is secret.
+    Only what is `Packable` is compressed, by itself: more would take the processor longer than the wire, and what
+    somebody chooses (chat, names) would lie in one compressed stream with what is secret.
     """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         super().__init__(config, server_state, app_state)
-        self.conn = _Handshakes(max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
+        log = logging.getLogger("uvicorn.error")
+        self.conn = _Handshakes(extensions=[SparingFactory()], max_size=config.ws_max_size, logger=log)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        for extension in self.conn.extensions:
+            if isinstance(extension, SparingDeflate):
+                extension.packs = bool(message.get(PACKS))
+        await super().send(message)
 
     def data_received(self, data: bytes) -> None:
         begun = self.handshake_initiated

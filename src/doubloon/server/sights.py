@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from doubloon.core.looking import Looking
 from doubloon.core.memory import Memory
-from doubloon.core.patching import Patch, difference
+from doubloon.core.patching import Differences, Patch
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Choice, Shown
 from doubloon.core.view import MoveView, View
@@ -45,6 +45,7 @@ class Sights:
         self._looking: Looking | None = before._looking if before else None
         self._looked = False
         self._memory: Memory = before._memory if before else Memory()
+        self._differences = Differences()
         self._views: dict[int, View] = {}
         self._shown: dict[int, Shown] = {}
         self._steps: dict[tuple[int, bool], tuple[Look | None, Look, Patch | None]] = {}
@@ -69,7 +70,7 @@ class Sights:
         step = self._steps.get((viewer, shown))
         if step is None or step[0] is not before:
             look = self._look(viewer, before.asked if before else {}, shown)
-            step = before, look, difference(before, look)
+            step = before, look, self._differences.between(before, look)
             self._steps[viewer, shown] = step
         return step[1], step[2]
 

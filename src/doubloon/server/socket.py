@@ -17,6 +17,8 @@ from doubloon.server.gates import Refusal
 from doubloon.server.guard import Client, Guard
 from doubloon.server.house import House
 from doubloon.server.metrics import Figures
+from doubloon.server.packing import Packable
+from doubloon.server.safety import PACKS
 from doubloon.server.tokens import hashed
 
 POLICY, BROKEN, UNKNOWN, TOO_SLOW = 1008, 1011, 4404, 4408
@@ -128,7 +130,7 @@ async def _send(socket: WebSocket, conversation: Conversation) -> None:
         await bell.wait()
         bell.clear()
         for data in conversation.to_send():
-            await socket.send_text(data.decode())
+            await socket.send({"type": "websocket.send", "text": data.decode(), PACKS: isinstance(data, Packable)})
         if conversation.ended:
             await socket.close(UNKNOWN)
             return

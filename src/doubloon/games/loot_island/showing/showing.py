@@ -62,6 +62,10 @@ class LootShowing(Showing[LootView]):
     def sheet(self, view: LootView) -> Sheet:
         return sheet_of(view)
 
+    def sheet_kept(self, view: LootView, memory: Memory) -> Sheet:
+        sheets = [(player.sheet, player.cubes) for player in view.players]
+        return memory.once("sheet", sheets, lambda: sheet_of(view))
+
     def things(self, view: LootView) -> list[Thing]:
         return things_of(view)
 

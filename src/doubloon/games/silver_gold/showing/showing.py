@@ -44,6 +44,10 @@ class SilverGoldShowing(Showing[SilverGoldView]):
     def sheet(self, view: SilverGoldView) -> Sheet | None:
         return sheet_of(view)
 
+    def sheet_kept(self, view: SilverGoldView, memory: Memory) -> Sheet | None:
+        sheets = [player.sheet for player in view.players]
+        return memory.once("sheet", sheets, lambda: sheet_of(view))
+
     def things(self, view: SilverGoldView) -> list[Thing]:
         return things_of(view)
 
