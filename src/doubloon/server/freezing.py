@@ -15,9 +15,10 @@ from doubloon import __version__
 from doubloon.core.frozen import FrozenMatch
 from doubloon.server.entries import Setup
 from doubloon.server.eyes import Milestone
+from doubloon.server.places import Place
 from doubloon.server.protocol import Ask, ChatLine, Note
 from doubloon.server.store import Frozen
-from doubloon.server.table import Place, Table
+from doubloon.server.table import Table
 
 FORMAT = 5  # grows with every change of what is written here, or of what a table does with an entry
 PACKED = 1  # little work for most of the gain: events repeat themselves

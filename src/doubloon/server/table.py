@@ -19,51 +19,12 @@ from doubloon.server import entries
 from doubloon.server.clocks import OFTEN, Clocks
 from doubloon.server.entries import Entry, Setup
 from doubloon.server.eyes import Eyes, Milestone
-from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase, SeatInfo
+from doubloon.server.places import Place
+from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase
 from doubloon.server.thinking import OLD_LEVELS, USUAL_LEVEL
 
 MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
 CHAT = NOTES = 200  # lines that are kept, the newest: more than the versions that an update may tell
-
-
-class Place:
-    """One seat of the table and who has it. `name` is "" while nobody does; `level` is the bot that plays it."""
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.level = ""
-        self.tokens: list[str] = []  # hashes
-        self.recovery = ""  # a hash
-        self.vacated = False  # given up during the game
-        self.kept = False  # for the one who is named
-        self.undos = 0  # freely
-        self.rewinds = 0  # across something that had come to light
-
-    @property
-    def empty(self) -> bool:
-        """Does nobody sit here for good? A bot that has stood in for somebody who left does not."""
-        return not self.tokens and (not self.level or self.vacated)
-
-    @property
-    def open(self) -> bool:
-        """May anybody sit down here?"""
-        return self.empty and not self.kept
-
-    @property
-    def human(self) -> bool:
-        return bool(self.tokens) and not self.level
-
-    def info(self) -> SeatInfo:
-        if self.level:
-            return SeatInfo("bot", self.name, self.level)
-        if self.kept:
-            return SeatInfo("kept", self.name)
-        return SeatInfo("human" if self.tokens else "open", self.name)
-
-    def clone(self) -> Place:
-        other = copy(self)
-        other.tokens = self.tokens.copy()
-        return other
 
 
 class Table:
