@@ -26,12 +26,14 @@ COMMANDS = {
     "sim": "let bots play many games and count up what came of them",
     "ladder": "rate the levels of bots, or look how they behave",
     "verify": "check recorded games move by move",
+    "analyse": "find out what a finished game could have been",
     "puzzle": "solve pirate puzzles, have new ones made, play them",
     "games": "list the games with their options",
     "rules": "look up the rules, or how much of them the tests prove",
     "perft": "count the ways to play on, to a depth",
     "mcp": "let a language model play, over the Model Context Protocol",
     "bench": "measure the speed of the engine",
+    "calibrate": "compare what the coach promises with what comes",
 }
 """Each is a module of `doubloon.commands`, imported when its command is given."""
 

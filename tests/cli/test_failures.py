@@ -33,6 +33,8 @@ REFUSED = [
     (["replay", "none.txt"], NOT_THERE),
     (["replay", LONG], TOO_LONG),
     (["replay", "file/a.txt"], "part of the name is a file, not a folder"),
+    (["analyse", "none.txt"], NOT_THERE),
+    (["analyse", LONG], TOO_LONG),
     ([*SIM, "--records", NO_FOLDER], NOT_THERE),
     ([*SIM, "--records", LONG], TOO_LONG),
     ([*SIM, "--records", "file"], "a file of that name is in the way"),
@@ -94,7 +96,14 @@ def test_a_database_that_cannot_be_used_leaves_no_door_open(
 
 def test_every_command_that_meets_the_machine_is_among_them() -> None:
     """The others read nothing that a person names, and write to the terminal alone."""
-    assert {words[0] for words, _ in REFUSED} == cli.COMMANDS.keys() - {"games", "rules", "bench", "ladder", "mcp"}
+    assert {words[0] for words, _ in REFUSED} == cli.COMMANDS.keys() - {
+        "games",
+        "rules",
+        "bench",
+        "calibrate",
+        "ladder",
+        "mcp",
+    }
 
 
 def test_a_folder_of_our_own_that_cannot_be_made_is_told_in_our_words() -> None:

@@ -23,7 +23,7 @@ from doubloon.server.entries import BotSat, Left
 from doubloon.server.house import House
 from doubloon.server.protocol import PlayMove
 from doubloon.server.room import Room, Watcher
-from doubloon.server.thinker import Job, Thought
+from doubloon.server.thinker import Job, Study, Thought
 from doubloon.server.thinking import LAST_RESORT, Thinkers
 from doubloon.server.tokens import hashed
 from doubloon.server.turns import AWAITED, ONLOOKERS, PEOPLE
@@ -86,7 +86,7 @@ def test_a_dead_bot_process_is_replaced_and_the_game_goes_on(tmp_path: Path) -> 
 class PatientAtLast(Thinkers):
     """Gives the last resort time: on a busy machine even its process starts slowly."""
 
-    async def _one_try(self, job: Job, seconds: float) -> Thought:
+    async def _one_try(self, job: Job | Study, seconds: float) -> Thought:
         return await super()._one_try(job, 60.0 if job.level == LAST_RESORT else seconds)
 
 

@@ -9,7 +9,7 @@ const card = (more: Partial<TableInfo> = {}, you: number | null = 0, your_turn =
   you,
   your_turn,
 });
-const free = { kind: "open", name: "", level: "" } as const;
+const free = { kind: "open", name: "", level: "", hints: 0 } as const;
 
 describe("a table in a list", () => {
   it("says whose turn it is, what is free, or how far it is", () => {

@@ -36,10 +36,15 @@ class Match:
     them, they do not depend on it, and they stay when it is taken back.
     """
 
-    def __init__(self, game: Game, seats: int, seed: str, options: Options | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, seed: str, options: Options | None = None, position: bytes = b""
+    ) -> None:
+        """From the setup that follows from the seed, or from a `position` halfway through a game."""
         self.game = game
         self.seed = seed
-        self.state = game.new(seats, seed, options, listen=True)
+        self.state = game.load(position) if position else game.new(seats, seed, options, listen=True)
+        if position:
+            self.state.events = []  # what came before is not told
         self.moves: list[tuple[int, Move]] = []
         self._sealed: list[int] = []  # by move: at which ply the sealed question was put that it answered, or OPEN
         self._digests: dict[int, str] = {}  # of the position after every so many plies
@@ -152,6 +157,10 @@ class Match:
         self._reveals = [reveal for reveal in self._reveals if reveal[0] <= ply]
         self._digests = self._digests_until(ply)
         self._keep_checkpoint()
+
+    def beginning(self) -> State:
+        """The position before the first move."""
+        return self.game.load(self._milestones[0].position)
 
     def clone(self) -> Match:
         """A copy that goes its own way: what is tried on it leaves this match alone."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from doubloon.coach.analysis import Analysis, Point
 from doubloon.core.shown import Shown
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import View
@@ -136,6 +137,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     away: Annotated[int, Meta(ge=LEAST_AWAY, le=MOST_AWAY)] = USUAL_AWAY
     clock: Clock | None = None
     stand_in: Annotated[str, Meta(max_length=20)] = ""
+    hints: bool = True
 
 
 class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -246,6 +248,59 @@ class ReplayFrame(Struct, frozen=True):
     view: View
     shown: Shown
     log: list[LogLine]
+
+
+class Voyage(Struct, frozen=True):
+    """One game a day alone, with the same shuffles for everybody. Its seed is told the day after, its hash at once."""
+
+    date: str
+    game: str
+    seed_hash: str
+    seed: str | None
+
+
+class Daily(Struct, frozen=True):
+    """The answer to GET /api/daily. Days are those of UTC."""
+
+    today: Voyage
+    yesterday: Voyage
+
+
+class Sail(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/daily: open a table for today's voyage."""
+
+    name: Name
+
+
+class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/analysis: analyse the finished game for a seat, from what it could know then."""
+
+    seat: Seat
+
+
+class Analysed(Struct, frozen=True):
+    """The answer to it, and to GET /api/tables/{id}/analysis?seat=: how many of its tasks are done, and what came.
+
+    Until all are done there is nothing but the `curve` so far. With neither tasks nor an analysis nobody asked for one.
+    """
+
+    seat: int
+    done: int
+    total: int
+    curve: list[Point]
+    analysis: Analysis | None
+    failed: bool = False
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/fork: play on from a ply of a finished game on this seat, against bots, at a new table.
+
+    What the seat did not know then is dealt anew.
+    """
+
+    ply: Annotated[int, Meta(ge=0, le=1 << 20)]
+    seat: Seat
+    name: Name
 
 
 class Remark(Struct, frozen=True):

@@ -7,6 +7,7 @@ from collections import deque
 import msgspec
 
 from doubloon.server import chains, gates, permits, telling
+from doubloon.server.advising import Advising
 from doubloon.server.chains import Chain
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Purse
@@ -14,8 +15,10 @@ from doubloon.server.packing import Packable
 from doubloon.server.protocol import (
     MAX_MESSAGE,
     Answer,
+    AskHint,
     AskPreview,
     AskReach,
+    AskWhy,
     Away,
     Done,
     FromClient,
@@ -52,6 +55,7 @@ class Conversation:
         self.ended = False
         self.answers: deque[FromServer] = deque()
         self._purse = purse
+        self._advising = Advising(room, self.watcher, self.answers)
         self.refused: dict[str, int] = {}  # by gate, for the figures
 
     async def hear(self, data: bytes) -> None:
@@ -70,7 +74,7 @@ class Conversation:
                     self._purse.message()  # as if each had been said by itself
             gates.check_hello(message, self.greeted)
             await self._do(message, chain)
-            if not isinstance(message, Hello | AskPreview | AskReach | Ping):
+            if not isinstance(message, Hello | AskPreview | AskReach | AskWhy | AskHint | Ping):
                 self.answers.append(Done(kind, self.room.table.eyes[self.watcher.viewer].version, chain.done))
         except Refusal as refusal:
             self.refused[refusal.gate] = self.refused.get(refusal.gate, 0) + 1
@@ -91,6 +95,11 @@ class Conversation:
             case AskReach():
                 permits.check_asked(room.table, who.viewer, message.version)
                 self.answers.append(telling.reached(room.table, who.viewer, message.version))
+            case AskWhy():
+                permits.check_wondering(room.table, who.viewer, message.version)
+                self.answers.append(telling.why_not(room.table, who.viewer, message))
+            case AskHint():
+                self._advising.ask(message)
             case Undo():
                 await chain.take_back(message)
             case StandIn():
@@ -144,6 +153,7 @@ class Conversation:
         return [encoded(message) for message in messages]
 
     def leave(self) -> None:
+        self._advising.close()
         self.room.go(self.watcher)
 
 

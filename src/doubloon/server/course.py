@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
+from doubloon.coach.rounds import rounds_of
 from doubloon.core.match import Match
-from doubloon.core.showing import showing_of
 from doubloon.server.api import Course, Remark
 
 
@@ -20,7 +20,7 @@ class Gain(NamedTuple):
 
 def course(match: Match) -> Course:
     """Played once more from the beginning. Only plies are told after which somebody's points are others."""
-    state = match.game.new(match.state.seats, match.seed, match.state.options)
+    state = match.beginning()
     points = [[0, *state.scores()]]
     gains: list[Gain] = []
     for ply, (seat, move) in enumerate(match.moves, 1):
@@ -30,19 +30,6 @@ def course(match: Match) -> Course:
             gains += [Gain(now[each] - before[each], each, ply) for each in range(state.seats)]
             points.append([ply, *now])
     return Course(len(match.moves), points, rounds_of(match), remarks_of(points, gains))
-
-
-def rounds_of(match: Match) -> list[int]:
-    """The plies after which a new round was announced."""
-    headings = showing_of(match.game.id).headings
-    found: list[int] = []
-    last = 0
-    for event in match.events:
-        number = event.args.get("round")
-        if event.kind in headings and isinstance(number, int) and number > last:
-            found.append(event.ply)
-            last = number
-    return found
 
 
 def remarks_of(points: list[list[int]], gains: list[Gain]) -> list[Remark]:

@@ -92,6 +92,14 @@ records = Table(
     Column("text", Text, nullable=False),
 )
 
+# What the server keeps to itself.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # From when to when the whole house was closed: clocks rested (seconds since 1970).
 rests = Table(
     "rests",

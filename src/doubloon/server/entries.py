@@ -155,6 +155,20 @@ class Named(Struct, frozen=True, tag="named"):
     name: str
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The seat was given a hint."""
+
+    seat: int
+    at: int = 0
+
+
+class Analysed(Struct, frozen=True, tag="analysed"):
+    """The finished game was analysed for a seat; `data` is JSON."""
+
+    seat: int
+    data: str
+
+
 class Rematched(Struct, frozen=True, tag="rematch"):
     """The same people play on at another table."""
 
@@ -167,7 +181,7 @@ class Unreadable(Struct, frozen=True):
 
 Seating = Sat | Kept | BotSat | Recovered | SignedOut | Left | CameBack
 Timing = Seen | TimeUp | AwayUntil | Rested
-Written = Seating | Moved | TookBack | Timing | Asked | Answered | Said | Named | Rematched
+Written = Seating | Moved | TookBack | Timing | Asked | Answered | Said | Named | Hinted | Analysed | Rematched
 Entry = Written | Unreadable
 
 
@@ -188,6 +202,9 @@ class Setup(Struct, frozen=True):
     lesson: bool = False  # a guided first game, where bots play as written while that is possible
     clock: Clock | None = None
     stand_in: str = ""  # the level of the bot that answers when a clock has run down
+    hints: bool = True  # may be asked for
+    daily: str = ""  # the day whose voyage it is; its seed stays secret until that is over
+    position: bytes = b""  # that the game goes on from, which has no record then
 
 
 _decoder: msgspec.json.Decoder[Written] = msgspec.json.Decoder(Written)

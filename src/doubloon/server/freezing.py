@@ -20,7 +20,7 @@ from doubloon.server.protocol import Ask, ChatLine, Note
 from doubloon.server.store import Frozen
 from doubloon.server.table import Table
 
-FORMAT = 5  # grows with every change of what is written here, or of what a table does with an entry
+FORMAT = 6  # grows with every change of what is written here, or of what a table does with an entry
 PACKED = 1  # little work for most of the gain: events repeat themselves
 
 logger = logging.getLogger("doubloon")
@@ -51,6 +51,7 @@ class FrozenTable(Struct, frozen=True, array_like=True):
     noted: int
     at: int
     rematch: str | None
+    analyses: dict[int, str]
     face: int
     eyes: dict[int, FrozenEyes]
     hands: list[dict[str, int | bool]]
@@ -86,6 +87,7 @@ def freeze(table: Table, changed: int = 0) -> Frozen:
         noted=table.noted,
         at=table.at,
         rematch=table.rematch,
+        analyses=table.analyses,
         face=table.face,
         eyes=eyes,
         hands=[vars(hand) for hand in table.clocks.hands],
@@ -120,6 +122,7 @@ def _thawed(frozen: FrozenTable) -> Table:
     table.notes, table.noted = frozen.notes, frozen.noted
     table.at = frozen.at
     table.rematch = frozen.rematch
+    table.analyses = frozen.analyses
     table.face = frozen.face
     for viewer, kept in frozen.eyes.items():
         eyes = table.eyes[viewer]

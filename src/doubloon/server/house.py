@@ -9,11 +9,14 @@ from functools import partial
 from secrets import token_hex
 from time import monotonic, time
 
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.core.errors import BadTable, DoubloonError
+from doubloon.core.rng import rng_from
 from doubloon.registry import find_game
-from doubloon.server import archive, fitting, folding, freezing, gates, keeping, permits, telling
+from doubloon.server import archive, fitting, folding, freezing, gates, keeping, permits, telling, voyages
+from doubloon.server.analysing import Analysts
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
 from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
@@ -45,6 +48,7 @@ class House:
         self._url = url
         self._keep = keep or Keep()
         self.thinkers = Thinkers(how_many() if thinkers is None else thinkers)
+        self.analysts = Analysts(self.thinkers)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,6 +80,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analysts.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.thinkers.close()
         if self.bus:
@@ -85,14 +90,22 @@ class House:
     # Tables
 
     async def create(
-        self, wanted: CreateTable, kept: Mapping[int, str] | None = None, before: str = "", lesson: bool = False
+        self,
+        wanted: CreateTable,
+        kept: Mapping[int, str] | None = None,
+        before: str = "",
+        position: bytes = b"",
+        daily: str = "",
+        lesson: bool = False,
     ) -> tuple[Room, int | None, str, str]:
         """A new table: its room, the seat of who opened it, the seat's token and its recovery token.
 
-        Some of the open seats may be kept for people with these names, who sat at the table `before`.
+        Some of the open seats may be kept for people with these names, who sat at the table `before`. With a `position`
+        the game goes on from there; `daily` is the day whose voyage it is.
         """
         name = gates.tidy(wanted.name) if any(plan.kind == "you" for plan in wanted.seats) else ""
         setup, seats = _checked(wanted, before, lesson)
+        setup = replace(setup, position=position, daily=daily, seeded=setup.seeded and not daily)
         token, recovery = new_token(), new_token()
         first: list[Entry] = []
         yours: int | None = None
@@ -135,9 +148,30 @@ class House:
         ]
         plans[seat] = SeatPlan("you")
         options = dict(assignment.split("=", 1) for assignment in setup.options.split())
-        wanted = CreateTable(setup.game, plans, name, options, False, None, setup.away, setup.clock, setup.stand_in)
+        wanted = CreateTable(
+            setup.game, plans, name, options, False, None, setup.away, setup.clock, setup.stand_in, setup.hints
+        )
         kept = {other: old.table.places[other].name for other in old.table.holders(seat)}
         return await self.create(wanted, kept, setup.id)
+
+    async def fork(self, old: Room, ply: int, seat: int, name: str) -> tuple[Room, int | None, str, str]:
+        """A new table from a ply of a finished game: bots on all other seats, what the seat did not know dealt anew."""
+        match, setup = permits.finished(old.table), old.table.setup
+        if seat >= match.state.seats or ply >= len(match.moves):
+            sentence = f"the game has seats 0 to {match.state.seats - 1} and plies 0 to {len(match.moves) - 1}"
+            raise Refusal("schema", "wrong_shape", sentence)
+        then = match.clone()
+        then.rewind(ply)
+        position = then.state.imagine(seat, rng_from(token_hex(16))).to_bytes()
+        plans = [SeatPlan("bot", place.level or USUAL_LEVEL) for place in old.table.places]
+        plans[seat] = SeatPlan("you")
+        options = dict(assignment.split("=", 1) for assignment in setup.options.split())
+        return await self.create(CreateTable(setup.game, plans, name, options), position=position)
+
+    async def sail(self, name: str) -> tuple[Room, int | None, str, str]:
+        """A table for today's voyage."""
+        wanted, day = await voyages.plan(self.store, name)
+        return await self.create(wanted, daily=day)
 
     async def gone(self, id: str) -> bool:
         """Was the table removed? A room in memory need not have heard of it yet."""
@@ -343,6 +377,7 @@ def _checked(wanted: CreateTable, before: str, lesson: bool) -> tuple[Setup, lis
         public=wanted.public,
         created=int(time()),
         away=wanted.away,
+        hints=wanted.hints,
         before=before,
         lesson=lesson,
         clock=wanted.clock,

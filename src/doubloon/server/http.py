@@ -13,16 +13,19 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import archive, catalogue, cookies, fitting, gates, packing, permits, replaying, telling
+from doubloon.server import archive, catalogue, cookies, fitting, gates, packing, permits, replaying, telling, voyages
 from doubloon.server.api import (
+    Analyse,
     BeginLesson,
     CreateTable,
     FillTable,
+    Fork,
     JoinTable,
     Leave,
     Plan,
     RecoverSeat,
     Rematch,
+    Sail,
     Seated,
     SeatPlan,
     SignOut,
@@ -31,7 +34,7 @@ from doubloon.server.api import (
 )
 from doubloon.server.course import course as course_of
 from doubloon.server.gates import Refusal
-from doubloon.server.guard import Guard, Thing
+from doubloon.server.guard import Guard, Thing, key_of
 from doubloon.server.house import House
 from doubloon.server.metrics import Figures
 from doubloon.server.protocol import MAX_BODY
@@ -265,13 +268,41 @@ async def course(request: Request) -> Response:
     return json(await asyncio.to_thread(course_of, permits.finished(room.table)))
 
 
+async def daily(request: Request) -> Response:
+    return json(await voyages.daily(_house(request).store))
+
+
+async def sail(request: Request) -> Response:
+    wanted = await body(request, Sail)
+    return _seated(request, *await _house(request).sail(gates.tidy(wanted.name)))
+
+
+async def analyse(request: Request) -> Response:
+    wanted = await body(request, Analyse)
+    room = await _room(request)
+    client = request.client.host if request.client else ""
+    return json(_house(request).analysts.begin(room, wanted.seat, key_of(client)))
+
+
+async def analysis(request: Request) -> Response:
+    room = await _room(request)
+    return json(_house(request).analysts.look(room, _number(request, "seat", 0)))
+
+
+async def fork(request: Request) -> Response:
+    wanted = await body(request, Fork)
+    room = await _room(request)
+    return _seated(request, *await _house(request).fork(room, wanted.ply, wanted.seat, gates.tidy(wanted.name)))
+
+
 async def record(request: Request) -> Response:
     """The record of a finished game, also when its table is gone; of one that stands still, what one has seen of it."""
     id = request.path_params["table"]
     kept = await archive.record(_house(request).store.engine, id) if is_table_id(id) else None
-    if kept is None:
+    if kept is None or id in await _house(request).store.tokens([id]):
         room = await _room(request)
-        kept = room.table.setup.game, _download(request, room.table)
+        voyages.check_told(room.table.setup.daily)
+        kept = kept or (room.table.setup.game, _download(request, room.table))
     game, text = kept
     name = f"{game}-{id[:6]}.txt"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})

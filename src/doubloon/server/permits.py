@@ -18,12 +18,14 @@ from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.server.clocks import MOST_AWAYS
 from doubloon.server.entries import (
+    Analysed,
     Answered,
     Asked,
     AwayUntil,
     BotSat,
     CameBack,
     Entry,
+    Hinted,
     Left,
     Moved,
     Named,
@@ -69,6 +71,28 @@ def check_asked(table: Table, seat: int, version: int) -> Match:
         raise Refusal("turn", "not_your_turn", "it is not your turn; wait for the others")
     _check_version(table, seat, version)
     return match
+
+
+def check_wondering(table: Table, seat: int, version: int) -> None:
+    """Whoever sits at the table may wonder, also while waiting."""
+    _check_seated(seat)
+    _check_playing(table)
+    _check_version(table, seat, version)
+
+
+def check_hint(table: Table, seat: int, version: int) -> Match:
+    """The match, if the seat is asked in it and may be given a hint."""
+    match = check_asked(table, seat, version)
+    if not table.setup.hints:
+        raise Refusal("seat", "no_hints", "this table is played without hints")
+    _check_room_in_log(table)
+    return match
+
+
+def hinted(table: Table, seat: int, version: int) -> Entry:
+    """That a hint was given, if it still is one."""
+    check_hint(table, seat, version)
+    return Hinted(seat, now())
 
 
 def legal_move(table: Table, seat: int, wanted: PlayMove | AskPreview) -> Move:
@@ -279,6 +303,12 @@ def finished(table: Table) -> Match:
     if table.match is None or table.phase != "over":
         raise Refusal("turn", "not_over", "the game is not over yet")
     return table.match
+
+
+def analysed(table: Table, seat: int, data: str) -> Entry | None:
+    """What came of an analysis; None if another one was quicker."""
+    finished(table)
+    return None if seat in table.analyses else Analysed(seat, data)
 
 
 # What they share

@@ -18,6 +18,7 @@ class Place:
         self.vacated = False  # given up during the game
         self.kept = False  # for the one who is named
         self.undos = 0  # freely
+        self.hints = 0  # that were given
         self.rewinds = 0  # across something that had come to light
 
     @property
@@ -36,10 +37,10 @@ class Place:
 
     def info(self) -> SeatInfo:
         if self.level:
-            return SeatInfo("bot", self.name, self.level)
+            return SeatInfo("bot", self.name, self.level, self.hints)
         if self.kept:
             return SeatInfo("kept", self.name)
-        return SeatInfo("human" if self.tokens else "open", self.name)
+        return SeatInfo("human" if self.tokens else "open", self.name, hints=self.hints)
 
     def clone(self) -> Place:
         other = copy(self)

@@ -10,9 +10,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from doubloon.coach.hinting import HintedMove
 from doubloon.core.move import Field
 from doubloon.core.patching import Patch
-from doubloon.core.shown import End, Foretold, Promise, Shown, Told
+from doubloon.core.shown import End, Foretold, Promise, Said, Shown, Told
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import EventView, View
 from doubloon.server.clocks import DAY, MOST_AWAY_DAYS, Clock, SeatClock
@@ -25,6 +26,8 @@ MAX_PIECE = 40
 MAX_BODY = 8 << 10
 MAX_MESSAGE = 4 << 10
 MAX_CHAIN = 16  # moves in one message
+MAX_SPOT = 80
+MAX_HELD = 8  # spots that are chosen one after the other
 
 # Seconds of absence after which a bot may be asked to stand in. Less than the least is a page being loaded again.
 USUAL_AWAY = 60
@@ -35,6 +38,7 @@ Language = Literal["en", "nl", "fr"]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME, description="How somebody wants to be called")]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS, description="Counted from 0")]
 MoveId = Annotated[int, Meta(ge=0, le=1 << 31)]
+SpotId = Annotated[str, Meta(max_length=MAX_SPOT, description="As in what is shown")]
 Further = Annotated[list[MoveId], Meta(max_length=MAX_CHAIN - 1, description="Moves that follow the first one")]
 Version = Annotated[int, Meta(ge=0, le=1 << 40, description="What this seat, or the spectators, have been told")]
 Phase = Literal["waiting", "playing", "over"]
@@ -52,6 +56,8 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["human", "bot", "open", "kept"]
     name: str
     level: str = ""
+    hints: int = 0
+    """So many were given to it."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -78,6 +84,12 @@ class TableInfo(Struct, frozen=True):
     """The levels of bots that may stand in, weakest first: none weaker than the bots at the table."""
     before: str | None = None
     """The table that this one is the rematch of: who sat there takes the kept seat by asking there for a rematch."""
+    hints: bool = True
+    """May hints be asked for?"""
+    daily: str = ""
+    """The day whose voyage it is. Its seed and its record are told the day after."""
+    halfway: bool = False
+    """The game went on from a position of another one: it has no record."""
     names: dict[str, str] = {}
     """What people have called their pieces, by the id of the piece."""
     lesson: bool = False
@@ -127,6 +139,21 @@ class AskPreview(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 
 class AskReach(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="reach"):
     """Where can I come to in one go, by choices that reveal nothing?"""
+
+    version: Version
+
+
+class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Why can this spot not be chosen, after the `held` ones? Or why this move not played?"""
+
+    version: Version
+    spot: SpotId = ""
+    held: Annotated[list[SpotId], Meta(max_length=MAX_HELD)] = []
+    move: MoveId | None = None
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hint"):
+    """What would the strongest opponent do? One at a time; it counts, and the others at the table are told."""
 
     version: Version
 
@@ -184,7 +211,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     number: Annotated[int, Meta(ge=0, le=1 << 40)] = 0
 
 
-Looking = AskPreview | AskReach | SeenQuestion
+Looking = AskPreview | AskReach | AskWhy | AskHint | SeenQuestion
 Doing = PlayMove | Undo | StandIn | Answer | Say | NamePiece | Away
 FromClient = Hello | Looking | Doing | Ping
 
@@ -211,7 +238,7 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
-NoteKind = Literal["rewind", "stand_in", "back", "left", "sat", "time_up", "late", "away", "here"]
+NoteKind = Literal["rewind", "stand_in", "back", "left", "sat", "time_up", "late", "away", "here", "hint"]
 
 
 class Note(Struct, frozen=True):
@@ -221,7 +248,7 @@ class Note(Struct, frozen=True):
     `agreed` said yes. `back`: `name` plays again. `left`: `name` gave the seat up. `sat`: `name`
     sits where `before` sat. `time_up`: a bot of `level` answers one question for `name`; `late`:
     all of them until they are back. `away`: `name` is away `until`
-    then; `here`: no longer. Names are those of then.
+    then; `here`: no longer. `hint`: `name` was given one. Names are those of then.
     """
 
     kind: NoteKind
@@ -346,6 +373,33 @@ class Reached(Struct, frozen=True, tag_field="type", tag="reach"):
     """What single choices are sure to bring, in games whose boards have signs for that."""
 
 
+class WhyNot(Struct, frozen=True, tag_field="type", tag="why_not"):
+    """What is against the spot or the move that was asked about; an empty `clause` is nothing.
+
+    `nearest` is a legal move near to it. Who waits for others has none.
+    """
+
+    version: int
+    spot: str
+    move: int | None
+    clause: str
+    reason: Said
+    nearest: int | None
+
+
+class Advised(Struct, frozen=True, tag_field="type", tag="hint"):
+    """What the strongest opponent would do, the best first, and why; asked at `version`, and true for that question.
+
+    Points and chances are those of `games` played on from there by cheap opponents, `error` is the points' standard
+    error. It is `close` when these games cannot tell the best from the next.
+    """
+
+    version: int
+    moves: list[HintedMove]
+    reason: Said
+    close: bool
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """What you said has been done and written; once you have this version, you see it. `to` is what it answers.
 
@@ -390,4 +444,4 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     number: int
 
 
-FromServer = Snapshot | Update | Presence | Preview | Reached | Done | Refused | Pong
+FromServer = Snapshot | Update | Presence | Preview | Reached | WhyNot | Advised | Done | Refused | Pong

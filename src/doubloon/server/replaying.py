@@ -77,5 +77,13 @@ def seen_text(table: Table, viewer: int) -> str:
 
 
 def text_of(table: Table, match: Match) -> str:
-    """The record as far as the game has been played, until it is over only for those who run the server."""
-    return record_of(match, [place.name or place.level for place in table.places]).text()
+    """The record as far as the game has been played, until it is over only for those who run the server.
+
+    That of a game from a position says so in its first line, and is none: nobody could check its beginning.
+    """
+    text = record_of(match, [place.name or place.level for place in table.places]).text()
+    hints = [
+        f"# seat {seat + 1} was given {place.hints} hints" for seat, place in enumerate(table.places) if place.hints
+    ]
+    halfway = ["# This game went on from a position of another one: its moves cannot be checked from its seed."]
+    return "\n".join([*(halfway if table.setup.position else []), text.rstrip("\n"), *hints, ""])

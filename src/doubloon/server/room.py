@@ -83,6 +83,7 @@ class Room:
         self._changed = 0  # when something was written here (seconds since 1970)
         self._said: dict[int, Buckets] = {}  # what seats have spent: it stays when their sockets go
         self._lock = asyncio.Lock()
+        self.thinkers = thinkers
         self._bots = BotPlay(self, thinkers)
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
         self._recording: asyncio.Task[None] | None = None

@@ -30,6 +30,8 @@ REF = "#/components/schemas/{name}"
 ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/games", "get", "The games and the form for a table of each", None, api.Games),
     ("/api/games/{game}/fit", "post", "Which options go together", api.Plan, api.Fit),
+    ("/api/daily", "get", "Today's voyage and yesterday's", None, api.Daily),
+    ("/api/daily", "post", "Open a table for today's voyage", api.Sail, api.Seated),
     ("/api/islands", "get", "The islands of campaigns", None, api.Islands),
     ("/api/rules/{game}/{clause}", "get", "A rule", None, api.Clause),
     ("/api/rulebook/{language}/{game}", "get", "The rules of a game to read", None, Book),
@@ -55,6 +57,9 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/tables/{table}/recover", "post", "Come back by recovery link", api.RecoverSeat, api.Seated),
     ("/api/tables/{table}/sign-out", "post", "Sign out your other devices", api.SignOut, api.Seated),
     ("/api/tables/{table}/rematch", "post", "Play again", api.Rematch, api.Seated),
+    ("/api/tables/{table}/analysis", "post", "Analyse a finished game", api.Analyse, api.Analysed),
+    ("/api/tables/{table}/analysis", "get", "How far its analysis is", None, api.Analysed),
+    ("/api/tables/{table}/fork", "post", "Play on from a moment of a finished game", api.Fork, api.Seated),
     ("/api/tables/{table}/course", "get", "How the points of a finished game grew", None, api.Course),
     ("/api/tables/{table}/replay", "get", "A moment of a finished game", None, api.ReplayFrame),
     ("/api/tables/{table}/record", "get", "The record of a finished game", None, "text/plain"),
@@ -62,7 +67,7 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/healthz", "get", "Is the server well?", None, "text/plain"),
     ("/metrics", "get", "Figures for Prometheus", None, "text/plain"),
 ]
-QUERY = {"/api/tables/{table}/replay": ["ply", "seat"]}
+QUERY = {"/api/tables/{table}/replay": ["ply", "seat"], "/api/tables/{table}/analysis": ["seat"]}
 
 
 def document() -> dict[str, Any]:
@@ -136,7 +141,7 @@ def _paths() -> dict[str, Any]:
         operation: dict[str, Any] = {
             "summary": summary,
             "parameters": [_parameter(name, "path") for name in names]
-            + [_parameter(name, "query") for name in QUERY.get(path, [])],
+            + [_parameter(name, "query") for name in (QUERY.get(path, []) if method == "get" else [])],
             "responses": {
                 "200": {"description": "Done", "content": _content(answer)},
                 "4XX": {"description": "Refused, and nothing done", "content": _content(protocol.Refused)},

@@ -46,6 +46,7 @@ class Table:
         self.noted = 0  # notes in all
         self.at = 0  # when the newest entry that tells it was written
         self.rematch: str | None = None
+        self.analyses: dict[int, str] = {}  # of the finished game, by seat, as JSON
         self.face = 0
         self.eyes = {viewer: Eyes() for viewer in range(SPECTATOR, setup.seats)}
         self.clocks = Clocks(setup.clock, setup.seats)
@@ -122,6 +123,10 @@ class Table:
                 self.match.name_piece(entry.seat, entry.piece, entry.name)
                 self.face += 1
                 self._told_all()
+            case entries.Hinted():
+                self._hinted(entry.seat)
+            case entries.Analysed():
+                self.analyses = {**self.analyses, entry.seat: entry.data}
             case entries.Asked():
                 self._asked(entry)
             case entries.Answered():
@@ -198,7 +203,8 @@ class Table:
     def _begin(self) -> None:
         """The game begins by itself when nobody is missing any more."""
         if self.match is None and not any(place.empty for place in self.places):
-            self.match = Match(self.game, self.setup.seats, self.setup.seed, self.options)
+            setup = self.setup
+            self.match = Match(self.game, setup.seats, setup.seed, self.options, setup.position)
             self._look(range(SPECTATOR, self.setup.seats))
             for eyes in self.eyes.values():
                 eyes.asked = eyes.version + 1
@@ -253,6 +259,14 @@ class Table:
         self.places[seat].rewinds += 1
         self._note("rewind", seat, agreed=agreed)
         self._position_changed(seat, False, (), undone=True)
+
+    def _hinted(self, seat: int) -> None:
+        """It counts, and where others play it is told."""
+        self.places[seat].hints += 1
+        if self.holders(seat):
+            self._note("hint", seat)
+        self.face += 1
+        self._told_all()
 
     # Clocks
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+from doubloon.coach.wondering import Wondering
 from doubloon.core.chair import Chair
-from doubloon.core.errors import IllegalMove
+from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.event import Event, log_for
 from doubloon.core.move import Move
 from doubloon.core.reaching import reach
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
 from doubloon.core.view import View, event_view, move_view
+from doubloon.server import voyages
 from doubloon.server.api import TableCard
 from doubloon.server.gates import Refusal
 from doubloon.server.permits import MOST_UNDOS
 from doubloon.server.protocol import (
     PROTOCOL,
+    AskWhy,
     Clocks,
     LogLine,
     Presence,
@@ -27,6 +30,7 @@ from doubloon.server.protocol import (
     TableInfo,
     UndoState,
     Update,
+    WhyNot,
 )
 from doubloon.server.sights import Screen, Sights
 from doubloon.server.store import Face
@@ -48,12 +52,15 @@ def table_info(table: Table) -> TableInfo:
         created=setup.created,
         seeded=setup.seeded,
         seed_hash=sha256(setup.seed.encode()).hexdigest(),
-        seed=setup.seed if table.phase == "over" else None,
+        seed=setup.seed if table.phase == "over" and not voyages.secret_today(setup.daily) else None,
         rematch=table.rematch,
         damaged=table.damaged,
         away=setup.away,
         stand_ins=table.stand_ins(),
         before=setup.before or None,
+        hints=setup.hints,
+        daily=setup.daily,
+        halfway=bool(setup.position),
         names=dict(table.match.names) if table.match else {},
         lesson=setup.lesson,
         clock=setup.clock,
@@ -172,6 +179,20 @@ def reached(table: Table, seat: int, version: int) -> Reached:
     assert table.match is not None
     found = reach(Chair(table.match.state, seat), showing_of(table.game.id), rng_from("preview"))
     return Reached(version, found.ends, found.more, found.promises)
+
+
+def why_not(table: Table, seat: int, wanted: AskWhy) -> WhyNot:
+    """What keeps the seat from what it wants, and what it may do instead."""
+    assert table.match is not None
+    wondering = Wondering(Chair(table.match.state, seat), showing_of(table.game.id))
+    if wanted.move is None:
+        found = wondering.about_spot(wanted.spot, wanted.held)
+    else:
+        try:
+            found = wondering.about_move(table.game.moveset[wanted.move])
+        except BadMove as error:
+            raise Refusal("legality", "illegal", str(error)) from None
+    return WhyNot(wanted.version, wanted.spot, wanted.move, found.clause, found.reason, found.nearest)
 
 
 def changed(before: View, after: View) -> dict[str, Any]:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from time import monotonic
 from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
+from doubloon.coach.analysis import Task, do
+from doubloon.coach.hinting import Hint
+from doubloon.core.match import Match
+
 LENGTH_BYTES = 4
+HINT_SECONDS = 3.0  # of thinking and playing on
 POLITENESS = 5  # people's moves go first
 
 
-class Job(Struct, frozen=True):
+class Job(Struct, frozen=True, tag=True):
     """A position, who is to move, and with whose strength; the seed tells nothing of the game's own."""
 
     game: str
@@ -23,13 +29,27 @@ class Job(Struct, frozen=True):
     seat: int
     level: str
     seed: str
+    hint: bool = False
+    """A hint is wanted, not a move."""
+
+
+class Study(Struct, frozen=True, tag=True):
+    """A task of the analysis of a finished game, whose moves came after a position."""
+
+    game: str
+    ruleset: int
+    position: bytes
+    moves: list[tuple[int, int]]
+    task: Task
 
 
 class Thought(Struct, frozen=True):
-    """The move's id, or what went wrong."""
+    """The move's id, or what came of a study, or what went wrong."""
 
     move: int
     error: str = ""
+    hint: Hint | None = None
+    study: bytes = b""
 
 
 def framed(message: Struct) -> bytes:
@@ -40,19 +60,49 @@ def framed(message: Struct) -> bytes:
 def think(job: Job) -> Thought:
     """The bot sees a chair: neither the seed nor what lies hidden."""
     from doubloon.bots.make import make_bot
+    from doubloon.coach.hinting import hint
     from doubloon.core.chair import Chair
     from doubloon.registry import find_game
 
     state = find_game(job.game, job.ruleset).load(job.position)
-    return Thought(make_bot(job.level, job.seed).choose(Chair(state, job.seat)).id)
+    chair = Chair(state, job.seat)
+    if job.hint:
+        begin = monotonic()
+        given = hint(chair, job.seed, lambda _: monotonic() - begin > HINT_SECONDS)
+        return Thought(given.moves[0].move, hint=given)
+    return Thought(make_bot(job.level, job.seed).choose(chair).id)
+
+
+def study(job: Study) -> Thought:
+    """What comes of one task, as bytes."""
+    return Thought(0, study=msgspec.msgpack.encode(do(_studied(job), job.task)))
+
+
+def _studied(job: Study) -> Match:
+    """The match; the one that was studied last is kept, as its tasks come one after the other."""
+    from doubloon.registry import find_game
+
+    key = (job.game, job.position, tuple(job.moves))
+    if _last[0] != key:
+        game = find_game(job.game, job.ruleset)
+        match = Match(game, 0, "", None, job.position)
+        for seat, move in job.moves:
+            match.play(seat, game.moveset[move])
+        _last[:] = [key, match]
+    found = _last[1]
+    assert isinstance(found, Match)
+    return found
+
+
+_last: list[object] = [None, None]
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    decoder = msgspec.msgpack.Decoder(Job)
+    decoder: msgspec.msgpack.Decoder[Job | Study] = msgspec.msgpack.Decoder(Job | Study)
     while head := source.read(LENGTH_BYTES):
         job = decoder.decode(source.read(int.from_bytes(head, "little")))
         try:
-            thought = think(job)
+            thought = think(job) if isinstance(job, Job) else study(job)
         except Exception as error:  # the other side decides what becomes of the game
             thought = Thought(-1, f"{type(error).__name__}: {error}")
         sink.write(framed(thought))

@@ -12,7 +12,8 @@ from time import monotonic
 
 import msgspec
 
-from doubloon.server.thinker import LENGTH_BYTES, Job, Thought, framed
+from doubloon.coach.hinting import Hint
+from doubloon.server.thinker import LENGTH_BYTES, Job, Study, Thought, framed
 from doubloon.server.turns import ONLOOKERS, PEOPLE, Ticket, Turns
 
 USUAL_LEVEL = "sailor"  # of medium strength and quick: good company for a first game
@@ -29,6 +30,7 @@ TRIES = 3
 # Where bots play among themselves, nobody who waits for a process should wait long, and not for a second try.
 SECONDS_FOR_ONLOOKERS = 5.0
 TRIES_FOR_ONLOOKERS = 2
+SECONDS_FOR_STUDY = 120.0
 LAST_RESORT = "random"
 
 
@@ -82,7 +84,21 @@ class Thinkers:
             problem = thought.error
         raise NoThought(problem)
 
-    async def _one_try(self, job: Job, seconds: float) -> Thought:
+    async def hint(self, job: Job) -> Hint:
+        """What the strongest opponent would do. Who fails once is not asked again: nobody waits for a hint for long."""
+        thought = await self._one_try(job, self._seconds)
+        if thought.hint is None:
+            raise NoThought(thought.error)
+        return thought.hint
+
+    async def study(self, job: Study) -> bytes:
+        """What comes of a task of an analysis."""
+        thought = await self._one_try(job, SECONDS_FOR_STUDY)
+        if not thought.study:
+            raise NoThought(thought.error)
+        return thought.study
+
+    async def _one_try(self, job: Job | Study, seconds: float) -> Thought:
         process = self._awake() or await self._start()
         try:
             async with asyncio.timeout(seconds):
@@ -108,7 +124,7 @@ class Thinkers:
             self._alive.discard(process)
         return None
 
-    async def _exchange(self, process: Process, job: Job) -> Thought:
+    async def _exchange(self, process: Process, job: Job | Study) -> Thought:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(framed(job))

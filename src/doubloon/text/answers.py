@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
+from time import monotonic
 
 from rich.text import Text
 
 from doubloon.bots.make import bot_seed
-from doubloon.bots.search import SearchBot
+from doubloon.coach.hinting import hint as advise
 from doubloon.core.chair import Chair
 from doubloon.core.match import Match
 from doubloon.core.view import View
@@ -16,9 +17,9 @@ from doubloon.rules import clauses
 from doubloon.text.blocks import Block, flowing
 from doubloon.text.table import TextTable
 from doubloon.words import Words
-from doubloon.words.telling import fill, tell
+from doubloon.words.telling import fill, say, tell
 
-HINT_ITERATIONS = 2000
+HINT_SECONDS = 3.0
 HINTS = 3
 LOG_LINES = 30
 DOT = " · "
@@ -28,21 +29,25 @@ _SOURCE = re.compile(r" (?:\((?:[RDHP]|A-\d+)\b[^()]*\)|\[[RPO/]+\])$")
 
 
 def hint(table: TextTable, match: Match, view: View) -> list[str]:
-    """The move that the search bot would play with the points it expects at the end, and the two next best."""
+    """The move that the strongest opponent would play, the points that games played on end with, and the next best."""
     assert view.prompt is not None
     offered = [move.id for move in view.prompt.moves]
-    bot = SearchBot(bot_seed(match.seed, view.seat), HINT_ITERATIONS)
+    begin = monotonic()
+    seed = bot_seed(f"{match.seed}/hint", view.seat)
+    given = advise(Chair(match.state, view.seat), seed, lambda _: monotonic() - begin > HINT_SECONDS)
     said: list[str] = []
     best = 0.0
-    for advice in bot.advise(Chair(match.state, view.seat))[:HINTS]:
-        number = offered.index(advice.move.id)
+    for advice in given.moves[:HINTS]:
+        number = offered.index(advice.move)
         label = f"[{number + 1}] {table.label(view, view.prompt.moves[number])}"
         points = round(advice.points, 1)
         if not said:
             best = points
             said.append(table.words("hint", move=label, points=points))
+            if len(given.moves) > 1:
+                said.append(f"{say(table.words, given.reason, table.names, view.seat)}.")
             continue
-        # The best move is the one tried most; another one may promise a little more.
+        # The best move is the strongest opponent's; games played on may like another one a little more.
         apart = "less" if points < best else "more" if points > best else "equal"
         difference = round(abs(best - points), 1)
         said.append(table.words("hint-next", move=label, points=points, apart=apart, difference=difference))

@@ -57,7 +57,7 @@ help-heading = Help
 help-moves = Type the number of a choice, from 1 to { $number }, or the choice itself: “{ $label }” or “{ $text }”.
 help-quick = A choice that cannot be taken back is shown once more and waits for Enter; a ! behind it plays it at once.
 help-u = u — take your last choice back, as long as nobody has learned anything from it; while a choice waits for Enter, drop it
-help-h = h — a hint from the searching bot, with the points it expects at the end
+help-h = h — a hint: what the strongest opponent would do, and the points with which games played on from there end
 help-l = l — the log of the game
 help-r = r — the rule behind the question
 help-m = m — what you choose about again, with every single choice
@@ -82,6 +82,10 @@ hint-next = Next best: { $move } — { NUMBER($points, minimumFractionDigits: 1,
     [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
    *[equal] the same
 })
+hint-only = Nothing else can be done
+hint-brings = It brings { $brings }
+hint-row = More in “{ $row }”: { $points } on average
+hint-often = A little better in { $better } of { $games } games
 rule-clause = The catalogue says ({ $clause }): { $text }
 log-empty = Nothing has happened yet.
 log-earlier = … { $count ->
@@ -144,3 +148,11 @@ learn-enter = Choose as you like; Enter alone shows you the move.
 learn-aside = You chose something else, and that is allowed, too. We go on from here; you may take it back.
 learn-off = You are on a course of your own now, so the guide ends here. Take it back, or play on.
 learn-end = The guide ends here. Play on from here against the bots, if you like.
+
+## analysis
+
+analysis-title = { $who }: { $points } points
+analysis-sum = { $expected } points could be expected at the start, { $cost } were lost by costly choices, { $luck } came by luck and by the others: { $result }.
+analysis-tested = Of { $choices } choices { $suspects } looked doubtful; { $stood } stood the test.
+analysis-moment = { $number }. Move { $ply }: { $played }. Better: { $better }. It cost { $cost } ± { $error } points; of 100 games { $before } were won instead of { $after }.
+analysis-ply = after move

@@ -57,7 +57,7 @@ help-heading = Aide
 help-moves = Tapez le numéro d’un choix, de 1 à { $number }, ou le choix lui-même : « { $label } » ou « { $text } ».
 help-quick = Un choix qui ne pourra plus être annulé est montré encore une fois et attend Entrée ; un ! derrière le joue aussitôt.
 help-u = u — annuler votre dernier choix, tant que personne n’en a rien appris ; abandonner un choix qui attend Entrée
-help-h = h — un conseil du bot chercheur, avec les points qu’il prévoit à la fin
+help-h = h — un conseil : ce que ferait l’adversaire le plus fort, et les points auxquels mènent des parties jouées à partir de là
 help-l = l — le journal de la partie
 help-r = r — la règle derrière la question
 help-m = m — ce qui est en jeu à nouveau, avec tous les choix
@@ -82,6 +82,10 @@ hint-next = Ensuite : { $move } — { NUMBER($points, minimumFractionDigits: 1, 
     [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins
    *[equal] autant
 })
+hint-only = Rien d’autre n’est possible
+hint-brings = Cela rapporte : { $brings }
+hint-row = Davantage en « { $row } » : { $points } en moyenne
+hint-often = Un peu mieux dans { $better } parties sur { $games }
 rule-clause = Le catalogue des règles ({ $clause }, en anglais) : { $text }
 log-empty = Rien ne s’est encore passé.
 log-earlier = … { $count ->
@@ -144,3 +148,11 @@ learn-enter = Choisissez à votre guise ; Entrée seule montre le coup.
 learn-aside = Vous avez choisi autre chose, et c’est permis aussi. Nous continuons d’ici ; vous pouvez annuler.
 learn-off = Vous suivez maintenant votre propre cap : le guide s’arrête ici. Annulez, ou continuez à jouer.
 learn-end = Le guide s’arrête ici. Continuez la partie contre les bots, si vous voulez.
+
+## analysis
+
+analysis-title = { $who } : { $points } points
+analysis-sum = Au départ on pouvait espérer { $expected } points, { $cost } ont été perdus par des choix coûteux, { $luck } sont venus de la chance et des autres : { $result }.
+analysis-tested = Sur { $choices } choix, { $suspects } semblaient douteux ; { $stood } ont résisté à l’épreuve.
+analysis-moment = { $number }. Coup { $ply } : { $played }. Mieux : { $better }. Cela a coûté { $cost } ± { $error } points ; sur 100 parties, { $before } gagnées au lieu de { $after }.
+analysis-ply = après le coup

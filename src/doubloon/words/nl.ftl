@@ -57,7 +57,7 @@ help-heading = Hulp
 help-moves = Typ het nummer van een keuze, van 1 tot { $number }, of de keuze zelf: “{ $label }” of “{ $text }”.
 help-quick = Een keuze die niet meer ongedaan gemaakt kan worden, wordt nog eens getoond en wacht op Enter; een ! erachter speelt die meteen.
 help-u = u — maak je laatste keuze ongedaan, zolang niemand er iets van te weten is gekomen; wacht een keuze op Enter, dan vervalt die
-help-h = h — een hint van de zoekende bot, met de punten die hij op het einde verwacht
+help-h = h — een hint: wat de sterkste tegenstander zou doen, en de punten waarmee partijen van daaruit eindigen
 help-l = l — het logboek van het spel
 help-r = r — de regel achter de vraag
 help-m = m — waar het om gaat nog eens, met alle keuzes
@@ -82,6 +82,10 @@ hint-next = Daarna het best: { $move } — { NUMBER($points, minimumFractionDigi
     [less] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } minder
    *[equal] evenveel
 })
+hint-only = Iets anders kan niet
+hint-brings = Het levert op: { $brings }
+hint-row = Meer bij “{ $row }”: gemiddeld { $points }
+hint-often = Iets beter in { $better } van de { $games } partijen
 rule-clause = In de regelcatalogus ({ $clause }, Engels): { $text }
 log-empty = Er is nog niets gebeurd.
 log-earlier = … { $count ->
@@ -144,3 +148,11 @@ learn-enter = Kies wat je wilt; alleen Enter doet de zet voor.
 learn-aside = Je koos iets anders, en dat mag ook. We gaan vanaf hier verder; je mag het terugnemen.
 learn-off = Je vaart nu je eigen koers, dus de gids stopt hier. Neem het terug, of speel verder.
 learn-end = Hier stopt de gids. Speel vanaf hier verder tegen de bots, als je wilt.
+
+## analysis
+
+analysis-title = { $who }: { $points } punten
+analysis-sum = Aan het begin waren { $expected } punten te verwachten, { $cost } gingen verloren door dure keuzes, { $luck } kwamen door geluk en door de anderen: { $result }.
+analysis-tested = Van { $choices } keuzes leken er { $suspects } twijfelachtig; { $stood } doorstonden de proef.
+analysis-moment = { $number }. Zet { $ply }: { $played }. Beter: { $better }. Dat kostte { $cost } ± { $error } punten; van de 100 partijen werden er { $before } gewonnen in plaats van { $after }.
+analysis-ply = na zet

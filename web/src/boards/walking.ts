@@ -1,4 +1,4 @@
-/** Arrow keys on a drawn board: from a thing that can be chosen to the next one in that direction. */
+/** Arrow keys on a drawn board: from a thing that can be chosen to the next one in that direction; with Shift to any thing. */
 import type { Point } from "./shore";
 
 const AHEAD: Record<string, Point> = {
@@ -20,9 +20,11 @@ export function walking(board: HTMLElement | SVGElement): () => void {
 function walk(event: KeyboardEvent): void {
   const [ahead, board, here] = [AHEAD[event.key], event.currentTarget, document.activeElement];
   if (!ahead || !here || !(board instanceof Element) || !board.contains(here)) return;
-  const next = nearest(here, [...board.querySelectorAll<HTMLElement>("[data-spot][tabindex='0']")], ahead);
+  const what = event.shiftKey ? "[data-spot]" : "[data-spot][tabindex='0']";
+  const next = nearest(here, [...board.querySelectorAll<HTMLElement>(what)], ahead);
   if (!next) return;
   event.preventDefault();
+  if (!next.hasAttribute("tabindex")) next.tabIndex = -1;
   next.focus();
 }
 

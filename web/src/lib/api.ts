@@ -1,9 +1,11 @@
 /** What is asked by HTTP. A refusal of the server becomes an `ApiRefusal`. */
 import type {
+  Analysed,
   Book,
   Clause,
   Course,
   CreateTable,
+  Daily,
   Fit,
   Games,
   Islands,
@@ -86,6 +88,8 @@ export const api = {
   async words(language: Language, game: string | null): Promise<string> {
     return (await ask(game ? `/api/words/${language}/${game}.ftl` : `/api/words/${language}.ftl`)).text();
   },
+  daily: () => json<Daily>("/api/daily"),
+  sail: (name: string) => json<Seated>("/api/daily", { name }),
   islands: () => json<Islands>("/api/islands"),
   puzzles: () => json<Puzzles>("/api/puzzles"),
   puzzleTiles: () => json<PuzzleTiles>("/api/puzzles/tiles"),
@@ -111,6 +115,9 @@ export const api = {
   signOut: (id: string) => json<Seated>(`${table(id)}/sign-out`, {}),
   rematch: (id: string) => json<Seated>(`${table(id)}/rematch`, {}),
   replay: (id: string, ply: number, seat: number) => json<ReplayFrame>(`${table(id)}/replay?ply=${ply}&seat=${seat}`),
+  analyse: (id: string, seat: number) => json<Analysed>(`${table(id)}/analysis`, { seat }),
+  analysis: (id: string, seat: number) => json<Analysed>(`${table(id)}/analysis?seat=${seat}`),
+  fork: (id: string, ply: number, seat: number, name: string) => json<Seated>(`${table(id)}/fork`, { ply, seat, name }),
   course: (id: string) => json<Course>(`${table(id)}/course`),
   recordUrl: (id: string) => `${table(id)}/record`,
   qrUrl: (id: string) => `${table(id)}/qr.svg`,

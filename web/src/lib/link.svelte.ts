@@ -4,6 +4,7 @@ import { api } from "./api";
 import { Line, type Listener, type SocketMaker } from "./line";
 import { kept, type Look, patched, seen } from "./patching";
 import type {
+  Advised,
   Ask,
   ChatLine,
   Clocks,
@@ -22,6 +23,7 @@ import type {
   UndoState,
   Update,
   View,
+  WhyNot,
 } from "./types";
 
 export const PROTOCOL = 1;
@@ -64,6 +66,12 @@ export class TableLink implements Listener {
   /** How much time everybody has, at a table with clocks. */
   clocks = $state.raw<Clocks | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** Why something cannot be chosen, as it was asked last. */
+  whyNot = $state.raw<WhyNot | null>(null);
+  /** What the coach would do at the present question. */
+  hint = $state.raw<Advised | null>(null);
+  /** It is being thought about. */
+  hinting = $state(false);
   /** Where one can come to in one go now. */
   reach = $state.raw<Reached["ends"]>([]);
   /** What a move, or below 0 a chain of them, is sure to bring, where the server has said so beforehand. */
@@ -93,6 +101,8 @@ export class TableLink implements Listener {
   /** The view is another than the one that `reach` belongs to, of the version `reachOf`. */
   #turned = false;
   #reachOf = 0;
+  /** The version since which the table looks as it does: hints that were asked for before are of no use. */
+  #askedAt = 0;
   /** The newest move or chain that a preview was asked for. */
   #asked = 0;
   /** What is being played belongs to the play before it. */
@@ -143,6 +153,20 @@ export class TableLink implements Listener {
     this.#asked = move;
     const [first = move, ...rest] = [...this.movesOf(move), ...further];
     this.#say({ type: "preview", version: this.version, move: first, ...(rest.length && { further: rest }) });
+  }
+
+  /** Ask why a spot cannot be chosen, after those that are held; null: nobody wants to know any more. */
+  wonder(spot: string | null, held: string[] = []): void {
+    this.whyNot = null;
+    if (spot !== null) this.#say({ type: "why", version: this.version, spot, held });
+  }
+
+  /** Ask for a hint; one at a time. */
+  askHint(): void {
+    if (this.hinting || this.hint || this.state !== "open") return;
+    this.hinting = true;
+    this.refused = null;
+    this.#say({ type: "hint", version: this.version });
   }
 
   /** Take back what was done in one go. */
@@ -233,6 +257,7 @@ export class TableLink implements Listener {
     if (this.state === "gone") return false;
     this.state = "lost";
     this.preview = null;
+    this.hinting = false;
     return true;
   }
 
@@ -266,6 +291,13 @@ export class TableLink implements Listener {
       case "preview":
         if (message.version === this.version) this.preview = this.#numbered(message);
         return;
+      case "hint":
+        this.hinting = false;
+        if (message.version >= this.#askedAt) this.hint = message;
+        return;
+      case "why_not":
+        if (message.version === this.version) this.whyNot = message;
+        return;
       case "reach":
         if (message.version !== this.#reachOf) return;
         this.reach = message.ends;
@@ -278,6 +310,7 @@ export class TableLink implements Listener {
       case "refused":
         this.#count(message.to, message.moves);
         if (message.to === "move") this.pending = null;
+        if (message.to === "hint") this.hinting = false;
         if (message.code === "wrong_protocol") return this.#giveUp("wrong_protocol");
         // Without a word of ours: it cannot even be looked at.
         if (message.code === "damaged" && message.to === "") return this.#giveUp("damaged");
@@ -288,7 +321,7 @@ export class TableLink implements Listener {
           return;
         }
         // What was asked of a table that has changed since: the answer is under way, or nobody wants it any more.
-        if (message.to !== "preview" && message.to !== "reach") this.refused = message;
+        if (!["preview", "reach", "why"].includes(message.to)) this.refused = message;
         return;
       case "pong":
         return;
@@ -347,6 +380,7 @@ export class TableLink implements Listener {
     const { view, shown } = look ? seen(look) : { view: null, shown: null };
     this.#look = look;
     this.#turned = true;
+    this.hint = null;
     this.view = view;
     this.shown = shown;
   }
@@ -358,8 +392,11 @@ export class TableLink implements Listener {
     this.undoState = message.undo;
     this.clocks = message.clocks ?? null;
     if (message.clocks) this.#ahead = message.clocks.now - performance.now() / 1000;
-    this.preview = null;
-    if (this.#turned) this.#askReach();
+    this.preview = this.whyNot = null;
+    if (this.#turned) {
+      this.#askedAt = this.version;
+      this.#askReach();
+    }
     this.#known = true;
     this.#line.holds();
     this.state = "open";

@@ -3,12 +3,13 @@
 export type Route =
   | { screen: "front" }
   | { screen: "create"; game: string; friends: boolean }
-  | { screen: "table"; id: string; ply: number | null; seat: number | null }
+  | { screen: "table"; id: string; ply: number | null; seat: number | null; analysis: boolean }
   | { screen: "puzzles" }
   | { screen: "puzzle"; from: PuzzleFrom }
   | { screen: "edit"; code: string }
   | { screen: "campaign" }
   | { screen: "tiles" }
+  | { screen: "logbook" }
   | { screen: "rules"; game: string; clause: string }
   | { screen: "nowhere" };
 
@@ -26,12 +27,13 @@ export function routeOf(address: URL): Route {
   if (parts.length === 2 && first === "new" && second)
     return { screen: "create", game: second, friends: address.searchParams.has("friends") };
   if (parts.length === 2 && first === "table" && second)
-    return { screen: "table", id: second, ply: number(address, "ply"), seat: number(address, "seat") };
+    return { screen: "table", id: second, ply: number(address, "ply"), seat: number(address, "seat"), analysis: address.searchParams.has("analysis") };
   if (parts.length === 2 && first === "rules" && second)
     return { screen: "rules", game: second, clause: decoded(address.hash.slice(1)) };
   if (first === "puzzles") return puzzleRoute(parts.slice(1));
   if (parts.length === 1 && first === "campaign") return { screen: "campaign" };
   if (parts.length === 1 && first === "tiles") return { screen: "tiles" };
+  if (parts.length === 1 && first === "logbook") return { screen: "logbook" };
   return { screen: "nowhere" };
 }
 

@@ -100,6 +100,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today's voyage and yesterday's */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Daily"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Open a table for today's voyage */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Sail"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Seated"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/islands": {
         parameters: {
             query?: never;
@@ -1277,6 +1355,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far its analysis is */
+        get: {
+            parameters: {
+                query?: {
+                    seat?: number;
+                };
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysed"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Analyse a finished game */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Analyse"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysed"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a finished game */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Fork"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Seated"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/course": {
         parameters: {
             query?: never;
@@ -1563,6 +1776,64 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Advised
+         * @description What the strongest opponent would do, the best first, and why; asked at `version`, and true for that question.
+         *
+         *     Points and chances are those of `games` played on from there by cheap opponents, `error` is the points' standard
+         *     error. It is `close` when these games cannot tell the best from the next.
+         */
+        Advised: {
+            /** @enum {unknown} */
+            type: "hint";
+            version: number;
+            moves: components["schemas"]["HintedMove"][];
+            reason: components["schemas"]["Said"];
+            close: boolean;
+        };
+        /**
+         * Analyse
+         * @description POST /api/tables/{id}/analysis: analyse the finished game for a seat, from what it could know then.
+         */
+        Analyse: {
+            /** @description Counted from 0 */
+            seat: number;
+        };
+        /**
+         * Analysed
+         * @description The answer to it, and to GET /api/tables/{id}/analysis?seat=: how many of its tasks are done, and what came.
+         *
+         *     Until all are done there is nothing but the `curve` so far. With neither tasks nor an analysis nobody asked for one.
+         */
+        Analysed: {
+            seat: number;
+            done: number;
+            total: number;
+            curve: components["schemas"]["Point"][];
+            analysis: components["schemas"]["Analysis"] | null;
+            /** @default false */
+            failed: boolean;
+        };
+        /**
+         * Analysis
+         * @description All of it for one seat: `expected` - `cost` + `luck` = `result`.
+         */
+        Analysis: {
+            game: string;
+            seat: number;
+            seats: number;
+            plies: number;
+            curve: components["schemas"]["Point"][];
+            rounds: number[];
+            choices: number;
+            suspects: number;
+            moments: components["schemas"]["Moment"][];
+            expected: number;
+            cost: number;
+            luck: number;
+            result: number;
+            biggest: components["schemas"]["Turn"] | null;
+        };
+        /**
          * Answer
          * @description Yes or no to what somebody has asked.
          */
@@ -1588,6 +1859,16 @@ export interface components {
             level: string;
             answered: number[];
             awaited: number[];
+        };
+        /**
+         * AskHint
+         * @description What would the strongest opponent do? One at a time; it counts, and the others at the table are told.
+         */
+        AskHint: {
+            /** @enum {unknown} */
+            type: "hint";
+            /** @description What this seat, or the spectators, have been told */
+            version: number;
         };
         /**
          * AskPosition
@@ -1632,6 +1913,25 @@ export interface components {
             type: "reach";
             /** @description What this seat, or the spectators, have been told */
             version: number;
+        };
+        /**
+         * AskWhy
+         * @description Why can this spot not be chosen, after the `held` ones? Or why this move not played?
+         */
+        AskWhy: {
+            /** @enum {unknown} */
+            type: "why";
+            /** @description What this seat, or the spectators, have been told */
+            version: number;
+            /**
+             * @description As in what is shown
+             * @default
+             */
+            spot: string;
+            /** @default [] */
+            held: string[];
+            /** @default null */
+            move: number | null;
         };
         /**
          * Away
@@ -1763,6 +2063,16 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** @default  */
             stand_in: string;
+            /** @default true */
+            hints: boolean;
+        };
+        /**
+         * Daily
+         * @description The answer to GET /api/daily. Days are those of UTC.
+         */
+        Daily: {
+            today: components["schemas"]["Voyage"];
+            yesterday: components["schemas"]["Voyage"];
         };
         /**
          * Done
@@ -1847,8 +2157,21 @@ export interface components {
             harm?: boolean;
             sure?: components["schemas"]["Sure"][];
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["AskPreview"] | components["schemas"]["AskReach"] | components["schemas"]["SeenQuestion"] | components["schemas"]["PlayMove"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Away"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Reached"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /**
+         * Fork
+         * @description POST /api/tables/{id}/fork: play on from a ply of a finished game on this seat, against bots, at a new table.
+         *
+         *     What the seat did not know then is dealt anew.
+         */
+        Fork: {
+            ply: number;
+            /** @description Counted from 0 */
+            seat: number;
+            /** @description How somebody wants to be called */
+            name: string;
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["AskPreview"] | components["schemas"]["AskReach"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"] | components["schemas"]["SeenQuestion"] | components["schemas"]["PlayMove"] | components["schemas"]["Undo"] | components["schemas"]["StandIn"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["NamePiece"] | components["schemas"]["Away"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Reached"] | components["schemas"]["WhyNot"] | components["schemas"]["Advised"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game that can be played here.
@@ -1898,6 +2221,17 @@ export interface components {
             shown: boolean;
             /** @default false */
             patches: boolean;
+        };
+        /**
+         * HintedMove
+         * @description A move with what Sailors make of it: points at the end with their error, chance to win, in so many games.
+         */
+        HintedMove: {
+            move: number;
+            points: number;
+            error: number;
+            chance: number;
+            games: number;
         };
         /**
          * IslandShape
@@ -2707,6 +3041,20 @@ export interface components {
             tone?: string;
         };
         /**
+         * Moment
+         * @description A choice and a better one: what it cost in points with the error, and the chances to win after both.
+         */
+        Moment: {
+            ply: number;
+            played: number;
+            better: number;
+            cost: number;
+            error: number;
+            chance: number;
+            better_chance: number;
+            pairs: number;
+        };
+        /**
          * MoveView
          * @description A legal move: send its id, show its text, draw its fields.
          */
@@ -2736,11 +3084,11 @@ export interface components {
          *     `agreed` said yes. `back`: `name` plays again. `left`: `name` gave the seat up. `sat`: `name`
          *     sits where `before` sat. `time_up`: a bot of `level` answers one question for `name`; `late`:
          *     all of them until they are back. `away`: `name` is away `until`
-         *     then; `here`: no longer. Names are those of then.
+         *     then; `here`: no longer. `hint`: `name` was given one. Names are those of then.
          */
         Note: {
             /** @enum {unknown} */
-            kind: "away" | "back" | "here" | "late" | "left" | "rewind" | "sat" | "stand_in" | "time_up";
+            kind: "away" | "back" | "here" | "hint" | "late" | "left" | "rewind" | "sat" | "stand_in" | "time_up";
             ply: number;
             at: number;
             seat: number;
@@ -2863,6 +3211,18 @@ export interface components {
              * @default []
              */
             further: number[];
+        };
+        /**
+         * Point
+         * @description What a seat could expect after a ply: points and the chance to win, each with its error.
+         */
+        Point: {
+            ply: number;
+            seat: number;
+            points: number;
+            error: number;
+            chance: number;
+            chance_error: number;
         };
         /**
          * Pong
@@ -3177,6 +3537,14 @@ export interface components {
             otherwise?: string;
         };
         /**
+         * Sail
+         * @description POST /api/daily: open a table for today's voyage.
+         */
+        Sail: {
+            /** @description How somebody wants to be called */
+            name: string;
+        };
+        /**
          * Say
          * @description Something for everybody at the table.
          */
@@ -3207,6 +3575,8 @@ export interface components {
             name: string;
             /** @default  */
             level: string;
+            /** @default 0 */
+            hints: number;
         };
         /**
          * SeatPlan
@@ -3469,6 +3839,12 @@ export interface components {
             stand_ins: string[];
             /** @default null */
             before: string | null;
+            /** @default true */
+            hints: boolean;
+            /** @default  */
+            daily: string;
+            /** @default false */
+            halfway: boolean;
             /** @default {} */
             names: {
                 [key: string]: string;
@@ -3501,6 +3877,15 @@ export interface components {
             rank?: "detail" | "heading" | "told";
             gone?: boolean;
             sign?: string;
+        };
+        /**
+         * Turn
+         * @description The part of the game between two moments that changed most what the seat could expect, choices set aside.
+         */
+        Turn: {
+            since: number;
+            ply: number;
+            points: number;
         };
         /**
          * Undo
@@ -3561,6 +3946,32 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
         };
         View: components["schemas"]["JackalView"] | components["schemas"]["LootIslandLootView"] | components["schemas"]["MaracaiboView"] | components["schemas"]["SilverGoldView"];
+        /**
+         * Voyage
+         * @description One game a day alone, with the same shuffles for everybody. Its seed is told the day after, its hash at once.
+         */
+        Voyage: {
+            date: string;
+            game: string;
+            seed_hash: string;
+            seed: string | null;
+        };
+        /**
+         * WhyNot
+         * @description What is against the spot or the move that was asked about; an empty `clause` is nothing.
+         *
+         *     `nearest` is a legal move near to it. Who waits for others has none.
+         */
+        WhyNot: {
+            /** @enum {unknown} */
+            type: "why_not";
+            version: number;
+            spot: string;
+            move: number | null;
+            clause: string;
+            reason: components["schemas"]["Said"];
+            nearest: number | null;
+        };
     };
     responses: never;
     parameters: never;

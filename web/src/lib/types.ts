@@ -34,6 +34,8 @@ export type Presence = Schemas["Presence"];
 export type Preview = Schemas["Preview"];
 export type Foretold = Schemas["Foretold"];
 export type Reached = Schemas["Reached"];
+export type Advised = Schemas["Advised"];
+export type WhyNot = Schemas["WhyNot"];
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
 export type FromClient =
@@ -41,6 +43,8 @@ export type FromClient =
   | Sent<Schemas["PlayMove"], "further">
   | Sent<Schemas["AskPreview"], "further">
   | Schemas["AskReach"]
+  | Schemas["AskHint"]
+  | Sent<Schemas["AskWhy"], "move" | "held">
   | Sent<Schemas["Undo"], "ask" | "moves">
   | Schemas["StandIn"]
   | Schemas["Answer"]
@@ -71,7 +75,7 @@ export type Book = Schemas["Book"];
 export type Lesson = Schemas["LessonInfo"];
 export type Clause = Schemas["Clause"];
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level">;
-export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed" | "away" | "clock" | "stand_in"> & {
+export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed" | "away" | "clock" | "stand_in" | "hints"> & {
   seats: SeatPlan[];
 };
 export type Seated = Schemas["Seated"];
@@ -91,3 +95,8 @@ export type PuzzleStep = Schemas["PuzzleStep"];
 export type PuzzleAdvice = Schemas["PuzzleAdvice"];
 export type PuzzleProof = Schemas["PuzzleProof"];
 export type Course = Schemas["Course"];
+export type Daily = Schemas["Daily"];
+export type Analysed = Schemas["Analysed"];
+export type Analysis = Schemas["Analysis"];
+export type Moment = Schemas["Moment"];
+export type CurvePoint = Schemas["Point"];

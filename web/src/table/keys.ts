@@ -14,3 +14,8 @@ export function press(event: KeyboardEvent, keys: Record<string, () => void>): v
   event.preventDefault();
   run();
 }
+
+/** Does somebody write there? */
+export function writing(at: EventTarget | null): boolean {
+  return at instanceof Element && at.closest(WRITING) !== null;
+}

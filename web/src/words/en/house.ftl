@@ -90,6 +90,8 @@ house-seat-you = You
 house-seat-open = Open seat
 house-seat-bot = Bot
 house-public = Show the table on the front page
+house-hints = Hints may be asked for
+house-hints-help = Whoever asks for one is seen doing so.
 house-public-help = Anybody may sit down on an open seat.
 house-by-link-help = Only who has the link finds the table.
 house-presets = Ready-made
@@ -180,6 +182,9 @@ house-outrun = Somebody else took that seat a moment before you: you are watchin
 
 ## refusals
 
+refused-no-hints = This table is played without hints.
+refused-hinting = A hint is on its way already.
+refused-no-hint = The coach came to nothing; try again.
 refused-unreachable = The server does not answer. Try again in a moment.
 refused-origin = This server listens to its own pages only.
 refused-slow-down = That was too much at once. Wait a moment.
@@ -243,3 +248,43 @@ house-campaign = Campaign
 house-campaign-text = Island after island; your pirates learn as they go.
 house-campaign-go = Set up a campaign
 house-campaign-on = Go on: { $islands } islands
+refused-not-yet = The record of today’s voyage is told tomorrow, with its seed.
+
+## the voyage of the day and the log-book
+
+house-voyage = Today’s voyage
+house-voyage-silver-gold = { $title }, alone against the ghost ship. The same shuffles for everybody.
+house-voyage-maracaibo = { $title }, alone against Jordan. The same shuffles for everybody.
+house-voyage-first = The first finished try counts.
+house-voyage-done = Your result: { $points } points.
+house-voyage-yesterday = Yesterday: { $points } points.
+house-voyage-seed = Yesterday’s seed: { $seed }
+house-voyage-go = Sail
+house-voyage-again = Sail again
+lb-title = Your log-book
+lb-only-here = It is kept only in this browser.
+lb-counts = { $games } games, { $won } won, { $hints } hints asked for.
+lb-standings = By game and opponent
+lb-game = Game
+lb-against = Against
+lb-won = Won
+lb-best = Best
+lb-person = person
+lb-alone = alone
+lb-voyages = Voyages
+lb-points = { $points } points
+lb-was-won = won
+lb-hints = { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}
+lb-newest = The newest games
+lb-save = Save as a file
+lb-load = Add from a file
+lb-forget = Forget everything
+lb-forget-sure = Really forget everything
+lb-no-book = This file is no log-book.
+lb-added = { $count ->
+    [one] 1 game added.
+   *[other] { $count } games added.
+}

@@ -90,6 +90,8 @@ house-seat-you = Vous
 house-seat-open = Place libre
 house-seat-bot = Bot
 house-public = Montrer la table sur la page d’accueil
+house-hints = Les conseils sont permis
+house-hints-help = Les autres voient qui en demande un.
 house-public-help = Chacun peut prendre une place libre.
 house-by-link-help = Seul qui a le lien trouve la table.
 house-presets = Tables toutes prêtes
@@ -180,6 +182,9 @@ house-outrun = Quelqu’un a pris cette place juste avant vous : vous regardez �
 
 ## refusals
 
+refused-no-hints = Cette table se joue sans conseils.
+refused-hinting = Un conseil est déjà en route.
+refused-no-hint = Le conseiller n’a rien trouvé ; réessayez.
 refused-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 refused-origin = Ce serveur n’écoute que ses propres pages.
 refused-slow-down = C’était trop à la fois. Attendez un instant.
@@ -243,3 +248,43 @@ house-campaign = Campagne
 house-campaign-text = D’île en île ; vos pirates apprennent en chemin.
 house-campaign-go = Préparer une campagne
 house-campaign-on = Continuer : { $islands } îles
+refused-not-yet = Le relevé du voyage du jour sera donné demain, avec sa graine.
+
+## the voyage of the day and the log-book
+
+house-voyage = Le voyage du jour
+house-voyage-silver-gold = { $title }, seul contre le vaisseau fantôme. Le même mélange pour tout le monde.
+house-voyage-maracaibo = { $title }, seul contre Jordan. Le même mélange pour tout le monde.
+house-voyage-first = Le premier essai terminé compte.
+house-voyage-done = Votre résultat : { $points } points.
+house-voyage-yesterday = Hier : { $points } points.
+house-voyage-seed = La graine d’hier : { $seed }
+house-voyage-go = Prendre la mer
+house-voyage-again = Reprendre la mer
+lb-title = Votre journal de bord
+lb-only-here = Il n’est gardé que dans ce navigateur.
+lb-counts = { $games } parties, { $won } gagnées, { $hints } conseils demandés.
+lb-standings = Par jeu et par adversaire
+lb-game = Jeu
+lb-against = Contre
+lb-won = Gagnées
+lb-best = Record
+lb-person = une personne
+lb-alone = en solo
+lb-voyages = Voyages
+lb-points = { $points } points
+lb-was-won = gagnée
+lb-hints = { $hints ->
+    [one] 1 conseil
+   *[other] { $hints } conseils
+}
+lb-newest = Les dernières parties
+lb-save = Enregistrer dans un fichier
+lb-load = Ajouter depuis un fichier
+lb-forget = Tout oublier
+lb-forget-sure = Vraiment tout oublier
+lb-no-book = Ce fichier n’est pas un journal de bord.
+lb-added = { $count ->
+    [one] 1 partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}

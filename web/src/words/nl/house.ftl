@@ -90,6 +90,8 @@ house-seat-you = Jij
 house-seat-open = Vrije plaats
 house-seat-bot = Bot
 house-public = De tafel op de voorpagina tonen
+house-hints = Hints zijn toegestaan
+house-hints-help = De anderen zien wie er een vraagt.
 house-public-help = Iedereen mag op een vrije plaats gaan zitten.
 house-by-link-help = Alleen wie de link heeft, vindt de tafel.
 house-presets = Klaar om te spelen
@@ -180,6 +182,9 @@ house-outrun = Iemand anders was je net voor op die plaats: je kijkt nu toe.
 
 ## refusals
 
+refused-no-hints = Aan deze tafel wordt zonder hints gespeeld.
+refused-hinting = Er is al een hint onderweg.
+refused-no-hint = De coach kwam er niet uit; probeer het nog eens.
 refused-unreachable = De server antwoordt niet. Probeer het zo nog eens.
 refused-origin = Deze server luistert alleen naar zijn eigen pagina’s.
 refused-slow-down = Dat was te veel tegelijk. Wacht even.
@@ -243,3 +248,43 @@ house-campaign = Campagne
 house-campaign-text = Eiland na eiland; je piraten leren onderweg.
 house-campaign-go = Een campagne beginnen
 house-campaign-on = Verder spelen: { $islands } eilanden
+refused-not-yet = Het verslag van de reis van vandaag wordt morgen getoond, met zijn seed.
+
+## the voyage of the day and the log-book
+
+house-voyage = De reis van vandaag
+house-voyage-silver-gold = { $title }, alleen tegen het spookschip. Voor iedereen hetzelfde geschud.
+house-voyage-maracaibo = { $title }, alleen tegen Jordan. Voor iedereen hetzelfde geschud.
+house-voyage-first = De eerste voltooide poging telt.
+house-voyage-done = Jouw resultaat: { $points } punten.
+house-voyage-yesterday = Gisteren: { $points } punten.
+house-voyage-seed = Seed van gisteren: { $seed }
+house-voyage-go = Uitvaren
+house-voyage-again = Nog eens uitvaren
+lb-title = Je logboek
+lb-only-here = Het wordt alleen in deze browser bewaard.
+lb-counts = { $games } partijen, { $won } gewonnen, { $hints } hints gevraagd.
+lb-standings = Per spel en tegenstander
+lb-game = Spel
+lb-against = Tegen
+lb-won = Gewonnen
+lb-best = Beste
+lb-person = mens
+lb-alone = alleen
+lb-voyages = Reizen
+lb-points = { $points } punten
+lb-was-won = gewonnen
+lb-hints = { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}
+lb-newest = De nieuwste partijen
+lb-save = Als bestand bewaren
+lb-load = Uit een bestand toevoegen
+lb-forget = Alles vergeten
+lb-forget-sure = Echt alles vergeten
+lb-no-book = Dit bestand is geen logboek.
+lb-added = { $count ->
+    [one] 1 partij toegevoegd.
+   *[other] { $count } partijen toegevoegd.
+}

@@ -1,0 +1,163 @@
+"""After the end: the analysis of a game, kept with its table, and new tables from its middle; the game of the day."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import date
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from doubloon.coach.analysis import Effort
+from doubloon.core.match import Match
+from doubloon.core.record import parse_record, verify
+from doubloon.registry import finder
+from doubloon.server import analysing, freezing, permits, replaying, telling, voyages
+from doubloon.server.api import CreateTable, SeatPlan
+from doubloon.server.gates import Refusal
+from doubloon.server.house import House
+from doubloon.server.protocol import PlayMove
+from doubloon.server.room import Room
+from tests.server.serving import sqlite_in
+
+LITTLE = Effort(iterations=20, pairs=2, more_pairs=4, games=1, points=2)
+
+
+def with_house(tmp_path: Path, story: Callable[[House], Awaitable[None]]) -> None:
+    async def told() -> None:
+        house = House(sqlite_in(tmp_path), thinkers=1)
+        await house.open()
+        try:
+            async with asyncio.timeout(100):
+                await story(house)
+        finally:
+            await house.close()
+
+    asyncio.run(told())
+
+
+def match_of(room: Room) -> Match:
+    assert room.table.match is not None
+    return room.table.match
+
+
+async def play_through(room: Room) -> None:
+    """Everybody plays the first legal move."""
+    while room.table.phase != "over":
+        seat = match_of(room).state.deciders()[0]
+        move = match_of(room).state.moves(seat)[0]
+        version = room.table.eyes[seat].version
+        await room.act(partial(permits.play, seat=seat, wanted=PlayMove(version, move.id)))
+
+
+async def finished_table(house: House) -> Room:
+    plan = CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne", seed="after")
+    room, *_ = await house.create(plan)
+    await house.join(room, None, "Bonny")
+    await play_through(room)
+    return room
+
+
+def test_a_finished_game_is_analysed_in_the_background_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "USUAL", LITTLE)
+
+    async def story(house: House) -> None:
+        room = await finished_table(house)
+        assert house.analysts.look(room, 0).total == 0
+        begun = house.analysts.begin(room, 0, "somebody")
+        assert begun.analysis is None
+        assert begun.done < begun.total
+        while (told := house.analysts.look(room, 0)).analysis is None:
+            assert not told.failed
+            await asyncio.sleep(0.05)
+        found = told.analysis
+        assert (found.seat, found.plies) == (0, len(match_of(room).moves))
+        assert found.expected - found.cost + found.luck == pytest.approx(match_of(room).state.scores()[0])
+        assert house.analysts.begin(room, 0, "somebody").analysis == found
+        thawed = freezing.thaw(room.table.setup, freezing.freeze(room.table))
+        assert thawed is not None
+        assert thawed.analyses == room.table.analyses
+
+    with_house(tmp_path, story)
+
+
+def test_only_a_finished_game_and_a_seat_of_it_are_analysed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        plan = CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne")
+        room, *_ = await house.create(plan)
+        with pytest.raises(Refusal, match="not over"):
+            house.analysts.begin(room, 0, "somebody")
+        with pytest.raises(Refusal, match="not over"):
+            await house.fork(room, 0, 0, "Anne")
+        room = await finished_table(house)
+        with pytest.raises(Refusal, match="the seats are 0 to 1"):
+            house.analysts.begin(room, 2, "somebody")
+        with pytest.raises(Refusal, match="plies 0 to"):
+            await house.fork(room, 10_000, 0, "Anne")
+
+    with_house(tmp_path, story)
+
+
+def test_one_plays_on_from_a_moment_with_what_one_knew_and_not_more(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        old = await finished_table(house)
+        ply = 20
+        then = replaying.rewound(match_of(old), ply).state
+        room, seat, *_ = await house.fork(old, ply, 1, "Bonny")
+        assert seat == 1
+        state = match_of(room).state
+        assert telling.table_info(room.table).halfway
+        assert [place.level for place in room.table.places] == ["sailor", ""]
+        if 0 not in then.deciders():  # else the bot has moved already
+            assert state.view(1) == then.view(1)
+        assert state.rng.key != then.rng.key
+        await play_through(room)
+        text = replaying.record_text(room.table)
+        assert text.startswith("# This game went on from a position")
+        assert freezing.thaw(room.table.setup, freezing.freeze(room.table)) is not None
+
+    with_house(tmp_path, story)
+
+
+def test_the_voyage_of_a_day_is_the_same_for_all_and_told_the_day_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        monkeypatch.setattr(voyages, "today", lambda: date(2026, 11, 16))
+        daily = await voyages.daily(house.store)
+        assert daily.today.seed is None
+        assert daily.yesterday.seed is not None
+        assert {daily.today.game, daily.yesterday.game} == {"silver_gold", "maracaibo"}
+        one, *_ = await house.sail("Anne")
+        two, *_ = await house.sail("Bonny")
+        assert one.table.setup.seed == two.table.setup.seed
+        assert telling.table_info(one.table).seed_hash == daily.today.seed_hash
+        assert not telling.table_info(one.table).seeded
+        await play_through(one)
+        assert telling.table_info(one.table).seed is None
+        with pytest.raises(Refusal, match="told tomorrow"):
+            voyages.check_told(one.table.setup.daily)
+        monkeypatch.setattr(voyages, "today", lambda: date(2026, 11, 17))
+        seed = telling.table_info(one.table).seed
+        assert seed == (await voyages.daily(house.store)).yesterday.seed
+        assert seed is not None
+        assert sha256(seed.encode()).hexdigest() == daily.today.seed_hash
+        voyages.check_told(one.table.setup.daily)
+        verify(parse_record(replaying.record_text(one.table)), finder())
+        assert (await voyages.daily(house.store)).today.seed_hash != daily.today.seed_hash
+
+    with_house(tmp_path, story)
+
+
+def test_two_servers_sail_different_voyages() -> None:
+    day = date(2026, 11, 16)
+    assert voyages.seed_of("one", day) != voyages.seed_of("two", day)
+    assert [voyages.game_of(date(2026, 11, 16 + later)) for later in range(3)] in (
+        ["silver_gold", "maracaibo", "silver_gold"],
+        ["maracaibo", "silver_gold", "maracaibo"],
+    )
