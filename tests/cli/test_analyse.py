@@ -31,7 +31,7 @@ def test_a_record_is_analysed_for_people_and_for_scripts(doubloon: Doubloon, rec
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("end: ", "nothing: ", "a record ends with one line"),
+        ("\nend: ", "\n# ", "a record ends with one line"),
         ("ruleset: 1", "ruleset: 0", "ruleset"),
         ("components: box", "components: 0123456789abcdef", "--components"),
     ],
