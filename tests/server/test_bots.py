@@ -87,7 +87,8 @@ class PatientAtLast(Thinkers):
     """Gives the last resort time: on a busy machine even its process starts slowly."""
 
     async def _one_try(self, job: Job | Study, seconds: float) -> Thought:
-        return await super()._one_try(job, 60.0 if job.level == LAST_RESORT else seconds)
+        last = isinstance(job, Job) and job.level == LAST_RESORT
+        return await super()._one_try(job, 60.0 if last else seconds)
 
 
 def test_a_bot_that_takes_too_long_is_stopped_and_something_is_played() -> None:

@@ -55,7 +55,7 @@ def at_a_table(
         house = House(sqlite_in(tmp_path), thinkers=thinkers)
         await house.open()
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(100):
                 plan = CreateTable(game, [SeatPlan("you"), SeatPlan("open")], "Anne", seed="coach", hints=hints)
                 room, *_ = await house.create(plan)
                 await house.join(room, None, "Bonny")

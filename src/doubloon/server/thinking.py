@@ -30,6 +30,7 @@ TRIES = 3
 # Where bots play among themselves, nobody who waits for a process should wait long, and not for a second try.
 SECONDS_FOR_ONLOOKERS = 5.0
 TRIES_FOR_ONLOOKERS = 2
+SECONDS_FOR_HINT = 60.0
 SECONDS_FOR_STUDY = 120.0
 LAST_RESORT = "random"
 
@@ -86,7 +87,7 @@ class Thinkers:
 
     async def hint(self, job: Job) -> Hint:
         """What the strongest opponent would do. Who fails once is not asked again: nobody waits for a hint for long."""
-        thought = await self._one_try(job, self._seconds)
+        thought = await self._one_try(job, SECONDS_FOR_HINT)
         if thought.hint is None:
             raise NoThought(thought.error)
         return thought.hint
