@@ -103,14 +103,15 @@ def test_a_bot_stands_in_for_somebody_away_until_they_are_back(server: Server) -
         await asyncio.sleep(0.05)
         assert not await anne.do("stand_in", seat=2, level="sailor")
         assert (anne.refused[-1]["gate"], anne.refused[-1]["code"]) == ("seat", "too_soon")
+        await asyncio.sleep(LEAST_AWAY / 2)
         await (await mary_browser.table(id)).close()  # a page loaded again: the seconds count from here
-        await asyncio.sleep(LEAST_AWAY - 1)
+        await asyncio.sleep(LEAST_AWAY / 2)
         assert not await anne.do("stand_in", seat=2, level="sailor")
-        await asyncio.sleep(1)
+        await asyncio.sleep(LEAST_AWAY / 2)
         for level, code in (("genius", "bad_table"), ("random", "too_weak")):
             assert not await anne.do("stand_in", seat=2, level=level)
             assert anne.refused[-1]["code"] == code
-        assert (await anne_browser.table(id)).presence["away"] == [0, 0, LEAST_AWAY]
+        assert (await anne_browser.table(id)).presence["away"][2] >= LEAST_AWAY
         assert await anne.do("stand_in", seat=2, level="sailor")
         await bonny.until(lambda: bool(bonny.asks))
         assert bonny.asks[0]["awaited"] == [1]
