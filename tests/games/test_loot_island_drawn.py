@@ -10,6 +10,7 @@ from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
 from doubloon.games.loot_island.game import loot_island
+from doubloon.games.loot_island.moves import Drop
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing.counting import count, gold_of
 from doubloon.games.loot_island.showing.drawn import Drawn
@@ -73,6 +74,22 @@ def test_a_treasure_that_would_bring_the_thirteenth_cube_is_deadly() -> None:
     assert {ref: (fate.cubes, fate.deadly) for ref, fate in facts.fates.items()} == {"4": (15, True), "2": (12, False)}
     assert facts.fates["4"].gold == 5
     assert (facts.seats[0].left, facts.seats[0].near, facts.seats[1].near) == (3, True, False)
+    assert facts.taking is None
+    # Kept, the treasure brings its curse; discarded, one may drop what the rules allow.
+    play(state, "take 4")
+    taking = drawn(state).taking
+    assert taking is not None
+    after = state.clone()
+    play(after, "keep")
+    assert after.players[0].cubes == 10 + taking.keep == 15
+    assert (drawn(after).seats[0].left, drawn(after).seats[0].over) == (0, 3)
+    play(state, "discard")
+    assert max(move.cubes for move in state.moves(0) if isinstance(move, Drop)) == -taking.discard
+
+
+def test_a_landing_may_not_have_the_colour_of_its_neighbour() -> None:
+    facts = drawn(table([person(hand="R05a"), person(), person()], columns={0: "R02a"}, event="B5"))
+    assert facts.barred == [None, "red", *[None] * 6]
 
 
 def test_the_event_turns_the_order_of_picking_and_says_where_it_acts() -> None:
@@ -134,6 +151,10 @@ def test_a_turn_in_one_go_is_a_chain_of_legal_moves() -> None:
     assert [play.cards for play in chains.plays if play.landing == 4] == [["R01a", "R05a", "R05b", "R07a"], ["G02a"]]
     play = next(each for each in chains.plays if each.landing == 0)
     assert (play.cards, play.sources) == (["R01a", "R05a", "R05b", "R07a"], [])
+    faces = [cast(LootView, state.view(0)).maps[card] for card in play.cards]
+    assert play.adds == [2 if face.icon == "plus_one" else 1 for face in faces]
+    view = cast(LootView, state.view(0))
+    assert (play.need, play.one) == (view.threshold - view.landings[0].count, "yields-front")
     first, *more = play.cards
     ids = [chains.firsts[f"0 {first}"], *[chains.lays[card] for card in more], chains.done]
     for id in ids:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -123,6 +124,24 @@ def test_whatever_lies_on_the_table_has_words() -> None:
             assert not RAW.search(say(WORDS[language], text, NAMES, 0))
 
 
+def test_every_question_is_answered_on_the_board_without_the_list() -> None:
+    drawn = {"landing", "map", "treasure", "island", "deck", "healer", "aaron", "pass"}
+    source = (Path(__file__).parents[2] / "web/src/boards/loot_island/answers.ts").read_text()
+    buttons = set(re.findall(r'"([a-z-]+)"', source.split("AT_ONCE = new Set(")[1].split(")")[0]))
+    asked: set[str] = set()
+    for _, _, view in walks():
+        if view.prompt is None:
+            continue
+        asked.add(view.prompt.kind)
+        if view.prompt.kind in buttons:
+            continue
+        places = [(frozenset(one.start), tuple(one.goal)) for one in SHOWING.choices(view)]
+        assert {spot.split(":")[0] for start, goal in places for spot in [*start, *goal]} <= drawn
+        # The main button and the one beside it stand for two answers.
+        assert all(places.count(place) <= (1 if place[0] or place[1] else 2) for place in places), view.prompt.kind
+    assert buttons < asked
+
+
 def test_news_are_about_spots_that_lie_on_the_table() -> None:
     kinds: dict[str, int] = {}
     for match, heard, view in walks():
@@ -213,11 +232,11 @@ def test_compasses_move_from_landing_to_landing() -> None:
     state = table([person(hand="R05a"), person(), person()], stacks={0: "0", 2: "1 0", 4: "0"})
     play(state, "play 6 r05a")
     one = choice(state, "from 2")
-    assert (one.start, one.goal) == (["landing:2"], ["landing:6"])
+    assert (one.goal, one.way) == (["landing:2"], ["landing:6"])
     assert behind(one) == "empty; compasses from the bottom: Ben, Anne; 0 of 4 cards"
     state = table([person(), person(), person()], at="phase 2", event="B4", stacks={0: "0", 2: "0", 4: "0"})
     one = choice(state, "withdraw 2")
-    assert (one.start, one.goal) == (["landing:2"], ["compass:0"])
+    assert (one.goal, one.way) == (["landing:2"], ["compass:0"])
 
 
 def test_sailing_shows_its_corner() -> None:
@@ -273,7 +292,7 @@ def test_cards_on_the_way_out_have_left_the_hand() -> None:
     game = find_game("loot_island")
     state = cast(LootState, game.new(4, "tossing", game.options(["initial_hand=yes"])))
     seat = state.deciders()[0]
-    card = SHOWING.choices(state.view(seat))[0].start
+    card = SHOWING.choices(state.view(seat))[0].goal
     before = {one.key: one for one in SHOWING.parts(state.view(seat))}
     assert "tossing" not in before
     state.play(seat, state.moves(seat)[0])

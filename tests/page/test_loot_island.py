@@ -13,12 +13,17 @@ from tests.page.playing import LONGEST_GAME, PACED, open_table, question
 OPEN = ".loot-island [data-spot][role=button][aria-pressed=false]"
 HELD = ".loot-island [data-spot][aria-pressed=true]"
 
-# Points at something that can be chosen whenever there is anything, places before cards; says yes, or gives one of the
-# answers where nothing is to be pointed at.
-AUTOPLAY = f"""() => {{
+# Points at something that can be chosen whenever there is anything, or goes there with keys alone, places before cards;
+# says yes, or gives one of the answers where nothing is to be pointed at.
+AUTOPLAY = f"""(keys) => {{
   let turn = 0;
   const seen = (found) => [...document.querySelectorAll(found)].filter((each) => each.getClientRects().length);
-  const click = (found) => found.dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
+  const enter = (found) => {{
+    found.focus();
+    if (document.activeElement !== found) throw new Error(`no key reaches ${{found.dataset.spot}}`);
+    found.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Enter", bubbles: true }}));
+  }};
+  const click = (found) => (keys ? enter(found) : found.dispatchEvent(new MouseEvent("click", {{ bubbles: true }})));
   const press = () => {{
     turn += 1;
     const sure = document.querySelector("[data-confirm]:enabled");
@@ -27,7 +32,8 @@ AUTOPLAY = f"""() => {{
     if (answers.length) return answers[turn % answers.length].click();
     const main = document.querySelector("[data-main]:enabled");
     if (main && seen("{HELD}").length) return main.click();
-    const open = seen("{OPEN}").filter((spot) => spot.dataset.spot !== "pass" || turn % 5 === 0);
+    const near = seen("{OPEN}").filter((spot) => !spot.closest(".another"));
+    const open = near.filter((spot) => spot.dataset.spot !== "pass" || turn % 5 === 0);
     const goals = open.filter((spot) => !spot.dataset.spot.startsWith("map:"));
     const choice = seen("{HELD}").length && goals.length ? goals : open;
     if (choice.length && turn % 6) click(choice[(turn * 7) % choice.length]);
@@ -65,8 +71,8 @@ def version(page: Page) -> str | None:
     return page.locator("[data-version]").get_attribute("data-version")
 
 
-def play_on(page: Page) -> None:
-    page.evaluate(AUTOPLAY)
+def play_on(page: Page, keys: bool = False) -> None:
+    page.evaluate(AUTOPLAY, keys)
     expect(page.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
 
 
@@ -86,7 +92,9 @@ def test_a_turn_is_a_card_and_a_landing_and_its_yield_shows_before(visit: Visit)
     card = page.locator(HELD).get_attribute("data-spot")
     assert card
     assert version(page) == before, "choosing a card plays nothing"
-    landing = spots(page, "landing:").last
+    landing = spot(page, spots(page, "landing:").last.get_attribute("data-spot") or "")
+    # Every landing that takes it says what it would come to; the one pointed at shows all of it.
+    expect(page.locator(".offer .sum").first).to_contain_text("0→1")
     landing.hover()
     expect(landing.locator(".ghost")).to_have_count(1)
     expect(page.locator("div.plaque", has_text="→")).to_have_count(1)
@@ -98,6 +106,32 @@ def test_a_turn_is_a_card_and_a_landing_and_its_yield_shows_before(visit: Visit)
     expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
     expect(page.locator(f'.hand [data-spot="{card}"]')).to_have_count(0)
     expect(question(page)).not_to_contain_text("lay one more card")
+
+
+def test_a_landing_may_be_chosen_before_its_cards(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "loot_island", "bot", "bot", plain=False)
+    until_my_turn(page)
+    before = version(page)
+    landing = spots(page, "landing:").first.get_attribute("data-spot") or ""
+    click_at(spot(page, landing))
+    expect(page.locator(HELD)).to_have_count(1)
+    # A whole colour goes there by one click; one of its cards is taken back by another.
+    page.get_by_role("button", name="all 2").first.click()
+    expect(page.locator("[data-main]")).to_have_text("Lay 2 cards")
+    click_at(page.locator(".hand [aria-pressed=true]").first)
+    expect(page.locator("[data-main]")).to_have_text("Lay 1 card")
+    # All of it moves to another landing that is pressed, and is played there.
+    other = page.locator(".loot-island .another[data-spot^='landing:']").last.get_attribute("data-spot") or ""
+    click_at(spot(page, other))
+    expect(spot(page, other).locator(".ghost")).to_have_count(1)
+    expect(spot(page, landing)).to_have_attribute("aria-pressed", "false")
+    assert version(page) == before
+    page.locator("[data-main]").click()
+    expect(page.locator(f'[data-version]:not([data-version="{before}"])')).to_be_attached()
+    # What lies there now can be looked at card by card.
+    spot(page, other).locator('[data-spot^="map:"]').first.hover()
+    expect(page.get_by_test_id("lookup").get_by_role("heading", include_hidden=True)).not_to_contain_text("landing")
 
 
 def test_several_cards_are_laid_in_one_go_and_dragged(visit: Visit) -> None:
@@ -163,16 +197,24 @@ def test_keys_alone_play_a_turn_and_escape_lets_go(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("others", "options"),
-    [(1, {}), (2, {"healers": "open", "events_shown": "yes"}), (4, {"healers": "dealt", "initial_hand": "yes"})],
-    ids=["two and Aaron", "three", "five"],
+    ("others", "options", "how"),
+    [
+        (1, {}, ""),
+        (2, {"healers": "open", "events_shown": "yes"}, ""),
+        (4, {"healers": "dealt", "initial_hand": "yes"}, "phone"),
+        (2, {"healers": "dealt"}, "keys"),
+    ],
+    ids=["two and Aaron", "three", "five on a phone", "keys alone"],
 )
-def test_a_whole_game_by_pointing_at_the_board_alone(visit: Visit, others: int, options: dict[str, str]) -> None:
-    page = visit()
+def test_a_whole_game_on_the_board_alone(visit: Visit, others: int, options: dict[str, str], how: str) -> None:
+    page = visit(**PHONE, has_touch=True) if how == "phone" else visit()
     open_table(page, "loot_island", *["bot"] * others, options=options, plain=False)
     expect(spots(page).first).to_be_visible()
     check_accessible(page)
-    play_on(page)
+    play_on(page, how == "keys")
+    # Cubes and healers come before the count.
+    expect(page.get_by_test_id("settling").get_by_role("listitem")).to_have_count(others + 1)
+    expect(page.get_by_test_id("settling")).to_have_attribute("data-step", "2")
     expect(page.get_by_role("rowheader", name="loot value")).to_be_visible()
     # Piece by piece the treasures come to what was counted.
     page.keyboard.press("Shift")

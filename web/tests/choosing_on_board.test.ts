@@ -225,3 +225,74 @@ describe("one place in several manners", () => {
     expect(act).toHaveBeenLastCalledWith(3);
   });
 });
+
+describe("a place before its pieces", () => {
+  const run = vi.fn();
+  const either = (move: number, start: string[], goal: string[]): Spoken => ({ ...choice(move, start, goal), either: true, run: () => run(move) });
+  const turn = [
+    either(1, ["map:a"], ["landing:1"]),
+    either(2, ["map:b"], ["landing:1"]),
+    either(3, ["map:a", "map:b"], ["landing:1"]),
+    either(4, ["map:a"], ["landing:2"]),
+    either(5, ["map:g"], ["landing:2"]),
+    either(6, ["map:a", "map:b"], ["island:sail"]),
+  ];
+
+  beforeEach(() => void run.mockClear());
+
+  it("offers places and pieces alike, and means what has all its pieces", () => {
+    const choosing = asked(...turn);
+    expect([...choosing.open].sort()).toEqual(["island:sail", "landing:1", "landing:2", "map:a", "map:b", "map:g"]);
+    choosing.press("landing:1");
+    expect([...choosing.open].sort()).toEqual(["map:a", "map:b"]);
+    expect(run).not.toHaveBeenCalled();
+    choosing.press("map:b");
+    expect(run).toHaveBeenLastCalledWith(2);
+    choosing.press("map:a");
+    expect(run).toHaveBeenLastCalledWith(3);
+    expect(choosing.variants).toEqual([]);
+  });
+
+  it("waits for the whole price of an island", () => {
+    const choosing = asked(...turn);
+    choosing.press("island:sail");
+    choosing.press("map:a");
+    expect(run).not.toHaveBeenCalled();
+    choosing.press("map:b");
+    expect(run).toHaveBeenLastCalledWith(6);
+  });
+
+  it("says yes by the place that is pressed again, and moves to another place with its pieces", () => {
+    const choosing = asked(...turn);
+    choosing.press("map:a");
+    choosing.press("landing:1");
+    choosing.press("landing:1");
+    expect(run.mock.calls).toEqual([[1], [1]]);
+    choosing.press("landing:2");
+    expect(choosing.held).toEqual(["map:a", "landing:2"]);
+    expect(run).toHaveBeenLastCalledWith(4);
+    choosing.press("map:g");
+    expect(choosing.held).toEqual(["landing:2", "map:g"]);
+    expect(run).toHaveBeenLastCalledWith(5);
+  });
+
+  it("leaves places alone that do not take what is held", () => {
+    const choosing = asked(...turn);
+    choosing.press("map:b");
+    expect(choosing.beginnings.has("landing:2")).toBe(false);
+    choosing.press("landing:2");
+    expect(choosing.held).toEqual(["map:b"]);
+  });
+
+  it("takes a piece back and means what is left", () => {
+    const choosing = asked(...turn);
+    choosing.press("landing:1");
+    choosing.press("map:a");
+    choosing.press("map:b");
+    choosing.press("map:a");
+    expect(choosing.held).toEqual(["landing:1", "map:b"]);
+    expect(run).toHaveBeenLastCalledWith(2);
+    choosing.point("map:a");
+    expect(choosing.aimed?.move).toBe(3);
+  });
+});

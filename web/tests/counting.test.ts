@@ -60,4 +60,16 @@ describe("counting", () => {
       expect(counting.done).toBe(true);
     }
   });
+
+  it("tells first what is settled before", () => {
+    const both = new Counting(1, 2);
+    both.start("both", true);
+    vi.advanceTimersByTime(1400);
+    expect([both.settled, both.told, both.done]).toEqual([2, 0, false]);
+    vi.advanceTimersByTime(700);
+    expect([both.settled, both.told, both.done]).toEqual([2, 1, true]);
+    const again = new Counting(1, 2);
+    again.start("both", true);
+    expect([again.settled, again.done]).toEqual([2, true]);
+  });
 });

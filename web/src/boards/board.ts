@@ -72,6 +72,8 @@ export interface SeatProps<V extends View = View> {
   seat: number;
   names: string[];
   spots: Map<string, SpotWords>;
+  /** What the choice that is looked at surely changes. */
+  then: Partial<V>;
   /** The newest events, for animations. */
   fresh: LogLine[];
   /** The line of the log that is pointed at. */
@@ -87,4 +89,9 @@ export interface CountProps<V extends View = View> {
   shown: Shown | null;
   names: string[];
   t: Words["t"];
+}
+
+/** What the drawing of what is settled before that is given: how many of its steps are told. */
+export interface SettlingProps<V extends View = View> extends CountProps<V> {
+  step: number;
 }

@@ -1,12 +1,13 @@
 /** The board of each game, fetched when it is played; games without one of their own use the general table. */
 import type { Component } from "svelte";
 import { fetched } from "../lib/fetching";
-import type { BoardProps, CompanionProps, CountProps, SeatProps } from "./board";
+import type { BoardProps, CompanionProps, CountProps, SeatProps, SettlingProps } from "./board";
 
 type Board = Component<BoardProps>;
 type SeatBoard = Component<SeatProps>;
 type CompanionBoard = Component<CompanionProps>;
 type Count = Component<CountProps>;
+type Settling = Component<SettlingProps>;
 
 interface Own {
   /** Which of the two frames it lies in. */
@@ -20,6 +21,8 @@ interface Own {
   companion?(): Promise<{ default: unknown }>;
   /** How the points of a finished game come about, drawn. */
   count?(): Promise<{ default: unknown }>;
+  /** What is settled before points are counted, in so many steps. */
+  settling?: { steps: number; load(): Promise<{ default: unknown }> };
 }
 
 const BOARDS: Record<string, Own> = {
@@ -35,6 +38,7 @@ const BOARDS: Record<string, Own> = {
     load: () => import("./loot_island/LootIsland.svelte"),
     seat: () => import("./loot_island/Seat.svelte"),
     count: () => import("./loot_island/Count.svelte"),
+    settling: { steps: 2, load: () => import("./loot_island/Settling.svelte") },
   },
   maracaibo: {
     frame: "wide",
@@ -88,4 +92,15 @@ export async function companionBoardOf(game: string, plain = false): Promise<Com
 export async function countOf(game: string, plain = false): Promise<Count | null> {
   const load = plain ? undefined : BOARDS[game]?.count;
   return load ? ((await fetched(load)).default as Count) : null;
+}
+
+/** The steps in which a finished game is settled before its points are counted. */
+export function stepsBefore(game: string, plain = false): number {
+  return (!plain && BOARDS[game]?.settling?.steps) || 0;
+}
+
+/** The drawing of these steps; null where there are none. */
+export async function settlingOf(game: string, plain = false): Promise<Settling | null> {
+  const load = plain ? undefined : BOARDS[game]?.settling?.load;
+  return load ? ((await fetched(load)).default as Settling) : null;
 }

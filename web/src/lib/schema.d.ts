@@ -2505,6 +2505,8 @@ export interface components {
             fates: {
                 [key: string]: components["schemas"]["LootIslandFate"];
             };
+            taking: components["schemas"]["LootIslandTaking"] | null;
+            barred: (string | null)[];
             acts: string[];
             wanted: string | null;
             deciding: boolean;
@@ -2653,12 +2655,16 @@ export interface components {
          * Play
          * @description Any of these cards may be laid on a landing together, in this order; a compass comes from one of `sources`.
          *
-         *     Without sources one lies there already, or is free.
+         *     Without sources one lies there already, or is free. The cards count as many as `adds` says, and `need` more make
+         *     enough for loot; `one` is the word for what a 1 among them does there.
          */
         LootIslandPlay: {
             landing: number;
             cards: string[];
             sources: number[];
+            adds: number[];
+            need: number;
+            one: string;
         };
         /**
          * PlayerView
@@ -2687,15 +2693,26 @@ export interface components {
         /**
          * SeatFacts
          * @description A seat: cubes before the edge, how its treasures count, and what its healer, or each open one, costs it.
+         *
+         *     `over` cubes have to go before the end, or the seat is out.
          */
         LootIslandSeatFacts: {
             left: number;
+            over: number;
             near: boolean;
             crowns: number[];
             counted: components["schemas"]["LootIslandCounted"];
             healers: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Taking
+         * @description How many cubes more or fewer the reader may have after the treasure that was taken is kept, or discarded.
+         */
+        LootIslandTaking: {
+            keep: number;
+            discard: number;
         };
         /**
          * TileView

@@ -3,7 +3,10 @@
  * each choice starts from and goes to.
  */
 
-/** A legal move in the reader's words, or below 0 a chain of several. First all spots of `start` are chosen, then spots of `goal` until one move is left. */
+/**
+ * A legal move in the reader's words, or below 0 a chain of several. First all spots of `start` are chosen, then spots of
+ * `goal` until one move is left.
+ */
 export interface Spoken {
   move: number;
   label: string;
@@ -18,6 +21,8 @@ export interface Spoken {
   manner: string;
   /** The legal moves that it plays. */
   moves: number[];
+  /** The first place may also be chosen before the pieces: a landing, then the cards that go there. */
+  either?: boolean;
   /** A board's own: several moves in one go. It is called with what is held when all of it is chosen. */
   run?(held: string[]): void;
   /** The moves of it that are foretold while it is pointed at. */
@@ -97,15 +102,26 @@ export class Choosing {
   /** Every spot that can be chosen next. */
   readonly open = $derived(new Set(this.candidates.flatMap((choice) => next(choice, this.held))));
 
-  /** Spots from which one can begin, also while something else is held. */
-  readonly beginnings = $derived(new Set(this.#meant.flatMap((choice) => next(choice, []))));
+  /** Where pieces may go that are chosen later. */
+  readonly #places = $derived(new Set(this.#meant.flatMap((choice) => (choice.either ? choice.goal : []))));
+
+  /** Spots from which one can begin, also while something else is held; places only for all the pieces that are. */
+  readonly beginnings = $derived.by(() => {
+    const pieces = this.held.filter((spot) => !this.#places.has(spot));
+    return new Set(
+      this.#meant.flatMap((choice) => {
+        const fits = !choice.either || pieces.every((spot) => choice.start.includes(spot));
+        return next(choice, []).filter((spot) => fits || choice.start.includes(spot));
+      }),
+    );
+  });
 
   /** What has no place on the board: to skip, to be done. */
   readonly placeless = $derived(this.#meant.filter((choice) => !choice.start.length && !choice.goal.length));
 
   /** Choices that start and end at the same spots, when these are chosen. */
   readonly variants = $derived(
-    this.held.length ? this.#settled(this.candidates.filter((choice) => !next(choice, this.held).length), this.held) : [],
+    this.held.length ? this.#settled(this.candidates.filter((choice) => !choice.run && !next(choice, this.held).length), this.held) : [],
   );
 
   /** The manners in which one can go on with what is held, where there are several: with a coin, or without. */
@@ -117,9 +133,9 @@ export class Choosing {
   /** The choice that what is pointed at would lead to, if there is but one. */
   readonly aimed = $derived.by(() => {
     if (this.pointed === null) return null;
-    const held = this.#with(this.pointed);
-    const left = this.#settled(this.#meant.filter((choice) => agrees(choice, held)), held);
-    return left.length === 1 && reached(left[0]!, held) ? left[0]! : null;
+    if (!this.held.includes(this.pointed)) return this.#whole(this.#with(this.pointed));
+    const laid = this.#whole(this.held);
+    return laid?.either ? laid : null;
   });
 
   /** Spots on the way of what is pointed at. */
@@ -128,17 +144,20 @@ export class Choosing {
   press(spot: string): void {
     if (spot === this.held.at(-1) && this.hands.again?.()) return;
     if (this.held.includes(spot)) {
+      const laid = this.#whole(this.held);
+      if (laid?.run && laid.goal.includes(spot)) return laid.run(this.held);
       this.hands.lifted?.();
       this.held = this.held.filter((each) => each !== spot);
+      const left = this.#whole(this.held);
+      if (left?.either) left.run?.(this.held);
       return;
     }
     if (!this.open.has(spot) && !this.beginnings.has(spot)) return;
     this.hands.lifted?.();
     this.held = this.#with(spot);
-    const [only, ...others] = this.#settled(this.candidates, this.held);
-    if (!only || others.length || !reached(only, this.held)) return;
-    if (only.run) only.run(this.held);
-    else this.hands.act(only.move);
+    const whole = this.#whole(this.held);
+    if (whole?.run) whole.run(this.held);
+    else if (whole) this.hands.act(whole.move);
   }
 
   point(spot: string | null): void {
@@ -162,9 +181,18 @@ export class Choosing {
     return [left.find(({ manner }) => manner === this.manner) ?? left.toSorted((one, other) => (one.manner < other.manner ? -1 : 1)).at(-1)!];
   }
 
-  /** What would be held after choosing this spot: one more, or another beginning. */
+  /** The one choice that is meant by all this, if it is complete. */
+  #whole(held: string[]): Spoken | null {
+    const left = this.#settled(this.#meant.filter((choice) => agrees(choice, held) && isReady(choice, held)), held);
+    return left.length === 1 && reached(left[0]!, held) ? left[0]! : null;
+  }
+
+  /** What would be held after choosing this spot: one more, the same pieces elsewhere, others there, or another beginning. */
   #with(spot: string): string[] {
-    return this.open.has(spot) ? [...this.held, spot] : [spot];
+    if (this.open.has(spot)) return [...this.held, spot];
+    const kept = this.held.filter((each) => this.#places.has(each) !== this.#places.has(spot));
+    const there = this.#meant.some((choice) => choice.either && agrees(choice, [...kept, spot]));
+    return there ? [...kept, spot] : [spot];
   }
 }
 
@@ -177,21 +205,33 @@ function withoutBeginnings(choices: Spoken[], chains: Spoken[]): Spoken[] {
   });
 }
 
-/** May a choice still be meant by what is held? Pieces come before places. */
+/** May a choice still be meant by what is held? Pieces come before places, unless either may come first. */
 function agrees(choice: Spoken, held: string[]): boolean {
-  const started = choice.start.every((spot) => held.includes(spot));
-  return held.every((spot) => choice.start.includes(spot) || (started && choice.goal.includes(spot)));
+  const placed = isStarted(choice, held) || choice.either;
+  return held.every((spot) => choice.start.includes(spot) || (placed && choice.goal.includes(spot)));
+}
+
+function isStarted({ start }: Spoken, held: string[]): boolean {
+  return start.every((spot) => held.includes(spot));
+}
+
+/** While a place waits for pieces, more of them may come than are chosen: only what has all of its own is meant. */
+function isReady(choice: Spoken, held: string[]): boolean {
+  return !choice.either || isStarted(choice, held);
 }
 
 /** The spots of a choice that come next; none when all are chosen. */
 function next(choice: Spoken, held: string[]): string[] {
   const pieces = choice.start.filter((spot) => !held.includes(spot));
-  return pieces.length ? pieces : choice.goal.filter((spot) => !held.includes(spot));
+  const places = choice.goal.filter((spot) => !held.includes(spot));
+  if (!pieces.length) return places;
+  const first = choice.either && places.length === choice.goal.length ? places.slice(0, 1) : [];
+  return [...pieces, ...first];
 }
 
 /** Is a place of it chosen, or every piece where it has no place? Choosing a piece alone never plays a move. */
 function reached(choice: Spoken, held: string[]): boolean {
-  const started = choice.start.every((spot) => held.includes(spot));
+  const started = isStarted(choice, held);
   if (!choice.goal.length) return started && choice.start.length > 1;
   return started && choice.goal.some((spot) => held.includes(spot));
 }

@@ -1,4 +1,4 @@
-/** The score at the end, category by category: each has its moment, and all together a few seconds. */
+/** The score at the end, category by category: each has its moment, and all together a few seconds. Some steps may come before. */
 import type { Sheet } from "../boards/general/layout";
 
 /** Milliseconds for a category, and for all of them together. */
@@ -9,11 +9,24 @@ const LONGEST = 4000;
 const seen = new Set<string>();
 
 export class Counting {
-  /** How many categories are told. */
-  told = $state(0);
+  /** How many steps are shown: those before the count, then the categories. */
+  #shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly categories: number) {}
+  constructor(
+    private readonly categories: number,
+    private readonly before = 0,
+  ) {}
+
+  /** How many steps before the count are told. */
+  get settled(): number {
+    return Math.min(this.before, this.#shown);
+  }
+
+  /** How many categories are told. */
+  get told(): number {
+    return Math.max(0, this.#shown - this.before);
+  }
 
   get done(): boolean {
     return this.told >= this.categories;
@@ -23,13 +36,13 @@ export class Counting {
   start(table: string, moving: boolean): void {
     if (!moving || seen.has(table)) return this.finish();
     seen.add(table);
-    this.#go(Math.min(MOMENT, LONGEST / (this.categories + 1)));
+    this.#go(Math.min(MOMENT, LONGEST / (this.before + this.categories + 1)));
   }
 
   /** Enough: all of it at once. */
   finish(): void {
     clearTimeout(this.#timer);
-    this.told = this.categories;
+    this.#shown = this.before + this.categories;
   }
 
   stop(): void {
@@ -39,7 +52,7 @@ export class Counting {
   #go(moment: number): void {
     if (this.done) return;
     this.#timer = setTimeout(() => {
-      this.told += 1;
+      this.#shown += 1;
       this.#go(moment);
     }, moment);
   }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { LogLine, LootIslandView, MoveOption } from "../../lib/types";
-import type { Spoken } from "../../table/choosing.svelte";
+import type { Choosing, Spoken } from "../../table/choosing.svelte";
 import { answersTo, laidFor } from "./answers";
+import { letters } from "./letters";
 import { cardAt, DESK, headingOf, PHONE, pitchOf, placesOf } from "./measures";
 import { closedBy, laidSince } from "./news";
-import { subsets, turnChoices, type Chain, type Chains } from "./turns";
+import { subsets, turnChoices, worthOf, type Chain, type Chains } from "./turns";
 
 const line = (kind: string, seat: number, args: LogLine["args"] = {}): LogLine => ({
   kind,
@@ -97,9 +98,10 @@ describe("a question without pieces", () => {
 
 describe("a turn in one go", () => {
   const face = (value: number) => ({ colour: "red", value, icon: "none" });
-  const view = { maps: { R2: face(2), R5a: face(5), R5b: face(5) } } as unknown as LootIslandView;
+  const view = { maps: { R1: face(1), R2: face(2), R5a: face(5), R5b: face(5) } } as unknown as LootIslandView;
+  const told = { adds: [1, 2, 2], need: 3, one: "yields-curse" };
   const chains: Chains = {
-    plays: [{ landing: 4, cards: ["R2", "R5a", "R5b"], sources: [] }],
+    plays: [{ landing: 4, cards: ["R2", "R5a", "R5b"], sources: [], ...told }],
     firsts: { "4 R2": 1, "4 R5a": 2 },
     lays: { R2: 11, R5a: 12, R5b: 13 },
     froms: [20, 21, 22],
@@ -126,7 +128,7 @@ describe("a turn in one go", () => {
   });
 
   test("asks for the compass that moves where none is free", () => {
-    const from = { ...chains, plays: [{ landing: 4, cards: ["R2"], sources: [0, 2] }] };
+    const from = { ...chains, plays: [{ landing: 4, cards: ["R2"], sources: [0, 2], ...told }] };
     of(turnChoices([], view, from, hands), "map:R2", "landing:4", "disc:2")?.run?.([]);
     expect(played.at(-1)?.moves).toEqual([1, 22, 30]);
   });
@@ -140,7 +142,37 @@ describe("a turn in one go", () => {
     expect(played.at(-1)?.moves).toEqual([7, 52, 40]);
   });
 
+  test("tells what cards come to on a landing, and what a 1 does there", () => {
+    expect(worthOf(view, chains, 4, ["R2", "R5a"])).toEqual({ adds: 3, enough: true, one: "" });
+    expect(worthOf(view, chains, 4, ["R5b"])).toEqual({ adds: 2, enough: false, one: "" });
+    const opened = { ...chains, plays: [{ ...chains.plays[0]!, cards: ["R1"], adds: [1] }] };
+    expect(worthOf(view, opened, 4, ["R1"])?.one).toBe("yields-curse");
+    expect(worthOf(view, chains, 3, ["R2"])).toBeNull();
+  });
+
+  test("is one choice where any of three cards could be the third of a price", () => {
+    const pay = (move: number, ...start: string[]) => ({ ...spoken(move, "pay", ["island:sail"]), start });
+    const dear = { ...chains, plays: [], owed: 1, pays: { R2: 50, R5a: 51, R7: 52 } };
+    const seen = { maps: { ...view.maps, R7: face(7) } } as unknown as LootIslandView;
+    const pairs = [pay(1, "map:R2", "map:R5a"), pay(2, "map:R2", "map:R7"), pay(3, "map:R5a", "map:R7")];
+    expect(turnChoices(pairs, seen, dear, hands)).toHaveLength(1);
+  });
+
   test("knows every way to take some of several", () => {
     expect(subsets(["a", "b", "c"], 2)).toEqual([["a", "b"], ["a", "c"], ["b", "c"]]);
+  });
+});
+
+describe("keys", () => {
+  test("press cards by their place in the row, answer yes and no, and go to Aaron", () => {
+    const pressed: string[] = [];
+    const press = (spot: string) => void pressed.push(spot);
+    const choosing = { open: new Set(["map:a", "aaron"]), beginnings: new Set(["map:c"]), held: [], press } as unknown as Choosing;
+    const act = (move: number) => void pressed.push(`move ${move}`);
+    const moves: MoveOption[] = ["draw", "decline"].map((kind, id) => ({ id, kind, text: "", fields: {} }));
+    const keys = letters({ choosing, spots: ["map:a", "map:b", "map:c"], moves, act });
+    for (const key of ["1", "3", "a", "y", "n"]) keys[key]?.();
+    expect(pressed).toEqual(["map:a", "map:c", "aaron", "move 0", "move 1"]);
+    expect([keys["2"], keys["k"], keys["i"]]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -46,5 +46,6 @@ export function carry(event: PointerEvent, card: string, choosing: Choosing, sho
 /** The place that takes what is held, at a point of the screen. */
 function spotAt(x: number, y: number, choosing: Choosing): string | null {
   const found = document.elementsFromPoint(x, y).map((each) => each.closest<HTMLElement>("[data-spot]")?.dataset["spot"]);
-  return found.find((spot) => spot && !spot.startsWith("map:") && choosing.open.has(spot)) ?? null;
+  const takes = (spot: string) => choosing.open.has(spot) || choosing.beginnings.has(spot);
+  return found.find((spot) => spot && !spot.startsWith("map:") && takes(spot)) ?? null;
 }

@@ -11,6 +11,8 @@ const NOTHING: Facts = {
   picks: [],
   looting: null,
   fates: {},
+  taking: null,
+  barred: [],
   acts: [],
   wanted: null,
   deciding: false,

@@ -19,6 +19,24 @@ export interface Chain {
   goal: string;
 }
 
+/** What some cards come to on a landing, as far as the server tells for each of them. */
+export interface Worth {
+  /** So many cards more. */
+  adds: number;
+  /** They make it enough for loot. */
+  enough: boolean;
+  /** The word for what a 1 does there, if one of them is a 1. */
+  one: string;
+}
+
+export function worthOf(view: LootIslandView, chains: Chains, landing: number, cards: string[]): Worth | null {
+  const play = chains.plays.find((each) => each.landing === landing && cards.every((card) => each.cards.includes(card)));
+  if (!play || !cards.length) return null;
+  const adds = cards.reduce((sum, card) => sum + play.adds[play.cards.indexOf(card)]!, 0);
+  const one = cards.some((card) => view.maps[card]!.value === 1) ? play.one : "";
+  return { adds, enough: play.need > 0 && adds >= play.need, one };
+}
+
 /** The spot of a compass on the island. */
 export function discAt(landing: number): string {
   return `disc:${landing}`;
@@ -37,7 +55,12 @@ export function turnChoices(choices: Spoken[], view: LootIslandView, chains: Cha
   const rest = choices.filter(({ goal }) => !goal.some((spot) => spot.startsWith("landing:") || spot.startsWith("island:")));
   const plays = chains.plays.flatMap((play) => playsOf(choices, view, chains, play, doing));
   const payments = choices.filter(({ goal }) => goal.some((spot) => spot.startsWith("island:")));
-  return [...rest, ...plays, ...payments.flatMap((pay) => paymentsOf(view, chains, pay, doing))];
+  return [...rest, ...plays, ...distinct(payments.flatMap((pay) => paymentsOf(view, chains, pay, doing)))];
+}
+
+/** Of three cards of one colour any may be the third of a price: that is one choice. */
+function distinct(payments: Spoken[]): Spoken[] {
+  return [...new Map(payments.map((each) => [[...each.start.toSorted(), ...each.goal].join(), each])).values()];
 }
 
 function playsOf(choices: Spoken[], view: LootIslandView, chains: Chains, play: Play, doing: Doing): Spoken[] {
@@ -66,7 +89,7 @@ function paymentsOf(view: LootIslandView, chains: Chains, pay: Spoken, doing: Do
     const hand = Object.keys(chains.pays).filter((card) => !paid.includes(card));
     const moves = [pay.move, ...firstOfTwins(view, hand, more).map((card) => chains.pays[card]!)];
     return pay.goal.map((goal) => {
-      const chain: Chain = { moves: [...moves, chains.uses[goal.slice("island:".length)]!], sure: moves.length, cards, goal };
+      const chain: Chain = { moves: [...moves, chains.uses[goal.slice("island:".length)]!], sure: moves.length + 1, cards, goal };
       return chosen(chain, cards, [goal], doing, pay);
     });
   });
@@ -83,6 +106,7 @@ function chosen(chain: Chain, cards: string[], goal: string[], doing: Doing, alo
     start: cards.map((card) => `map:${card}`),
     goal,
     way: [],
+    either: true,
     costs: alone?.costs ?? "",
     brings: alone?.brings ?? "",
     run: () => doing.run(chain),

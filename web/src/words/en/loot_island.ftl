@@ -34,3 +34,14 @@ li-aaron-you = You decide for him now
 li-aaron-may = Your turn: you may play for him
 li-aaron-other = { $name } may play for him now
 li-aaron-rests = He waits
+li-cube-check = Who has { $edge } cubes or more is out
+li-healers-paid = Those who are left now pay a healer
+li-cubes-out = { $cubes } cubes: out
+li-cannot-pay = cannot pay: out
+li-not-colour = not { $colour }
+li-over-edge = out, unless { $over } go before the end
+li-with-cubes = { $deed }: { $change } { $cubes ->
+    [one] cube
+   *[other] cubes
+}
+li-look-treasures = Look at all treasures

@@ -34,3 +34,15 @@ li-aaron-you = Vous décidez pour lui
 li-aaron-may = À vous : vous pouvez jouer pour lui
 li-aaron-other = { $name } peut jouer pour lui
 li-aaron-rests = Il attend
+li-cube-check = Qui a { $edge } cubes ou plus est éliminé
+li-healers-paid = Les rescapés paient maintenant une guérisseuse
+li-cubes-out = { $cubes } cubes : éliminé
+li-cannot-pay = ne peut pas payer : éliminé
+li-not-colour = pas de { $colour }
+li-over-edge = éliminé, sauf si { $over } partent avant la fin
+li-with-cubes = { $deed } : { $change } { $cubes ->
+    [0] cube
+    [one] cube
+   *[other] cubes
+}
+li-look-treasures = Voir tous les trésors

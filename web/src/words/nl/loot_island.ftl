@@ -34,3 +34,14 @@ li-aaron-you = Jij beslist nu voor hem
 li-aaron-may = Jouw beurt: je mag voor hem spelen
 li-aaron-other = { $name } mag nu voor hem spelen
 li-aaron-rests = Hij wacht
+li-cube-check = Wie { $edge } of meer vloekblokjes heeft, is geëlimineerd
+li-healers-paid = Wie over is, betaalt nu een heelster
+li-cubes-out = { $cubes } blokjes: geëlimineerd
+li-cannot-pay = kan niet betalen: geëlimineerd
+li-not-colour = geen { $colour }
+li-over-edge = eruit, tenzij er nog { $over } verdwijnen
+li-with-cubes = { $deed }: { $change } { $cubes ->
+    [one] blokje
+   *[other] blokjes
+}
+li-look-treasures = Alle schatten bekijken

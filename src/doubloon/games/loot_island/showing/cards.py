@@ -63,6 +63,21 @@ def map_words(view: LootView, id: str) -> Text:
     return icon
 
 
+def maps_words(view: LootView, ids: list[str]) -> Text:
+    """Several cards, colour by colour."""
+    found: dict[str, list[str]] = {}
+    for id in ids:
+        found.setdefault(view.maps[id].colour, []).append(id)
+    return joined([_run(view, colour, same) for colour, same in found.items()], JOINED)
+
+
+def _run(view: LootView, colour: str, ids: list[str]) -> Said:
+    """Cards of one colour by their values and icons."""
+    faces = [view.maps[id] for id in ids]
+    cards = [_with_icon(str(face.value) if face.value else said("legend-wild"), face.icon) for face in faces]
+    return said("explained", name=said(f"colours-{colour}"), text=cards)
+
+
 # Treasures
 
 
@@ -167,8 +182,4 @@ def count_words(view: LootView, count: int) -> Said:
 
 
 def _column(view: LootView, here: LandingView) -> Said:
-    if here.colour is None:
-        return said("table-empty")
-    faces = [view.maps[id] for id in here.column]
-    cards = [_with_icon(str(face.value) if face.value else said("legend-wild"), face.icon) for face in faces]
-    return said("explained", name=said(f"colours-{here.colour}"), text=cards)
+    return said("table-empty") if here.colour is None else _run(view, here.colour, here.column)

@@ -12,12 +12,16 @@ from doubloon.games.loot_island.seen.view import LootView, PlayerView
 class Play(Struct, frozen=True):
     """Any of these cards may be laid on a landing together, in this order; a compass comes from one of `sources`.
 
-    Without sources one lies there already, or is free.
+    Without sources one lies there already, or is free. The cards count as many as `adds` says, and `need` more make
+    enough for loot; `one` is the word for what a 1 among them does there.
     """
 
     landing: int
     cards: list[str]
     sources: list[int]
+    adds: list[int]
+    need: int
+    one: str
 
 
 class Chains(Struct, frozen=True):
@@ -66,7 +70,10 @@ def _plays(view: LootView, player: PlayerView, firsts: list[str]) -> list[Play]:
         sources = player.landings if moving and place not in player.landings else []
         for colour in dict.fromkeys(view.maps[id].colour for id in fitting):  # LI-107 all of one colour
             cards = [id for id in fitting if view.maps[id].colour == colour]
-            found.append(Play(place, cards, sources))
+            adds = [2 if view.maps[id].icon == "plus_one" else 1 for id in cards]
+            here = view.landings[place]
+            one = "yields-front" if here.last > 1 else "yields-curse"
+            found.append(Play(place, cards, sources, adds, max(0, view.threshold - here.count), one))
     return found
 
 

@@ -87,7 +87,7 @@ def _plain(view: LootView, move: MoveView) -> Choice:
 def _toss(view: LootView, move: MoveView) -> Choice:
     card = _text(move, "card")
     label = said("choice-toss", card=cards.map_name(view, card))
-    return Choice(move.id, label, start=[f"map:{card}"], goal=["deck:map-discards"])
+    return Choice(move.id, label, goal=[f"map:{card}"], way=["deck:map-discards"])
 
 
 # Small islands
@@ -111,11 +111,11 @@ def _do(view: LootView, move: MoveView) -> Choice:
 
 
 def _from(view: LootView, move: MoveView) -> Choice:
-    """A compass goes to another landing, or back to its owner."""
+    """The landing whose compass goes to another, or back to its owner: where to is no choice."""
     place = _number(move, "landing")
     label, about = said("choice-from", landing=place), cards.landing_words(view, place)
-    goal = f"landing:{_asked(view, 'landing')}" if move.kind == "from" else f"compass:{_party(view)}"
-    return Choice(move.id, label, about, start=[f"landing:{place}"], goal=[goal])
+    target = f"landing:{_asked(view, 'landing')}" if move.kind == "from" else f"compass:{_party(view)}"
+    return Choice(move.id, label, about, goal=[f"landing:{place}"], way=[target])
 
 
 def _at_landing(view: LootView, move: MoveView) -> Choice:

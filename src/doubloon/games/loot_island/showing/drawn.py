@@ -42,10 +42,21 @@ class Fate(Struct, frozen=True):
     deadly: bool
 
 
+class Taking(Struct, frozen=True):
+    """How many cubes more or fewer the reader may have after the treasure that was taken is kept, or discarded."""
+
+    keep: int
+    discard: int
+
+
 class SeatFacts(Struct, frozen=True):
-    """A seat: cubes before the edge, how its treasures count, and what its healer, or each open one, costs it."""
+    """A seat: cubes before the edge, how its treasures count, and what its healer, or each open one, costs it.
+
+    `over` cubes have to go before the end, or the seat is out.
+    """
 
     left: int
+    over: int
     near: bool
     crowns: list[int]  # places on the ladder, several where it is shared
     counted: Counted
@@ -61,6 +72,8 @@ class Drawn(Struct, frozen=True):
     picks: list[list[int]]  # by landing, along the stack from the bottom: who picks when
     looting: Looting | None
     fates: dict[str, Fate]
+    taking: Taking | None
+    barred: list[str | None]  # by landing: the colour that an empty one may not have
     acts: list[str]  # spots where the event of the round acts
     wanted: str | None  # the small island that a question is about
     deciding: bool  # the reader decides for Aaron
@@ -88,6 +101,8 @@ def drawn_of(view: LootView, box: Box, memory: Memory) -> Drawn | None:
         picks=[_picks(view, len(landing.stack)) for landing in view.landings],
         looting=_looting(view, coasts),
         fates=_fates(view, box, held, known),
+        taking=_taking(view, box, known),
+        barred=[_barred(view, place) for place in range(len(view.landings))],
         acts=acts(view, coasts),
         wanted=_wanted(view),
         deciding=_deciding(view),
@@ -121,6 +136,11 @@ def _more(view: LootView, coast: int) -> int | None:
     if counts[0] == counts[1]:
         return None
     return one if counts[0] > counts[1] else two
+
+
+def _barred(view: LootView, place: int) -> str | None:
+    """The other landing of the coast has it. (LI-121)"""
+    return None if view.landings[place].column else view.landings[place ^ 1].colour
 
 
 def _picks(view: LootView, many: int) -> list[int]:
@@ -227,12 +247,24 @@ def _kept_seat(view: LootView, box: Box, held: list[list[Treasure]], seat: int, 
     return memory.once(("facts", seat, seat == view.seat), of, lambda: _seat(view, box, held, seat))
 
 
+def _taking(view: LootView, box: Box, known: dict[int, Treasure]) -> Taking | None:
+    """Of what may be dropped afterwards all is. (LI-192 to LI-197, LI-051)"""
+    if view.taken is None or view.prompt is None or view.prompt.kind != "treasure":
+        return None
+    one, player = known[view.taken], view.players[view.seat]
+    amulets = len([ref for ref in player.treasures if view.treasures[str(ref)].type == "amulet"])
+    kept = max(0, player.cubes + one.curse - one.crossed)
+    dropped = min(player.cubes, box.discard_cubes + box.amulet_cubes * amulets)
+    return Taking(kept - player.cubes, -dropped)
+
+
 def _seat(view: LootView, box: Box, held: list[list[Treasure]], seat: int) -> SeatFacts:
     player = view.players[seat]
     ids = [player.healer] if player.healer else [*(view.healers or []), *(player.own_healers or [])]
     left = max(0, box.deadly_cubes - player.cubes)
     prices = {healer.id: healer.cost(player.cubes) for healer in box.healers if healer.id in ids}
-    return SeatFacts(left, left <= NEAR, _crowns(view, player.crosses), count(box, held[seat]), prices)
+    over = max(0, player.cubes - box.deadly_cubes + 1)
+    return SeatFacts(left, over, left <= NEAR, _crowns(view, player.crosses), count(box, held[seat]), prices)
 
 
 def _crowns(view: LootView, own: int) -> list[int]:

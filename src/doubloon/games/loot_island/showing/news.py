@@ -6,7 +6,7 @@ from typing import Final
 
 from doubloon.core.move import Field
 from doubloon.games.loot_island.seen.view import LootView
-from doubloon.games.loot_island.showing.parts import own_healers, seat_spot
+from doubloon.games.loot_island.showing.parts import columns, own_healers, seat_spot
 
 # By kind, where the spots do not follow from what the event names.
 PLACES: Final[dict[str, list[str]]] = {
@@ -44,7 +44,7 @@ def spots_of(view: LootView, kind: str, args: dict[str, Field]) -> list[str]:
     tile = args.get("tile")
     if tile in [each.id for each in view.tiles]:
         found.append(f"island:{tile}")
-    found += [f"map:{card}" for card in _texts(args, "cards") if card in _hands(view)]
+    found += [f"map:{card}" for card in [*_texts(args, "cards"), args.get("card")] if card in _seen(view)]
     return [*found, *_treasures(view, args), *_named(view, args)]
 
 
@@ -69,10 +69,11 @@ def _named(view: LootView, args: dict[str, Field]) -> list[str]:
     return [*found, *[f"healer:{id}" for id in told if id in healers]]
 
 
-def _hands(view: LootView) -> list[str]:
-    """Map cards that lie before the reader: an own hand, and Aaron's."""
+def _seen(view: LootView) -> list[str]:
+    """Map cards that lie before the reader: an own hand, Aaron's, and those on the island."""
     own = view.players[view.seat].hand or [] if view.seat >= 0 else []
-    return own if view.aaron is None else [*own, *(view.players[view.aaron].hand or [])]
+    his = [] if view.aaron is None else view.players[view.aaron].hand or []
+    return [*own, *his, *columns(view)]
 
 
 def _texts(args: dict[str, Field], name: str) -> list[str]:

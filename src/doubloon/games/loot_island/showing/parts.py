@@ -34,9 +34,10 @@ def parts_of(view: LootView, memory: Memory) -> list[Part]:
         memory.once("islands", (view.tiles, view.in_force), lambda: _islets(view)),
         Part("healers", "cards", said("table-healers"), [healer_spot(view, id) for id in view.healers or []]),
         Part("own-healers", "cards", said("table-own-healers", seat=view.seat), healers),
-        Part("decks", "cards", said("table-piles"), _decks(view)),
+        memory.once("decks", _piled(view), lambda: Part("decks", "cards", said("table-piles"), _decks(view))),
         _everybody(view, memory),
         *[_kept(view, party, memory) for party in range(len(view.players))],
+        _columns(view, memory),
         memory.once("events", (view.events_shown, view.past_events), lambda: _all_events(view)),
     ]
     return [Part("now", "facts", facts=_now(view)), *[part for part in found if part.spots]]
@@ -68,6 +69,18 @@ def _now(view: LootView) -> list[Fact]:
 
 
 # The main island
+
+
+def columns(view: LootView) -> list[str]:
+    """All map cards that lie at landings."""
+    return [id for landing in view.landings for id in landing.column]
+
+
+def _columns(view: LootView, memory: Memory) -> Part:
+    """Card by card, to be looked up and lit."""
+    ids, title = columns(view), said("table-columns")
+    spots = memory.once("columns", (ids, view.in_force), lambda: [map_spot(view, id) for id in ids])
+    return Part("columns", "cards", title, spots, folded=True)
 
 
 def compass(view: LootView, party: int) -> Mark:
@@ -176,19 +189,28 @@ def _small_islands(view: LootView) -> list[Spot]:
     return found
 
 
+def _piled(view: LootView) -> object:
+    """All that the decks show."""
+    maps = (view.map_deck, view.map_discards)
+    return (maps, view.treasure_deck, view.treasure_top, view.treasure_discards)
+
+
 def _decks(view: LootView) -> list[Spot]:
     pile = said("explain-pile", pile=view.treasure_top) if view.treasure_top else ""
+    gone = [cards.treasure_name(view, ref) for ref in view.treasure_discards]
     return [
-        _deck("maps", view.map_deck, ""),
-        _deck("map-discards", len(view.map_discards), ""),
+        _deck("maps", view.map_deck),
+        _deck("map-discards", len(view.map_discards), faces=cards.maps_words(view, view.map_discards)),
         _deck("treasures", view.treasure_deck, pile),
-        _deck("treasure-discards", len(view.treasure_discards), ""),
+        _deck("treasure-discards", len(gone), faces=joined([*gone], ", ")),
     ]
 
 
-def _deck(name: str, size: int, about: Text) -> Spot:
+def _deck(name: str, size: int, about: Text = "", faces: Text = "") -> Spot:
+    """So many cards; those that lie face up can be looked through."""
     count = joined([said("table-cards", count=size), about], " · ")
-    return Spot(f"deck:{name}", said(f"deck-{name}"), count, sub=count, tone="grey", faded=size == 0)
+    full = joined([count, faces], cards.JOINED)
+    return Spot(f"deck:{name}", said(f"deck-{name}"), full, sub=count, tone="grey", faded=size == 0)
 
 
 # Whose is what

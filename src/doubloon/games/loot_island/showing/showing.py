@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from doubloon.core.memory import Memory
 from doubloon.core.move import Field
-from doubloon.core.showing import Reaching, Showing
+from doubloon.core.showing import Showing
 from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Thing, Told
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.loot_island.game import loot_island
@@ -24,22 +22,16 @@ from doubloon.games.loot_island.showing.things import things_of
 HEADINGS: Final = frozenset({"round", "exploring", "final-exploration", "game-over"})
 DETAILS: Final = frozenset({"tossing", "offering"})
 QUIET: Final = frozenset({"events-shown", "healers-dealt"})
-# Several cards are laid in one go, and who pays for a small island says which.
-REACHING: Final = Reaching(frozenset({"turn", "turn-aaron", "lay"}), frozenset({"lay", "tile"}))
 
 
 class LootShowing(Showing[LootView]):
     """What the table of Loot Island says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, reaching=REACHING)
+        super().__init__(HEADINGS, DETAILS, QUIET)
 
     def choice(self, view: LootView, move: MoveView) -> Choice:
         return choice_of(view, move)
-
-    def chained(self, view: LootView, choices: list[Choice]) -> Choice:
-        """Cards lie where they are laid: nothing is on the way."""
-        return replace(super().chained(view, choices), way=[])
 
     def foretold(self, view: LootView, choice: Choice, events: list[EventView]) -> Foretold:
         return foretold(view, events)

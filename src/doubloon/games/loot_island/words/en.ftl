@@ -838,6 +838,7 @@ table-shut = closed
 table-piles = decks
 table-people = players’ areas
 table-events = events
+table-columns = cards on the landings
 table-treasures-of = { $you ->
     [yes] your treasures
    *[no] treasures: { $who }

@@ -838,6 +838,7 @@ table-shut = fermée
 table-piles = pioches
 table-people = zones des joueurs
 table-events = événements
+table-columns = cartes des territoires
 table-treasures-of = { $you ->
     [yes] vos trésors
    *[no] trésors : { $who }

@@ -838,6 +838,7 @@ table-shut = gesloten
 table-piles = stapels
 table-people = gebieden van de spelers
 table-events = gebeurtenissen
+table-columns = landkaarten bij de aanlegplaatsen
 table-treasures-of = { $you ->
     [yes] jouw schatten
    *[no] schatten: { $who }
