@@ -146,5 +146,5 @@ def test_single_choices_promise_what_they_surely_bring() -> None:
 
 
 def test_other_games_promise_nothing_beforehand() -> None:
-    state, seat = next(walked("loot_island", ""))
+    state, seat = next(walked("maracaibo", "fog_improvements=yes"))
     assert reached(state, seat).promises == []
