@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from doubloon.bots.make import make_bot
@@ -141,4 +143,8 @@ def test_three_islands_with_drafts(visit: Visit) -> None:
     assert state.digest() == story.end.digest()
     expect(page.locator("#verdict")).to_be_visible()
     expect(page.get_by_role("rowheader", name="The Skerry")).to_have_count(2)
+    # The chart at the end: every island flies a flag, and the winner's boat lies in the harbour.
+    chart = page.locator(".end svg.chart")
+    expect(chart.locator("text.sub")).to_have_text([re.compile("^won by")] * 3)
+    expect(chart.locator("[data-home]")).not_to_have_count(0)
     check_accessible(page)

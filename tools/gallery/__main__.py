@@ -57,6 +57,16 @@ def draw(browser: Browser, address: str, positions: list[Position], wanted: list
     return sorted(pictures, key=lambda one: (one.position.name, places[one.look]))
 
 
+def draw_legend(browser: Browser, address: str) -> None:
+    """Every kind of tile of Jackal on one picture, by day and by night, with all figures and signs."""
+    for theme in drawing.THEMES:
+        page = browser.new_page(base_url=f"http://{address}", color_scheme=theme, locale="en-GB")
+        page.goto("/tiles")
+        page.locator("[data-tile]").first.wait_for()
+        page.screenshot(path=FOLDER / f"tiles-{theme}.jpeg", type="jpeg", quality=80, full_page=True)
+        page.close()
+
+
 def main() -> None:
     asked = arguments().parse_args()
     positions = [position for position in recorded() if asked.only in position.name]
@@ -71,6 +81,7 @@ def main() -> None:
         with Server(database) as server:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             pictures = draw(browser, server.address, positions, wanted)
+            draw_legend(browser, server.address)
             browser.close()
     (FOLDER / "index.html").write_text(album(pictures), encoding="utf-8")
     faulty = sum(1 for picture in pictures if picture.faults)
