@@ -45,7 +45,11 @@ class Player:
 
 
 def at_a_table(
-    tmp_path: Path, story: Callable[[Player, Player], Awaitable[None]], game: str = "loot_island", kind: str = "turn"
+    tmp_path: Path,
+    story: Callable[[Player, Player], Awaitable[None]],
+    game: str = "loot_island",
+    kind: str = "turn",
+    options: dict[str, str] | None = None,
 ) -> None:
     """Two people, of whom the first is asked this kind of question."""
 
@@ -54,7 +58,8 @@ def at_a_table(
         await house.open()
         try:
             async with asyncio.timeout(60):
-                plan = CreateTable(game, [SeatPlan("you"), SeatPlan("open")], "Anne", seed="chains")
+                seats = [SeatPlan("you"), SeatPlan("open")]
+                plan = CreateTable(game, seats, "Anne", seed="chains", options=options or {})
                 room, *_ = await house.create(plan)
                 await house.join(room, None, "Bonny")
                 players = [Player(room, seat) for seat in range(2)]
@@ -262,4 +267,4 @@ def test_who_is_asked_hears_where_chains_lead_and_can_play_them(tmp_path: Path) 
         assert isinstance(done, Done)
         assert done.moves == 1 + len(end.further)
 
-    at_a_table(tmp_path, story)
+    at_a_table(tmp_path, story, "maracaibo", "step", {"fog_improvements": "yes"})
