@@ -39,6 +39,9 @@ Make = Callable[[Path | None], Game]
 _rulesets: dict[tuple[str, int], Make] = {}
 # Of the words of games that do not come with Doubloon.
 _folders: dict[str, Path] = {}
+# Games that this process plays with a component file, where no other is named; and those files.
+_own: dict[str, Game] = {}
+_files: dict[str, Path] = {}
 
 
 def register(
@@ -94,6 +97,9 @@ def find_game(id: str, ruleset: int | None = None, components: Path | None = Non
     if ruleset is not None and ruleset not in rulesets:
         known = ", ".join(str(number) for number in rulesets)
         raise UnknownGame(f"{id} has no ruleset {ruleset}; there are: {known}")
+    own = _own.get(id)
+    if own and components is None and ruleset in (None, own.ruleset):
+        return own
     return _rulesets[id, ruleset or rulesets[-1]](components)
 
 
@@ -104,6 +110,21 @@ def _rulesets_of(id: str) -> list[int]:
 def words_of(id: str) -> Path:
     """The folder of a game's Fluent messages."""
     return _folders.get(id) or Path(__file__).parent / "games" / id / "words"
+
+
+def play_with(id: str, components: Path) -> Game:
+    """From now on the game of this id is played with this file, where no other is named.
+
+    A file that is no such box is refused.
+    """
+    game = find_game(id, components=components)
+    _own[id], _files[id] = game, components
+    return game
+
+
+def component_files() -> dict[str, Path]:
+    """The files of `play_with`, by game."""
+    return dict(_files)
 
 
 def finder(components: Path | None = None) -> Finder:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from doubloon.commands import arguments
 
@@ -21,6 +22,7 @@ def add(subparsers: arguments.Subparsers) -> None:
             "--url https://games.example --proxy 127.0.0.1",
             "--db postgresql://me@localhost/doubloon --workers 4",
             "--keep finished=7d,records=365d",
+            "--components maracaibo=mybox.toml",
         ],
     )
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
@@ -51,10 +53,31 @@ def add(subparsers: arguments.Subparsers) -> None:
         help="when tables and records go, with h, d or forever (default: empty=1d,finished=30d,abandoned=180d,"
         "records=forever)",
     )
+    parser.add_argument(
+        "--components",
+        action="append",
+        default=[],
+        metavar="GAME=FILE",
+        help="play a game with the cards of this TOML file (several: again); give each box a --db of its own",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
 
 
+def _files(named: list[str]) -> dict[str, Path]:
+    """The files by the games that they are for."""
+    from doubloon.server.run import CannotServe
+
+    found: dict[str, Path] = {}
+    for each in named:
+        game, sign, file = each.partition("=")
+        if not (game and sign and file):
+            raise CannotServe(f"--components must be GAME=FILE, not {each[:80]!r}")
+        found[game] = Path(file).absolute()
+    return found
+
+
 def run(given: argparse.Namespace) -> int:
+    from doubloon.registry import component_files, play_with
     from doubloon.server.app import Settings
     from doubloon.server.database import default_url
     from doubloon.server.keeping import Keep, read_keep
@@ -65,6 +88,8 @@ def run(given: argparse.Namespace) -> int:
         raise CannotServe(f"--url must begin with http:// or https://, not be {given.url[:80]!r}")
     limits, proxies = read_limits(given.limits), read_proxies(given.proxy)
     keep = read_keep(given.keep) if given.keep else Keep()
-    db = given.db or default_url()
-    settings = Settings(db, given.url, proxies=proxies, limits=limits, keep=keep)
+    boxes = {game: play_with(game, file) for game, file in _files(given.components).items()}
+    db = given.db or default_url(*[game.components for game in boxes.values()])
+    components = {game: str(file) for game, file in component_files().items()}
+    settings = Settings(db, given.url, proxies=proxies, limits=limits, keep=keep, components=components)
     return serve(settings, given.host, given.port, given.workers, given.open)

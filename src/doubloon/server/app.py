@@ -7,6 +7,7 @@ import resource
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +15,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
+from doubloon.registry import play_with
 from doubloon.server import http, page, puzzles
 from doubloon.server.door import Door
 from doubloon.server.drawing import Drawer
@@ -43,6 +45,7 @@ class Settings(Struct, frozen=True):
     proxies: list[str] = []
     limits: Limits = Limits()
     keep: Keep = Keep()
+    components: dict[str, str] = {}  # files of boxes of one's own, by game
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -74,7 +77,10 @@ def from_environment() -> Starlette:
     # SQLite answers from a thread of its own. With Python's usual 5 ms it would wait that long, several times a
     # move, until a busy event loop lets it speak.
     sys.setswitchinterval(SWITCH)
-    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    for game, file in settings.components.items():
+        play_with(game, Path(file))
+    return make_app(settings)
 
 
 def routes() -> list[Route | WebSocketRoute]:

@@ -121,10 +121,10 @@ class BadDatabase(DoubloonError):
     """The database cannot be used."""
 
 
-def default_url() -> str:
-    """A file in the user's own data folder."""
+def default_url(*boxes: str) -> str:
+    """A file in the user's own data folder; tables that are played with other boxes than ours have one for these."""
     folder = user_data_path("doubloon", appauthor=False, ensure_exists=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    return f"sqlite:///{folder / '-'.join(['tables', *sorted(boxes)])}.db"
 
 
 def connect(url: str) -> AsyncEngine:

@@ -1,10 +1,14 @@
-"""A process in which bots think: reads jobs from its input, writes moves to its output, ends with its input."""
+"""A process in which bots think: reads jobs from its input, writes moves to its output, ends with its input.
+
+Its arguments are `GAME=FILE` for games that are played with a component file.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
+from pathlib import Path
 from time import monotonic
 from typing import BinaryIO
 
@@ -97,6 +101,14 @@ def _studied(job: Study) -> Match:
 _last: list[object] = [None, None]
 
 
+def open_boxes(named: list[str]) -> None:
+    """The games of these arguments are played with component files."""
+    from doubloon.registry import play_with
+
+    for game, _, file in [each.partition("=") for each in named]:
+        play_with(game, Path(file))
+
+
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     decoder: msgspec.msgpack.Decoder[Job | Study] = msgspec.msgpack.Decoder(Job | Study)
     while head := source.read(LENGTH_BYTES):
@@ -112,4 +124,5 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us in good order
     os.nice(POLITENESS)
+    open_boxes(sys.argv[1:])
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -13,6 +13,7 @@ from time import monotonic
 import msgspec
 
 from doubloon.coach.hinting import Hint
+from doubloon.registry import component_files
 from doubloon.server.thinker import LENGTH_BYTES, Job, Study, Thought, framed
 from doubloon.server.turns import ONLOOKERS, PEOPLE, Ticket, Turns
 
@@ -134,7 +135,8 @@ class Thinkers:
         return self._decoder.decode(await process.stdout.readexactly(length))
 
     async def _start(self) -> Process:
-        command = [sys.executable, "-m", "doubloon.server.thinker"]
+        boxes = [f"{game}={file}" for game, file in component_files().items()]
+        command = [sys.executable, "-m", "doubloon.server.thinker", *boxes]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
         self._alive.add(process)
         return process
