@@ -11,6 +11,8 @@ from doubloon.core.errors import BadComponents, BadOption
 from doubloon.core.rng import rng_from
 from doubloon.games.maracaibo.box.components import load_box
 from doubloon.games.maracaibo.game import Maracaibo
+from doubloon.games.maracaibo.player import Area
+from doubloon.games.maracaibo.state import MaracaiboState
 
 PRINTED = Path(load_box.__code__.co_filename).with_name("components.toml").read_text(encoding="utf-8")
 
@@ -99,6 +101,39 @@ def test_a_custom_layout_can_be_played(tmp_path: Path) -> None:
     state = game.new(2, "custom")
     play_randomly(state, rng_from("custom"), 5_000)
     assert state.over()
+
+
+def test_the_numbers_for_learners_have_room_for_a_larger_hideout(tmp_path: Path) -> None:
+    """More storage than fits into a machine word, and a figurehead with six spaces: every number fits its column."""
+    storage = 'gold = {storage = [[{e = "doubloons", n = 2}], [{e = "vp", n = 1}]'
+    mine = PRINTED.replace(storage, storage + ', [{e = "vp", n = 1}]' * 60, 1)
+    mine = mine.replace(
+        'of = [[{e = "doubloons", n = 5}], [{e = "vp", n = 4}]',
+        'of = [[{e = "doubloons", n = 5}], [{e = "vp", n = 4}], [], []',
+        1,
+    )
+    file = tmp_path / "mine.toml"
+    file.write_text(mine, encoding="utf-8")
+    game = Maracaibo(file)
+    columns = game.columns(2)
+    state, rng = game.new(2, "larger"), rng_from("larger")
+    assert isinstance(state, MaracaiboState)
+    area = state.players[0].areas[0]
+    state.players[0].set_area(0, Area(area.plain, 1 << 61, 1 << 4))
+    state.players[0].extra = (0, 1, 2, 0, 1, 2)
+    row = state.numbers(0)
+    for _ in range(200):
+        if state.over():
+            break
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+        assert len(state.numbers(seat)) == len(columns)
+    assert len(row) == len(columns)
+    assert all(column.low <= number <= column.high for number, column in zip(row, columns, strict=True))
+    told = dict(zip([column.name for column in columns], row, strict=True))
+    assert told["player 1: covered bonuses of gold+60"] == 1 << 1
+    assert [told[f"player 1: on the figurehead/{place}"] for place in (5, 6)] == [1, 2]
 
 
 def test_there_must_be_quests_for_everybody_and_the_market(tmp_path: Path) -> None:

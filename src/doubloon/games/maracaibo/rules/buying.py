@@ -16,16 +16,23 @@ if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
 
+def to_pay(cost: int, extra: int, discount: int, half: bool) -> int:
+    """The printed cost and what an effect adds, less all discounts, never below 0. (PM-102, PM-242)
+
+    If it is halved, discounts come first, and it is rounded up. (PM-552)
+    """
+    left = cost + extra - discount
+    if left <= 0:
+        return 0
+    return (left + 1) // 2 if half else left
+
+
 def price(player: Player, card: Card, extra: int) -> int:
-    """The printed cost and what an effect adds, less all discounts, never below 0. (PM-102, PM-242)"""
-    cost = card.cost + extra - player.able.discount
-    return cost if cost > 0 else 0
+    return to_pay(card.cost, extra, player.able.discount, False)
 
 
 def construction_cost(player: Player, card: Card, half: bool) -> int:
-    """The price of a residence; if it is halved, discounts come first, and it is rounded up. (PM-552)"""
-    cost = price(player, card, 0)
-    return (cost + 1) // 2 if half else cost
+    return to_pay(card.cost, 0, player.able.discount, half)
 
 
 def not_on_sale(state: MaracaiboState, cell: int) -> str:

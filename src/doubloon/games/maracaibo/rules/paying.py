@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
 
+def fee(ships: int, doubloons: int) -> int:
+    """What stopping beside ships costs: a doubloon each, as far as the doubloons go. (PM-090, PM-091, PM-457)"""
+    return ships if ships < doubloons else doubloons
+
+
 def meet_opponents(state: MaracaiboState, seat: int, cell: int) -> None:
     """A ship stopped on a card: pay or fight those whose ships are there, before any action. (PM-090, PM-094)"""
     others = 0
@@ -25,7 +30,7 @@ def meet_opponents(state: MaracaiboState, seat: int, cell: int) -> None:
     if jordan is not None and jordan.ship == cell:
         if state.setting.skirmish:
             fight_jordan(state)
-        elif state.players[seat].doubloons > 0:
+        elif fee(1, state.players[seat].doubloons):
             pay_doubloons(state, seat, 1)  # PM-457 to the supply
     elif others:
         if state.setting.skirmish:
@@ -46,10 +51,11 @@ class PayOpponents(TurnQuestion):
 
     def do(self, state: MaracaiboState) -> None:
         """Each of them gets 1 doubloon; with too few, the player chooses whom to pay. (PM-091, PM-092)"""
-        player = state.players[self.seat]
-        if player.doubloons == 0 or self.unpaid == 0:
+        unpaid = self.unpaid.bit_count()
+        paid = fee(unpaid, state.players[self.seat].doubloons)
+        if paid == 0:
             return
-        if player.doubloons < self.unpaid.bit_count():
+        if paid < unpaid:
             state.ask(self, 1 << self.seat)
             return
         for other in range(state.seats):

@@ -62,6 +62,11 @@ def _roll(state: MaracaiboState, seat: int, types: int, plus: int, rerolls: int)
         ChooseDie(seat, dice, plus).do(state)
 
 
+def power_of(pips: int, plus: int, general: int, of_die: int) -> int:
+    """What a chosen die gives: pips, printed bonus, general bonuses, those of this die. (PM-153, PM-154, PM-166)"""
+    return pips + plus + general + of_die
+
+
 def shown(dice: Dice) -> list[str]:
     return [f"{TREASURES[die]} {pips}" for die, pips in enumerate(dice) if pips]
 
@@ -102,9 +107,9 @@ class ChooseDie(RaidQuestion):
         self._select(state, cast(TakeDie, move).die)
 
     def _select(self, state: MaracaiboState, die: int) -> None:
-        """Power is fixed now: pips, printed bonus, general bonuses, those of this die. (PM-153, PM-154, PM-166)"""
+        """Power is fixed now."""
         able = state.players[self.seat].able
-        power = self.dice[die] + self.plus + able.power + able.die_power[die]
+        power = power_of(self.dice[die], self.plus, able.power, able.die_power[die])
         if state.events is not None:
             state.tell("die-chosen", {"seat": self.seat, "die": TREASURES[die], "power": power})
         SpendPower(self.seat, power, 1 << die).do(state)

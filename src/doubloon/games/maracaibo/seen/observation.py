@@ -10,6 +10,7 @@ from doubloon.games.maracaibo.box.cards import KINDS
 from doubloon.games.maracaibo.box.effects import TREASURES
 from doubloon.games.maracaibo.box.layout import GULF, MOST_MOVEMENT
 from doubloon.games.maracaibo.jordan import Jordan
+from doubloon.games.maracaibo.moves import KeepQuests
 from doubloon.games.maracaibo.player import NONE
 from doubloon.games.maracaibo.rules.counting import doubloon_income
 from doubloon.games.maracaibo.rules.raiding import RaidQuestion
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
 
 MOST: Final = 200  # of doubloons, markers, power and the like: far more than a game has seen
-MOST_RAIDS: Final = 3  # set aside at once
-MOST_DEALT: Final = 4
+MOST_RAIDS: Final = 3  # set aside at once: of more, those that are resumed next
+MOST_DEALT: Final = 4  # no box deals more
+# A box may have more of these; columns of those with fewer are the same.
 EXTRA: Final = 4  # places for treasure on a figurehead
 STORAGE: Final = 12  # places of a storage area
 NO_PLACES: Final = 3  # Gulf, Maracaibo and the starting zone are no cells
@@ -70,6 +72,14 @@ def _most_quests(box: Box) -> int:
     return max(box.numbers.quest_market, box.numbers.hunters_market)
 
 
+def _most_extra(box: Box) -> int:
+    return max([EXTRA, *[len(tile.spaces) for tile in box.figureheads]])
+
+
+def _most_storage(box: Box) -> int:
+    return max([STORAGE, *[len(spaces) for spaces in [*box.storage, *box.buried]]])
+
+
 def _declare_raid(columns: Columns, what: str) -> None:
     for treasure in TREASURES:
         columns.count(f"{what}: die of {treasure}", 6)
@@ -87,9 +97,9 @@ def _declare_player(columns: Columns, box: Box, cells: int, who: str) -> None:
     columns.pick(f"{who}: figurehead", len(box.figureheads))
     for treasure in TREASURES:
         columns.count(f"{who}: plain {treasure}", MOST)
-        columns.mask(f"{who}: covered bonuses of {treasure}", STORAGE)
-        columns.mask(f"{who}: buried {treasure}", STORAGE)
-    columns.picks(f"{who}: on the figurehead", EXTRA, len(TREASURES))
+        columns.mask(f"{who}: covered bonuses of {treasure}", _most_storage(box))
+        columns.mask(f"{who}: buried {treasure}", _most_storage(box))
+    columns.picks(f"{who}: on the figurehead", _most_extra(box), len(TREASURES))
     columns.count(f"{who}: quests", len(box.quests))
     columns.mask(f"{who}: known quests", len(box.quests))
     columns.count(f"{who}: rubies", MOST)
@@ -150,8 +160,9 @@ def _fill_raids(state: MaracaiboState, row: Row) -> None:
     raiding = isinstance(question, RaidQuestion) and state.waiting != 0
     row.append(len(state.aside))
     _fill_raid(question if raiding and isinstance(question, RaidQuestion) else None, row)
+    newest = state.aside[-MOST_RAIDS:]
     for place in range(MOST_RAIDS):
-        _fill_raid(state.aside[place] if place < len(state.aside) else None, row)
+        _fill_raid(newest[place] if place < len(newest) else None, row)
 
 
 def _fill_raid(raid: RaidQuestion | None, row: Row) -> None:
@@ -168,8 +179,6 @@ def _kept(state: MaracaiboState, seat: int) -> int:
     """The sealed choice among the dealt quests, for its owner."""
     if seat < 0 or state.players[seat].kept == NONE:
         return 0
-    from doubloon.games.maracaibo.moves import KeepQuests
-
     move = state.game.moveset[state.players[seat].kept]
     return move.places if isinstance(move, KeepQuests) else 0
 
@@ -213,9 +222,9 @@ def _fill_player(state: MaracaiboState, other: int, seat: int, row: Row) -> None
     row.append(player.figurehead)
     for area in player.areas:
         row.append(area.plain)
-        row.append(area.covered)
-        row.append(area.buried)
-    put_list(row, list(player.extra), EXTRA)
+        put_mask(row, area.covered, _most_storage(box))
+        put_mask(row, area.buried, _most_storage(box))
+    put_list(row, list(player.extra), _most_extra(box))
     row.append(len(player.quests))
     known = [quest for quest, tag in zip(player.quests, player.tags) if other == seat or known_to(tag, seat)]
     put_set(row, known, len(box.quests))
