@@ -123,6 +123,21 @@ def test_a_gained_treasure_is_taken_from_an_island_and_stored() -> None:
     assert spoken(store.brings) == "2 doubloons"
 
 
+def test_a_die_says_what_power_it_would_give_with_the_printed_bonus_and_ones_own() -> None:
+    """Tortuga's raid adds 2 to every die, the Gunner 1, the Boatswain 2 to gold."""
+    state = table([person(cards="gunner boatswain"), person()], doing="tortuga", dice=[4, 2, 6])
+    play(state, "entry 1", "side 1", "keep")
+    raid = seen(state).raid
+    assert raid is not None
+    assert raid.plus == 2
+    powers = [spoken(chosen(state, f"die {die}").brings) for die in ("gold", "emerald", "pearl")]
+    assert powers == ["9 power", "5 power", "9 power"]
+    play(state, "die gold")
+    spending = seen(state).raid
+    assert spending is not None
+    assert spending.power == 9
+
+
 def test_dice_and_what_power_buys_lie_on_the_table_while_a_raid_goes_on() -> None:
     state = table([person(), person()], doing="trinidad", dice=[4, 2, 6])
     play(state, "do")
@@ -179,13 +194,13 @@ def test_a_tile_is_put_on_a_space() -> None:
     state = table([person(), person()], cards={"c3r2": "trinidad"}, doing="s17")
     place = chosen(state, "place bm2 c3r2")
     assert (place.start, place.goal) == (["tile:bm2"], ["space:c3r2"])
-    assert spoken(place.label) == "black market tile no. 2, Trinidad"
+    assert spoken(place.label) == "black market tile, Trinidad"
 
 
 def test_a_placed_tile_is_used_from_afar() -> None:
     state = table([person(markets={"bm2": "c3r2"}, buried={"gold": "1"}), person()], doing="contraband")
     use = chosen(state, "use bm2")
-    assert (spoken(use.label), use.goal) == ("black market tile no. 2", ["tile:bm2"])
+    assert (spoken(use.label), use.goal) == ("black market tile", ["tile:bm2"])
     assert spoken(use.brings) == "1 VP per buried treasure, at most 6"
 
 
@@ -195,7 +210,10 @@ def test_rubies_are_sold_to_a_space_or_returned() -> None:
     assert chosen(state, "sell 2").goal == ["ruby:2"]
     assert spoken(chosen(state, "sell 2").brings) == "7 doubloons"
     play(state, "skip")
-    assert spoken(chosen(state, "return 2").label) == "return 2"
+    give = chosen(state, "return 2")
+    assert (spoken(give.label), give.goal, spoken(give.brings)) == ("return 2", ["rubies:2"], "4 VP")
+    assert {"rubies:1", "rubies:2"} <= set(spots(SHOWING.shown(seen(state))))
+    assert chosen(state, "return 0").goal == []  # the main button keeps them all
 
 
 def test_an_explorer_goes_to_a_space_of_the_track() -> None:

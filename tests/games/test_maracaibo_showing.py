@@ -268,10 +268,10 @@ def test_cards_of_ones_own_read_sensibly(tmp_path: Path) -> None:
     shown = SHOWING.shown(seen(state))
     said = {id: spoken(spot.name, "nl") for id, spot in spots(shown).items()}
     assert said["space:c2r1"] == "Golden parrot"
-    assert said["quest:q91"] == "queeste q91"
-    assert said["slot:0/secret_door"] == "Secret door"
+    assert said["quest:q91"] == "queeste ‘10 dubloenen inkomen’"
+    assert said["slot:0/secret_door"] == "scheepsvak"
     state = table([person(), person()], doing="secret_door", game=game)
-    assert spoken(SHOWING.question(seen(state)), "en") == "Secret door: pay 3 for it?"
+    assert spoken(SHOWING.question(seen(state)), "en") == "ship slot: pay 3 for it?"
 
 
 # Jordan

@@ -10,12 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
 from tests.page.playing import open_table, question
+from tests.page.test_pace import WATCH, moved
 
 
 def begin(page: Page) -> None:
-    """When all others have, keep a quest by pointing at it; then the own ship has somewhere to sail."""
+    """Keep a quest by pointing at it, whatever others do meanwhile; then the own ship has somewhere to sail."""
     expect(page.locator('[data-spot^="quest:"].open').first).to_be_visible()
-    expect(page.get_by_text("several choose at once")).to_have_count(0)
     page.locator('[data-spot^="quest:"].open').first.click()
     page.locator("[data-main]").click()
     sure = page.locator("[data-confirm]")
@@ -52,6 +52,24 @@ def test_buying_and_leaving_a_card_lie_beside_it(visit: Visit) -> None:
     before = int((purse.get_attribute("aria-label") or "").split(": ")[1])
     answers.filter(has_text="gain 5").click()
     expect(purse).to_have_attribute("aria-label", f"doubloons: {before + 5}")
+
+
+def test_ships_sail_and_what_is_bought_flies_to_its_owner(visit: Visit) -> None:
+    page = visit(pace="calm", reduced_motion="no-preference")
+    open_table(page, "maracaibo", plain=False)
+    begin(page)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name=re.compile(r"costs [3-7]\b")).first.click()
+    page.locator(".answer.first").click()
+    page.locator("[data-confirm]:enabled").click()
+    owned = page.locator('[data-area="strip"] [data-piece^="card:"]')
+    expect(owned).to_have_count(1)
+    bought = owned.get_attribute("data-piece")
+    # Then Jordan's turn.
+    page.wait_for_function("() => window.moved.some(({ piece }) => piece === 'ship:1')", polling=100)
+    flown = {one["piece"]: one for one in moved(page)}
+    assert {"ship:0", "ship:1", bought} <= set(flown)
+    assert all(200 <= flown[piece]["lasts"] <= 3 * 900 for piece in ("ship:0", "ship:1", bought))
 
 
 def test_everything_lies_on_one_screen_without_scrolling(visit: Visit) -> None:
@@ -99,9 +117,19 @@ def test_a_turn_with_keys_alone(visit: Visit) -> None:
     expect(page.locator("[data-confirm]")).to_be_visible()
     page.keyboard.press("Enter")
     expect(spaces(page).first).to_be_visible()
-    reach('[data-spot^="space:"].open')
+    cheap = ", ".join(f'[aria-label*="costs {cost};"]' for cost in range(3, 8))
+    reach(f'[data-spot^="space:"].open:is({cheap})')
     page.keyboard.press("Enter")
-    expect(question(page)).not_to_have_text("Where does your ship stop?")
+    reach(".answer.first")
+    page.keyboard.press("Tab")
+    assert "gain 5" in page.evaluate("document.activeElement.textContent")
+    purse = page.locator(".purse").get_by_role("img")
+    before = int((purse.get_attribute("aria-label") or "").split(": ")[1])
+    page.keyboard.press("Enter")
+    expect(purse).to_have_attribute("aria-label", f"doubloons: {before + 5}")
+    expect(page.locator("[data-main]:enabled", has_text="End turn")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(spaces(page).first).to_be_visible()  # after Jordan's turn the next one
 
 
 def test_letters_lead_to_the_sea_and_to_everybodys_boards(visit: Visit) -> None:

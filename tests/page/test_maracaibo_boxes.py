@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from doubloon.games.maracaibo.box.components import load_box
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_fits
 from tests.page.playing import open_table
+from tests.page.test_maracaibo import begin
 from tests.server.serving import Server, sqlite_in
 
 PRINTED = Path(load_box.__code__.co_filename).with_name("components.toml").read_text(encoding="utf-8")
@@ -22,18 +22,6 @@ NAMED = ("cabin_boy", "sugar", "tobacco", "tobago", "trinidad", "aruba", "tavern
 # As wide and as high as a sea may be: 32 cards; and a narrow one with 18.
 LARGE = ["############", "############", "######......", "##..........", "GGEEPP......", "............"]
 SMALL = ["######", "######", "####EE", "##GGPP"]
-
-# A server that knows no other box; it serves people alone, as opponents live in processes of their own.
-OWN = """
-import sys
-from pathlib import Path
-from doubloon import registry
-from doubloon.cli import main
-from doubloon.games.maracaibo.game import maracaibo
-box = Path(sys.argv.pop(1))
-registry.register("maracaibo", 1, lambda _: maracaibo(box))
-sys.exit(main(sys.argv[1:]))
-"""
 
 # Boxes of the same kind that lie on each other, and words that stick out of their card.
 LAID = """() => {
@@ -60,18 +48,6 @@ LAID = """() => {
 }"""
 
 
-class OwnBox(Server):
-    """A server that plays with a file."""
-
-    def __init__(self, db: str, box: Path) -> None:
-        super().__init__(db)
-        self.box = box
-
-    def command(self) -> list[str]:
-        _, *rest = super().command()
-        return [sys.executable, "-c", OWN, str(self.box), *rest[2:]]
-
-
 def changed(rows: list[str], improvements: int) -> str:
     """The printed box with long names, one layout and so many improvements in the sea."""
     text = PRINTED
@@ -86,20 +62,14 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     folder = tmp_path_factory.mktemp("own")
     box = folder / "box.toml"
     box.write_text(changed(LARGE, 22) if request.param == "large" else changed(SMALL, 8), encoding="utf-8")
-    with OwnBox(sqlite_in(folder), box) as server:
+    with Server(sqlite_in(folder), "--components", f"maracaibo={box}") as server:
         yield server
 
 
-def begin(page: Page) -> None:
-    open_table(page, "maracaibo", plain=False)
-    page.locator('[data-spot^="quest:"].open').first.click()
-    page.locator("[data-main]").click()
-    page.locator("[data-confirm]").click()
-    expect(page.locator('[data-spot^="space:"].open').first).to_be_visible()
-
-
 def test_nothing_overlaps(visit: Visit) -> None:
+    """A bot, which thinks in a process of its own, knows the box, too."""
     page = visit()
+    open_table(page, "maracaibo", "bot", plain=False)
     begin(page)
     assert page.evaluate(LAID) == []
     named = page.get_by_role("button", name=re.compile("of the old and exceedingly slow galleon"))
@@ -108,6 +78,7 @@ def test_nothing_overlaps(visit: Visit) -> None:
 
 def test_a_phone_shows_it_without_sideways_scrolling(visit: Visit) -> None:
     page = visit(**PHONE)
+    open_table(page, "maracaibo", plain=False)
     begin(page)
     check_fits(page)
     assert page.evaluate(LAID) == []

@@ -8,26 +8,48 @@ from doubloon.games.maracaibo.box.box import MODULES
 from tests.page.conftest import Visit
 from tests.page.playing import LONGEST_GAME, open_table
 
-# As somebody plays who knows the game: nothing is asked twice, and the others' moves are shown at once.
-HASTY = """localStorage.setItem("doubloon", '{"asking":"never","pace":"once","lone":"itself","sounds":false}')"""
+# As somebody plays who knows the game: nothing is asked twice, and the others' moves are shown at once. And it is
+# noticed when the page has been told how far a ship can sail through the fog.
+HASTY = """
+  localStorage.setItem("doubloon", '{"asking":"never","pace":"once","lone":"itself","sounds":false}');
+  const { WebSocket: Plain } = window;
+  window.WebSocket = class extends Plain {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", ({ data }) => {
+        const { type } = JSON.parse(data);
+        if (type === "reach" || type === "update") window.reached = type === "reach";
+      });
+    }
+  };
+"""
 
 # What can be pressed on the board: spots that are open, answers beside a card.
 OPEN = '[data-spot][role="button"].open, .answer'
 
 # Presses something that is open, now this, now that, else the main button; that now and then anyway, as some questions
-# are to be declined. Not again before the table has answered, unless it takes long: then something was only laid.
+# are to be declined. Not again before the table has answered, so that the same game is played every time; where nothing
+# comes of it for long, something else. `stuck` is the question at which nothing goes on.
 PLAY = """(open) => {
-  const told = { count: 0, places: {} };
-  let [version, pressed] = ["", 0];
+  const [PATIENCE, DESPAIR] = [4_000, 60_000];
+  const told = { count: 0, places: {}, stuck: "" };
+  let [now, since] = ["", Date.now()];
   const press = () => {
     if (document.getElementById("verdict")) return clearInterval(timer);
-    const now = document.querySelector("[data-version]").dataset.version + document.querySelectorAll(".held").length;
-    if (now === version && Date.now() - pressed < 500) return;
+    const question = document.getElementById("question").innerText.trim();
+    const held = document.querySelectorAll(".held").length;
+    const seen = document.querySelector("[data-version]").dataset.version + " " + held;
+    const waited = Date.now() - since;
+    if (seen === now && waited < PATIENCE) return;
+    if (question.startsWith("Where does your ship sail next") && !window.reached && waited < PATIENCE) return;
     const main = document.querySelector("[data-main]:not(:disabled)");
     const things = [...document.querySelectorAll(open)].filter((each) => each.getBoundingClientRect().width > 0);
     const thing = things[(told.count * 7) % things.length];
-    if (!main && !thing) return;
-    [version, pressed] = [now, Date.now()];
+    if (!main && !thing) {
+      if (waited > DESPAIR) told.stuck = question;
+      return;
+    }
+    [now, since] = [seen, Date.now()];
     told.count += 1;
     if (main && (!thing || told.count % 4 === 0)) return main.click();
     const kind = (thing.dataset.spot ?? "answer").split(/[:/]/)[0];
@@ -37,6 +59,7 @@ PLAY = """(open) => {
   const timer = setInterval(press, 25);
   window.told = told;
 }"""
+OVER_OR_STUCK = "() => document.getElementById('verdict') || window.told.stuck"
 
 
 def play(page: Page, *others: str, options: dict[str, str]) -> dict[str, int]:
@@ -45,7 +68,8 @@ def play(page: Page, *others: str, options: dict[str, str]) -> dict[str, int]:
     open_table(page, "maracaibo", *others, options=options, plain=False)
     expect(page.locator('[data-spot^="quest:"].open').first).to_be_visible()
     page.evaluate(PLAY, OPEN)
-    expect(page.locator("#verdict")).to_be_visible(timeout=LONGEST_GAME * 1000)
+    page.wait_for_function(OVER_OR_STUCK, polling=200, timeout=LONGEST_GAME * 1000)
+    assert page.evaluate("window.told.stuck") == "", "nothing can be pressed at this question"
     places: dict[str, int] = page.evaluate("window.told.places")
     return places
 

@@ -24,6 +24,13 @@ class NamesTwoAlike(Showing[View]):
         return [Part("sea", "cards", spots=[Spot("ship:0", "a ship"), Spot("ship:0", "another")])]
 
 
+class OffersTooManyNowhere(Showing[View]):
+    """There is a ship to point at, and nothing to do with it."""
+
+    def parts(self, view: View) -> list[Part]:
+        return [Part("sea", "cards", spots=[Spot("ship:0", "a ship")])]
+
+
 class TellsOfNothing(Showing[View]):
     def spots(self, view: View, kind: str, args: dict[str, Field]) -> list[str]:
         return ["ship:sunk"]

@@ -140,6 +140,7 @@ def test_a_fault_is_caught(position: type[Cove], check: CheckOfTable, sentence: 
         (showing.LeavesOneOut(), "are not its legal moves in their order"),
         (showing.PointsNowhere(), "a choice points at 'ship:lost', which lies nowhere"),
         (showing.NamesTwoAlike(), "two things on the table are called 'ship:0'"),
+        (showing.OffersTooManyNowhere(), "choices that lie nowhere on the table: a bar has two"),
         (showing.TellsOfNothing(), "is about 'ship:sunk', which lies nowhere"),
         (showing.RemembersTooWell(), "is shown something of an earlier position"),
     ],

@@ -69,8 +69,8 @@ def test_a_slash_shows_the_sides_of_the_card_that_asks() -> None:
 def test_a_space_of_the_ruby_market_is_not_taken_for_a_number_of_the_list() -> None:
     state = table([person(ship="c9r1", rubies=1), person()], ruby_market="1", options=["rubies=yes"])
     play(state, "sail gulf")
-    assert "1 space 2 7 doubloons" in flat(choices(state))
-    assert "sell 2" in table_in("en").candidates(state.view(0), "space 2")
+    assert "1 Sell ruby 7 doubloons" in flat(choices(state))
+    assert "sell 2" in table_in("en").candidates(state.view(0), "sell 2")
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_sailing_step_by_step_asks_for_a_step(ship: str, said: str) -> None:
 
 def test_quests_count_in_the_plural() -> None:
     said = table_in("en").explained(middle().view(0), "? q05")
-    assert said == "Quest no. 5: 2 buried treasures: 2 VP; 4 buried treasures: 6 VP"
+    assert said == "Quest “4 buried treasures”: 2 buried treasures: 2 VP; 4 buried treasures: 6 VP"
 
 
 def test_a_low_screen_shows_what_is_asked_about() -> None:
@@ -130,9 +130,9 @@ def test_a_stop_can_be_typed_by_its_space(typed: str) -> None:
         ("en", "? cabin_boy", "Cabin Boy: crew; costs 3; 4 VP at the end; each round: 2 doubloons"),
         ("en", "? c3r2", "Trinidad: location; raid, bury a treasure"),
         ("nl", "? scheepsjongen", "Scheepsjongen: bemanning; kost 3; 4 OP aan het eind; elke ronde: 2 dubloenen"),
-        ("fr", "?q11", "Quête nº 11 : 6 doublons de revenu : 3 PV ; 10 doublons de revenu : 7 PV"),
-        ("en", "s07", "Slot 7: at once: pay 3 doubloons: take a figurehead"),
-        ("en", "bm2", "Black market tile no. 2: 1 VP per buried treasure, at most 6"),
+        ("fr", "?q11", "Quête « 10 doublons de revenu » : 6 doublons de revenu : 3 PV ; 10 doublons de revenu : 7 PV"),
+        ("en", "s07", "Ship slot “pay 3 doubloons: take a figurehead”: at once: pay 3 doubloons: take a figurehead"),
+        ("en", "bm2", "Black market tile “1 VP per buried treasure, at most 6”: 1 VP per buried treasure, at most 6"),
         ("en", "? b2", "Space 2 after river 1: upgrade your ship"),
         ("nl", "? onderste veld 3 voor rivier 1", "Onderste veld 3 voor rivier 1: een schat begraven"),
         ("en", "? gulf", "The Gulf: upgrade your ship, (raid +2, explore 4 or construct any residence)"),
@@ -146,9 +146,9 @@ def test_whatever_is_named_explains_itself(language: str, asked: str, said: str)
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Quest no. 5: 4 buried treasures: 12 VP; otherwise -5 VP"),
-        ("nl", "Queeste nr. 5: 4 begraven schatten: 12 OP; anders -5 OP"),
-        ("fr", "Quête nº 5 : 4 trésors enterrés : 12 PV ; sinon -5 PV"),
+        ("en", "Quest “4 buried treasures”: 4 buried treasures: 12 VP; otherwise -5 VP"),
+        ("nl", "Queeste ‘4 begraven schatten’: 4 begraven schatten: 12 OP; anders -5 OP"),
+        ("fr", "Quête « 4 trésors enterrés » : 4 trésors enterrés : 12 PV ; sinon -5 PV"),
     ],
 )
 def test_a_quest_says_what_it_brings_to_quest_hunters(language: str, said: str) -> None:
@@ -160,7 +160,7 @@ def test_a_hidden_quest_is_not_explained() -> None:
     surface = table_in("en")
     assert surface.explained(middle().view(0), "? q01") == ""
     assert "Nothing on the table is called" in surface.unknown(middle().view(0), "? q01")
-    assert "Quest no. 2" in surface.explained(middle().view(0), "? q02")  # everybody saw it taken
+    assert "Quest “5 emeralds”" in surface.explained(middle().view(0), "? q02")  # everybody saw it taken
 
 
 def test_an_explanation_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,14 +169,14 @@ def test_an_explanation_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Screen, "say", lambda self, words="", style="": said.append((str(words), style)))
     play_at_prompt(lines("? s07", "? q99"), "maracaibo", "--seats", "you,random", "--seed", "1", "--lang", "en")
     styles = {words.partition(":")[0].partition(" is called")[0]: style for words, style in said}
-    assert (styles["Slot 7"], styles["Nothing on the table"]) == ("", "red")
+    assert (styles["Ship slot “pay 3 doubloons"], styles["Nothing on the table"]) == ("", "red")
 
 
 @pytest.mark.parametrize(
     ("source", "one", "asked"),
     [
         ("curacao", person(), "Curaçao: choose one side."),
-        ("s07", person(), "Slot 7: pay 3 for it?"),
+        ("s07", person(), "Ship slot: pay 3 for it?"),
         ("trinidad", person(), "Trinidad, raid: do it?"),
     ],
 )

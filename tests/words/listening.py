@@ -11,6 +11,8 @@ from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.core.move import Field, Move
 from doubloon.core.rng import Rng, rng_from
+from doubloon.core.showing import showing_of
+from doubloon.core.shown import Arg
 from doubloon.core.view import SPECTATOR
 from doubloon.words import Words
 from doubloon.words.telling import fill, seat_names, tell
@@ -20,7 +22,7 @@ class Heard:
     """What came up in many games, with the number of seats where it did."""
 
     def __init__(self) -> None:
-        self.events: dict[tuple[str, int, tuple[str, ...]], tuple[Event, int]] = {}
+        self.events: dict[tuple[str, int, tuple[str, ...]], tuple[Event, int, dict[str, Arg]]] = {}
         self.prompts: dict[tuple[str, int], tuple[dict[str, Field], int]] = {}
         self.undo: set[str] = set()
         self.clauses: set[str] = set()
@@ -70,9 +72,11 @@ class Heard:
         self.endings |= {f"ending-{outcome.reason}"}
         self.endings |= {f"tie-break-{outcome.tie_break}"} if outcome.tie_break else set()
         self.endings |= {f"rank-{outcome.rank}"} if outcome.rank else set()
+        view, showing = match.state.view(SPECTATOR), showing_of(match.game.id)
         for event in match.events:
             apart = sum(1 for value in event.args.values() if value == 0)  # none of something has words of its own
-            self.events[event.kind, apart, tuple(event.args)] = (event, match.state.seats)
+            called = showing.called(view, event.kind, event.args)
+            self.events[event.kind, apart, tuple(event.args)] = (event, match.state.seats, called)
 
 
 def wrong_move(match: Match, rng: Rng) -> tuple[int, Move]:
@@ -89,11 +93,11 @@ def wrong_move(match: Match, rng: Rng) -> tuple[int, Move]:
 
 def lines_told(heard: Heard, languages: dict[str, Words]) -> Iterator[str]:
     """Every event as a whole sentence, for a spectator and for a player."""
-    for event, seats in heard.events.values():
+    for event, seats, called in heard.events.values():
         for words in languages.values():
             for reader in (SPECTATOR, 0):
                 names = seat_names(words, ["you"] * seats, reader)
-                line = tell(words, event.kind, event.args, names, reader)
+                line = tell(words, event.kind, event.args, names, reader, called)
                 assert line
                 assert "{" not in line
                 assert line[0] == line[0].upper()

@@ -14,24 +14,28 @@ from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.event import Event
 from doubloon.core.match import Match
-from doubloon.core.shown import Text
+from doubloon.core.move import Field
+from doubloon.core.showing import showing_of
+from doubloon.core.shown import Arg, Text
 from doubloon.games.maracaibo.box.box import MODULES
 from doubloon.games.maracaibo.box.effects import COUNTERS
 from doubloon.games.maracaibo.game import maracaibo
 from doubloon.games.maracaibo.rules.scoring import JORDAN_PARTS, part_names
 from doubloon.games.maracaibo.seen.faces import EffectView, faces_of
 from doubloon.games.maracaibo.showing.effects import card, effect
-from doubloon.games.maracaibo.showing.names import card_name, figurehead_name, quest_name, quest_number, tile_name
+from doubloon.games.maracaibo.showing.names import card_name, figurehead_name
 from doubloon.games.maracaibo.showing.people import part_name
+from doubloon.games.maracaibo.showing.titles import quest_name, slot_name
 from doubloon.text.signs import UNICODE
 from doubloon.text.table import table_for
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import fill, say, seat_names, tell
+from doubloon.words.telling import say, seat_names, tell
 from tests.words.listening import Heard, check_prompts, check_refusals, check_undo, lines_told
 
 GAMES = 100
 HOME = Path(registry.__file__).parent / "games/maracaibo"
 RULES = "\n".join(path.read_text(encoding="utf-8") for path in HOME.rglob("*.py"))
+SHOWING = showing_of("maracaibo")
 WORDS = {language: Words(language, "maracaibo") for language in LANGUAGES}
 
 
@@ -153,7 +157,7 @@ class Said:
 
     def __init__(self) -> None:
         self.asked: dict[tuple[str, str, str], None] = {}
-        self.events: list[tuple[Event, int]] = []
+        self.events: list[tuple[Event, int, dict[str, Arg]]] = []
 
 
 @cache
@@ -171,22 +175,22 @@ def said() -> Said:
             view = match.state.view(seat)
             assert view.prompt is not None
             for language, surface in tables.items():
-                told = fill(WORDS[language], view.prompt.args, ["you"] * seats, seat)
-                page = WORDS[language](f"prompt-{view.prompt.kind}", seats=seats, **told)
+                page = say(WORDS[language], SHOWING.question(view), ["you"] * seats, seat)
                 for text in (page, surface.question(view)):
                     found.asked[language, f"prompt {view.prompt.kind}", text] = None
                 for move in view.prompt.moves:
                     found.asked[language, f"label {move.kind}", surface.label(view, move)] = None
             match.play(seat, bot.choose(Chair(match.state, seat)))
-        found.events += [(event, seats) for event in match.events]
+        view = match.state.view(0)
+        found.events += [(event, seats, SHOWING.called(view, event.kind, event.args)) for event in match.events]
     return found
 
 
 def test_no_event_names_anything_by_its_id() -> None:
     lines = 0
-    for event, seats in said().events:
+    for event, seats, called in said().events:
         for language, words in WORDS.items():
-            line = tell(words, event.kind, event.args, seat_names(words, ["you"] * seats, 0), 0)
+            line = tell(words, event.kind, event.args, seat_names(words, ["you"] * seats, 0), 0, called)
             assert not forbidden(language) & set(read(line)), line
             lines += 1
     assert lines > 10_000
@@ -203,28 +207,41 @@ def test_no_question_and_no_choice_names_anything_by_its_id() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_box_has_a_name(language: str) -> None:
     box, words = maracaibo().box, WORDS[language]
-    named = [f"cards-{card.id}" for card in box.cards] + [f"cards-{card.id}" for card in box.solo_cards]
-    named += [f"slots-{slot.id}" for slot in box.slots] + [f"tiles-{tile.id}" for tile in box.tiles]
-    named += [f"quests-{quest.id}" for quest in box.quests] + [f"spaces-{node.id}" for node in box.nodes]
+    named = [f"cards-{card.id}" for card in box.cards] + [f"spaces-{node.id}" for node in box.nodes]
     named += [f"figureheads-{figurehead.id}" for figurehead in box.figureheads]
     named += [f"spaces-{name}" for layout in box.layouts for name in layout.names]
     lists = {printed.name.partition(" ")[0] for printed in box.lists if printed.rest}
-    named += [f"sources-{name}" for name in lists]
+    nameless = {slot.id for slot in box.slots} | {tile.id for tile in box.tiles}
+    named += [f"sources-{name}" for name in lists - nameless]
     assert [key for key in named if not words.has(key)] == []
     # and no two things of a kind have the same name
-    for group in ("cards", "slots", "quests", "tiles", "figureheads", "spaces"):
+    for group in ("cards", "figureheads", "spaces"):
         called = [words(key) for key in set(named) if key.startswith(f"{group}-")]
         assert len(set(called)) == len(called)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_no_name_is_called_by_what_it_says(language: str) -> None:
+    """No two quests are called alike, and no slot or quest by a bare number."""
+    faces, words = faces_of(maracaibo().box), WORDS[language]
+    quests = [spoken(words, quest_name(face)) for face in faces.quests]
+    assert len(set(quests)) == len(quests) == 28
+    slots = [spoken(words, slot_name(slot)) for slot in faces.boards.slots]
+    assert len(set(slots)) == 17  # two of them place a black market tile for 2 doubloons
+    for name in [*quests, *slots]:
+        assert re.search(r"[“‘«].*[^\W\d]{2}.*[”’»]", name), name
+
+
 def test_a_discard_has_one_wording_for_its_owner_and_one_for_the_others() -> None:
     for language, owner, other in (
-        ("en", "You discard the quest no. 7.", "Anna discards a quest, face down."),
-        ("nl", "Je legt de queeste nr. 7 af.", "Anna legt een queeste gedekt af."),
-        ("fr", "Vous défaussez la quête nº 7.", "Anna défausse une quête, face cachée."),
+        ("en", "You discard the quest “7 buried treasures”.", "Anna discards a quest, face down."),
+        ("nl", "Je legt de queeste ‘7 begraven schatten’ af.", "Anna legt een queeste gedekt af."),
+        ("fr", "Vous défaussez la quête « 7 trésors enterrés ».", "Anna défausse une quête, face cachée."),
     ):
         names = ["you", "Anna"]
-        assert tell(WORDS[language], "quest-discarded", {"seat": 0, "quest": "q07"}, names, 0) == owner
+        args: dict[str, Field] = {"seat": 0, "quest": "q07"}
+        called = SHOWING.called(maracaibo().new(2, "called").view(0), "quest-discarded", args)
+        assert tell(WORDS[language], "quest-discarded", args, names, 0, called) == owner
         assert tell(WORDS[language], "quest-discarded-hidden", {"seat": 1}, names, 0) == other
 
 
@@ -280,11 +297,7 @@ def test_a_card_is_composed_from_its_effects() -> None:
 def test_a_card_that_nobody_named_is_called_by_its_id() -> None:
     dutch = WORDS["nl"]
     assert spoken(dutch, card_name("golden_parrot")) == "Golden parrot"
-    assert spoken(dutch, quest_name("q77")) == "queeste q77"
     assert spoken(dutch, figurehead_name("sea_snake")) == "Zeeslang"
-    assert spoken(dutch, quest_name("q07")) == "queeste nr. 7"
-    assert spoken(WORDS["fr"], tile_name("bm3")) == "tuile Marché noir nº 3"
-    assert [spoken(WORDS["en"], quest_number(id)) for id in ("q07", "z9")] == ["no. 7", "z9"]
 
 
 def test_dice_and_opponents_are_told_in_the_readers_language() -> None:

@@ -52,6 +52,18 @@ describe("a piece and its target", () => {
     expect(choosing.held).toEqual([]);
   });
 
+  it("keeps what is chosen while others answer the same question, and not when something was played", () => {
+    const keep = [choice(1, ["quest:a"], []), choice(2, ["quest:b"], [])];
+    const choosing = asked();
+    choosing.ask(keep, 4);
+    choosing.press("quest:a");
+    choosing.ask([...keep], 4);
+    expect(choosing.held).toEqual(["quest:a"]);
+    expect(choosing.variants.map(({ move }) => move)).toEqual([1]);
+    choosing.ask([...keep], 5);
+    expect(choosing.held).toEqual([]);
+  });
+
   it("takes a piece back by a second click, and all by Escape", () => {
     const choosing = asked(...STEPS);
     choosing.press("pirate:white-1");

@@ -18,6 +18,7 @@ from doubloon.core.foreseeing import NOTHING, OnTheWay
 from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.shown import (
+    Arg,
     Choice,
     Fact,
     Foretold,
@@ -191,7 +192,12 @@ class Showing(Generic[V]):
     def told(self, view: V, kind: str, args: dict[str, Field]) -> Told:
         """What an event is about, on the table as it is seen now."""
         rank: Rank = "heading" if kind in self.headings else "detail" if kind in self.details else "told"
-        return Told(self.whose(view, args), self.spots(view, kind, args), rank, sign=self.signs.get(kind, ""))
+        sign, called = self.signs.get(kind, ""), self.called(view, kind, args)
+        return Told(self.whose(view, args), self.spots(view, kind, args), rank, sign=sign, called=called)
+
+    def called(self, view: V, kind: str, args: dict[str, Field]) -> dict[str, Arg]:
+        """What the words for an event need beyond its arguments: what things are called that have no words by id."""
+        return {}
 
     def whose(self, view: V, args: dict[str, Field]) -> int:
         """The seat whose doing an event is; -1 for nobody's. Who has no seat may be a party behind the last one."""

@@ -15,7 +15,7 @@ from doubloon.core.move import Field
 from doubloon.core.patching import Patch
 from doubloon.core.shown import End, Foretold, Promise, Said, Shown, Told
 from doubloon.core.state import MAX_SEATS
-from doubloon.core.view import EventView, View
+from doubloon.core.view import View
 from doubloon.server.clocks import DAY, MOST_AWAY_DAYS, Clock, SeatClock
 
 PROTOCOL = 1
@@ -350,7 +350,7 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
 
     version: int
     move: int
-    events: list[EventView]
+    events: list[LogLine]
     final: bool
     then: dict[str, Any]
     further: list[int] = []

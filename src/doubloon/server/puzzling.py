@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from doubloon.core.errors import DoubloonError
 from doubloon.core.foreseeing import foresee
 from doubloon.core.shown import said
-from doubloon.core.view import event_view, move_view
+from doubloon.core.view import EventView, View, event_view, move_view
 from doubloon.registry import puzzles
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import LogLine, Preview
@@ -173,15 +173,19 @@ def _play(state: PuzzleState, ply: int, id: int, story: list[PuzzleStep]) -> Non
 
 def _log(state: PuzzleState, ends: list[int]) -> list[LogLine]:
     """Everything told so far; `ply` says by which move."""
-    view, showing = state.view(PLAYER), puzzles().showing
+    view = state.view(PLAYER)
     lines: list[LogLine] = []
     ply = 0
     for number, event in enumerate(state.events or []):
         while ply < len(ends) and number >= ends[ply]:
             ply += 1
         seen = event_view(event)
-        lines.append(LogLine(seen.kind, ply + 1, seen.args, showing.told(view, seen.kind, seen.args)))
+        lines.append(_line(view, seen, ply + 1))
     return lines
+
+
+def _line(view: View, seen: EventView, ply: int) -> LogLine:
+    return LogLine(seen.kind, ply, seen.args, puzzles().showing.told(view, seen.kind, seen.args))
 
 
 def _previews(state: PuzzleState) -> list[Preview]:
@@ -191,5 +195,6 @@ def _previews(state: PuzzleState) -> list[Preview]:
     for move in [] if state.over() else state.moves(PLAYER):
         events = [event_view(event) for event in foresee(state, PLAYER, move, showing.on_the_way).events]
         told = showing.foretold(view, showing.choice(view, move_view(move)), events)
-        found.append(Preview(0, move.id, events, False, {}, foretold=told))
+        lines = [_line(view, event, event.ply) for event in events]
+        found.append(Preview(0, move.id, lines, False, {}, foretold=told))
     return found

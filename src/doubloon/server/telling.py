@@ -168,10 +168,11 @@ def preview(table: Table, seat: int, moves: list[Move]) -> Preview:
     after = foreseen.after.view(seat) if foreseen.after else None
     then = changed(view, after) if after else {}
     foretold = showing.promised(view, showing.choice(view, move_view(moves[0])), events, foreseen.unveils)
+    lines = log_lines(view, foreseen.events)
     first, *further = [move.id for move in moves]
     drawn = showing.drawn(after) if after else None
     version, learns = table.eyes[seat].version, foreseen.learns
-    return Preview(version, first, events, foreseen.final, then, further, learns, foretold, drawn)
+    return Preview(version, first, lines, foreseen.final, then, further, learns, foretold, drawn)
 
 
 def reached(table: Table, seat: int, version: int) -> Reached:

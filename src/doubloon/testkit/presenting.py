@@ -9,6 +9,8 @@ from doubloon.core.view import SPECTATOR, View, event_view
 from doubloon.testkit.kit import Kit, KitTable
 from doubloon.testkit.walk import Position, walk
 
+BUTTONS = 2  # of the bar below a board
+
 
 def what_is_shown_lies_on_the_table(kit: Kit, table: KitTable) -> None:
     """For everybody: choices are the legal moves in order; they and the newest events point at things in sight.
@@ -24,6 +26,7 @@ def what_is_shown_lies_on_the_table(kit: Kit, table: KitTable) -> None:
             view = at.state.view(viewer)
             shown = showing_of(kit.game.id).shown(view)
             _choices_are_the_moves(at, view, shown)
+            _everything_can_be_pointed_at(at, view, shown)
             _everything_lies_somewhere(at, viewer, view, shown)
             again = looking.view(viewer)
             if again != view or showing_of(kit.game.id).shown(again, memory) != shown:
@@ -34,6 +37,15 @@ def _choices_are_the_moves(at: Position, view: View, shown: Shown) -> None:
     moves = [move.id for move in view.prompt.moves] if view.prompt else []
     if [choice.move for choice in shown.choices] != moves:
         raise at.failed(f"the choices that seat {view.seat + 1} is shown are not its legal moves in their order")
+
+
+def _everything_can_be_pointed_at(at: Position, view: View, shown: Shown) -> None:
+    """Where things lie on the table, a choice lies at one of them, or is a button of the bar: that has room for two."""
+    if not any(part.spots for part in shown.parts):
+        return
+    nowhere = [choice for choice in shown.choices if not choice.start and not choice.goal]
+    if len(nowhere) > BUTTONS:
+        raise at.failed(f"seat {view.seat + 1} has {len(nowhere)} choices that lie nowhere on the table: a bar has two")
 
 
 def _everything_lies_somewhere(at: Position, viewer: int, view: View, shown: Shown) -> None:

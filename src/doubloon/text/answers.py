@@ -73,7 +73,11 @@ def from_catalogue(words: Words, game: str, clause: str) -> list[str]:
 def log_lines(table: TextTable, match: Match, seat: int, everything: bool) -> list[str]:
     """The log as this seat may read it, its newest part unless all is asked for."""
     events = [event for event in match.log(seat) if event.kind not in table.details]
-    said = [tell(table.words, event.kind, event.args, table.names, seat) for event in events]
+    view = match.state.view(seat)
+    said = [
+        tell(table.words, event.kind, event.args, table.names, seat, table.showing.called(view, event.kind, event.args))
+        for event in events
+    ]
     if not said:
         return [table.words("log-empty")]
     if everything or len(said) <= LOG_LINES:

@@ -7,7 +7,7 @@ import shlex
 import sys
 
 from doubloon.core.event import Event
-from doubloon.core.view import SPECTATOR
+from doubloon.core.view import SPECTATOR, View
 from doubloon.text.sitting import Sitting
 from doubloon.words.telling import tell
 
@@ -38,20 +38,22 @@ class News:
         if screen.low and humans and len(news) > SHORT_NEWS:
             screen.say(self.sitting.words("news-earlier", count=len(news) - SHORT_NEWS), "dim")
             news = news[-SHORT_NEWS:]
+        view = match.state.view(reader)
         for event in news:
-            self._line(event, reader)
+            self._line(event, view)
 
     def took_back(self) -> None:
         """There are fewer events than somebody may have been told."""
         heard = len(self.sitting.match.events)
         self.told = {reader: min(count, heard) for reader, count in self.told.items()}
 
-    def _line(self, event: Event, reader: int) -> None:
+    def _line(self, event: Event, view: View) -> None:
         table, screen = self.sitting.table, self.sitting.screen
         headline = event.kind in table.showing.headings
         if headline and not self.sitting.humans:
             screen.say()
-        line = tell(self.sitting.words, event.kind, event.args, table.names, reader)
+        called = table.showing.called(view, event.kind, event.args)
+        line = tell(self.sitting.words, event.kind, event.args, table.names, view.seat, called)
         screen.say(line, "bold" if headline else "")
 
     def end(self) -> None:

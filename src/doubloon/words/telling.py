@@ -15,10 +15,19 @@ from doubloon.core.move import Field
 from doubloon.core.shown import Arg, Said, Text
 from doubloon.words import Words
 
+NOTHING_CALLED: Mapping[str, Arg] = {}
 
-def tell(words: Words, kind: str, args: dict[str, Field], names: list[str], reader: int) -> str:
-    """The line of the log for an event, read by a seat; -1 is a spectator."""
-    return as_sentence(say(words, Said(f"event-{kind}", {**args}), names, reader))
+
+def tell(
+    words: Words,
+    kind: str,
+    args: dict[str, Field],
+    names: list[str],
+    reader: int,
+    called: Mapping[str, Arg] = NOTHING_CALLED,
+) -> str:
+    """The line of the log for an event, read by a seat; -1 is a spectator. `called` is what its presentation adds."""
+    return as_sentence(say(words, Said(f"event-{kind}", {**args, **called}), names, reader))
 
 
 def say(words: Words, text: Text, names: list[str], reader: int) -> str:

@@ -2110,17 +2110,6 @@ export interface components {
             rank: string;
         };
         /**
-         * EventView
-         * @description One line of the log.
-         */
-        EventView: {
-            kind: string;
-            ply: number;
-            args: {
-                [key: string]: number | string | string[];
-            };
-        };
-        /**
          * Fact
          * @description Something worth a line; without a label it speaks for itself.
          */
@@ -2947,6 +2936,8 @@ export interface components {
             rerolls: number;
             power: number;
             treasures: string[];
+            /** @default 0 */
+            plus: number;
         };
         /**
          * SoloBoards
@@ -3289,7 +3280,7 @@ export interface components {
             type: "preview";
             version: number;
             move: number;
-            events: components["schemas"]["EventView"][];
+            events: components["schemas"]["LogLine"][];
             final: boolean;
             then: Record<string, never>;
             /** @default [] */
@@ -3894,6 +3885,9 @@ export interface components {
             rank?: "detail" | "heading" | "told";
             gone?: boolean;
             sign?: string;
+            called?: {
+                [key: string]: number | string | (string | components["schemas"]["Said"])[] | components["schemas"]["Said"];
+            };
         };
         /**
          * Turn

@@ -35,11 +35,14 @@ export function fill(
   names: string[],
   reader: number,
   mark: Marker = (text) => text,
+  called: NonNullable<Said["args"]> = {},
 ): Record<string, string | number> {
   const filled: Record<string, string | number> = {};
   const yes = (is: boolean) => (is ? "yes" : "no");
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value === "object" && !Array.isArray(value)) {
+  for (const [name, value] of Object.entries({ ...called, ...args })) {
+    if (name in called) {
+      filled[name] = markedAs(words, called[name]!, names, reader, name, value, mark);
+    } else if (typeof value === "object" && !Array.isArray(value)) {
       filled[name] = say(words, value, names, reader);
     } else if (name === "seat" && typeof value === "number") {
       filled.who = names[value] ?? "";
@@ -67,6 +70,25 @@ export function fill(
     }
   }
   return filled;
+}
+
+/** What a presentation calls the value of an argument, marked as that value; of a list each part. */
+function markedAs(
+  words: Speaker,
+  called: NonNullable<Said["args"]>[string],
+  names: string[],
+  reader: number,
+  name: string,
+  value: unknown,
+  mark: Marker,
+): string {
+  const ids = Array.isArray(value) ? value : [value];
+  const texts = Array.isArray(called) ? called : [called];
+  const said = texts.map((text, place) => {
+    const [plain, id] = [say(words, typeof text === "number" ? `${text}` : text, names, reader), ids[place] as unknown];
+    return typeof id === "string" || typeof id === "number" ? mark(plain, name, id) : plain;
+  });
+  return said.join(", ");
 }
 
 /** What a piece is called: `figures` and `red-1` are "Red 1", with the name in front that somebody gave it. */

@@ -22,7 +22,6 @@ export type Said = Schemas["Said"];
 export type Text = string | Said;
 export type Shown = Schemas["Shown"];
 export type Ending = Schemas["Ending"];
-export type EventView = Schemas["EventView"];
 
 /** `[value]` takes the place of what was there; an object has patches of what changed within. */
 export type Patch = unknown[] | { [name: string]: unknown };

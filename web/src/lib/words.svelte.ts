@@ -108,9 +108,9 @@ export class Words {
   }
 
   /** The line of the log for an event, as a seat reads it; -1 is a spectator. */
-  tell(line: Pick<LogLine, "kind" | "args">, names: string[], reader: number): string {
+  tell(line: Pick<LogLine, "kind" | "args"> & { about?: LogLine["about"] }, names: string[], reader: number): string {
     return this.once("told", line, names, reader, () =>
-      asSentence(say(this, { key: `event-${line.kind}`, args: line.args }, names, reader)),
+      asSentence(say(this, { key: `event-${line.kind}`, args: { ...line.args, ...line.about?.called } }, names, reader)),
     );
   }
 
@@ -123,7 +123,7 @@ export class Words {
     const told = this.tell(line, names, reader);
     const spots = line.about.spots ?? [];
     if (!spots.length) return told;
-    const marked = asMarkedSentence(this.t(`event-${line.kind}`, fill(this, line.args, names, reader, marker(spots))));
+    const marked = asMarkedSentence(this.t(`event-${line.kind}`, fill(this, line.args, names, reader, marker(spots), line.about.called)));
     return unmarked(marked) === told ? marked : told;
   }
 

@@ -54,6 +54,8 @@ export class Choosing {
   #chains = $state.raw<Spoken[]>([]);
   /** What a board offers in their place, to be pointed at. */
   #instead = $state.raw<Spoken[] | null>(null);
+  /** When the question was put. */
+  #ply: number | null = null;
 
   constructor(private readonly hands: Hands) {}
 
@@ -70,13 +72,18 @@ export class Choosing {
     this.#instead = instead;
   }
 
-  /** Another question: what was chosen belonged to the last one, unless all of it can still be chosen. */
-  ask(choices: Spoken[]): void {
+  /**
+   * Another question: what was chosen belonged to the last one, unless one can go on with it. Where nothing was played
+   * since, as others think about the same question, all that was chosen is still meant.
+   */
+  ask(choices: Spoken[], ply: number | null = null): void {
+    const same = ply !== null && ply === this.#ply;
+    this.#ply = ply;
     this.#choices = choices;
     this.#chains = [];
     this.#instead = null;
     this.manner = null;
-    if (this.held.length && !this.open.size) this.held = [];
+    if (this.held.length && !(same ? this.candidates.length : this.open.size)) this.held = [];
     this.pointed = null;
   }
 

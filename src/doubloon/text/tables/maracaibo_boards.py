@@ -90,8 +90,7 @@ class Boards:
         return lines if len(lines) > 1 else []
 
     def _quest(self, id: str, width: int) -> Block:
-        spot = f"quest:{id}"
-        return folded(Text.assemble((self.seen.title(spot), "bold"), " ", self.seen.about(spot)), width, INDENT)
+        return folded(Text(self.seen.about(f"quest:{id}")), width, INDENT)
 
     # The markets
 
@@ -116,8 +115,7 @@ class Boards:
         """Every black market tile with the side that lies up and whose have been placed where."""
         said = []
         for tile in view.boards.tiles:
-            spot = f"tile:{tile.id}"
-            text = Text.assemble((self.seen.title(spot), "bold"), " ", self.seen.about(spot))
+            text = Text(self.seen.about(f"tile:{tile.id}"))
             for seat, player in enumerate(view.players):
                 if player.markets.get(tile.id):
                     text = Text.assemble(text, " ", seat_text(seat, view.seats), f":{player.markets[tile.id]}")

@@ -28,3 +28,6 @@ export function bandsOf(face: Printed): [When, Effect[]][] {
   const order: When[] = ["now", "ongoing", "income", "endgame"];
   return order.flatMap((when) => (face[when]?.length ? [[when, face[when]] as [When, Effect[]]] : []));
 }
+
+/** Kinds of questions whose answers lie on no board: they are listed beside the own ones. */
+export const LISTED: ReadonlySet<string> = new Set(["list", "choose", "return"]);

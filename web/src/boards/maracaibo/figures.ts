@@ -62,9 +62,19 @@ export class Figures {
     return String(this.#of(`river:${number}`)[0]?.sign ?? "");
   }
 
+  /** The power that a die would give. */
+  power(treasure: string): string {
+    return this.#sign(`die:${treasure}`, "power");
+  }
+
   /** What each of Jordan's quests, rivers, … is worth at the end. */
   jordans(what: string): string {
     return this.#sign("jordan", what);
+  }
+
+  /** What the faces of Jordan's die stand for, of one kind, from 1 on. */
+  faces(what: string): Mark[] {
+    return this.#of("jordan:dice").filter(({ tone }) => tone === what);
   }
 
   /** The effects that a choice stands for, for their signs: found in the view where the server says. */

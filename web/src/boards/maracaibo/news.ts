@@ -28,6 +28,15 @@ export function lastCombat(log: LogLine[]): { seat: number; result: number }[] {
   return results.map((each) => each.split(": ")).map(([seat, result]) => ({ seat: Number(seat) - 1, result: Number(result) }));
 }
 
+/** What Jordan rolled in the last turn, by what was chosen with it. */
+export function jordansRolls(log: LogLine[]): Record<string, number> {
+  const told = log.slice(log.findLastIndex(({ kind }) => kind === "jordan-turn") + 1);
+  const rolls = { "jordan-raids": "treasure", "jordan-figurehead": "figurehead", "jordan-residence": "residence" };
+  return Object.fromEntries(
+    told.flatMap(({ kind, args }) => (kind in rolls ? [[rolls[kind as keyof typeof rolls], Number(args["die"])]] : [])),
+  );
+}
+
 /** Which action of the solo card Jordan carried out, if that has been told. */
 export function lastAction(log: LogLine[]): string {
   const action = lastOf(log, "jordan-action", ["jordan-card"])?.args["action"];

@@ -173,7 +173,7 @@ def _markets(state: MaracaiboState) -> dict[int, tuple[str, int]]:
 def _raid(raid: RaidQuestion) -> RaidView:
     dice = {TREASURES[die]: pips for die, pips in enumerate(raid.dice) if pips}
     types = [name for treasure, name in enumerate(TREASURES) if raid.types >> treasure & 1]
-    return RaidView(dice, raid.rerolls, raid.power, types)
+    return RaidView(dice, raid.rerolls, raid.power, types, raid.plus)
 
 
 def _kept(player: Player, move: Move, state: MaracaiboState) -> list[str]:

@@ -26,13 +26,14 @@ class CellView(Struct, frozen=True):
     rubies: bool
 
 
-class RaidView(Struct, frozen=True):
+class RaidView(Struct, frozen=True, omit_defaults=True):
     """A raid: the dice as they lie, or the power left and the treasures that it can bring."""
 
     dice: dict[str, int]
     rerolls: int
     power: int
     treasures: list[str]
+    plus: int = 0  # the printed bonus, while the dice lie
 
 
 class MaracaiboView(View, frozen=True, kw_only=True, tag="maracaibo"):

@@ -8,22 +8,17 @@ from doubloon.games.maracaibo.seen.faces import EffectView, QuestFace, SourceFac
 from doubloon.games.maracaibo.seen.panels import AreaView, JordanView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, does, listed, quest, solo_card, strength
-from doubloon.games.maracaibo.showing.figures import jordans_scoring
+from doubloon.games.maracaibo.showing.figures import jordans_dice, jordans_scoring
 from doubloon.games.maracaibo.showing.finding import extra_spaces, holding, known_ids, own_quests, tile_effects
 from doubloon.games.maracaibo.showing.names import (
     card_name,
     figurehead_name,
     party_name,
-    quest_name,
-    quest_number,
     seat_sign,
-    slot_name,
-    solo_name,
-    tile_name,
-    tile_number,
     treasure_name,
 )
 from doubloon.games.maracaibo.showing.sea import place_name
+from doubloon.games.maracaibo.showing.titles import quest_name
 
 
 def boards(view: MaracaiboView, memory: Memory) -> list[Part]:
@@ -61,7 +56,7 @@ def quest_spot(view: MaracaiboView, id: str, measured: bool = True) -> Spot:
     """A quest; the reader's own and those on offer are `measured` by what the reader has."""
     about = quest(view.quests[id])
     marks = _progress(view, view.quests[id]) if measured and view.seat >= 0 else []
-    return Spot(f"quest:{id}", quest_name(id), about, title=quest_number(id), sub=about, tone="beach", marks=marks)
+    return Spot(f"quest:{id}", quest_name(view.quests[id]), about, title="", sub=about, tone="beach", marks=marks)
 
 
 def _progress(view: MaracaiboView, face: QuestFace) -> list[Mark]:
@@ -95,7 +90,7 @@ def _slot(view: MaracaiboView, seat: int, slot: SourceFace, number: str, needed:
     barred = needed > 0 and not filled
     return Spot(
         f"slot:{seat}/{slot.id}",
-        slot_name(slot.id),
+        said("table-slot"),
         text,
         title=number,
         sub="" if seat != view.seat else joined([said("table-zone", count=needed), text], " ") if barred else text,
@@ -191,7 +186,9 @@ def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
     for face in jordan.cards:
         text = solo_card(face)
         last = jordan.discard[-1:] == [face.id]
-        spots.append(Spot(f"solo:{face.id}", solo_name(face.id), text, sub=text, tone="brass", faded=not last))
+        spots.append(Spot(f"solo:{face.id}", said("terms-solo-card"), text, sub=text, tone="brass", faded=not last))
+    dice = jordans_dice(view)
+    spots += [dice] if dice else []
     spots += [_figurehead(view, id) for id in jordan.figureheads]
     spots += [_card(view, id) for id in jordan.bought]
     spots += [quest_spot(view, id, measured=False) for id in known_ids(jordan.quests)]
@@ -250,8 +247,8 @@ def _tiles(view: MaracaiboView) -> list[Spot]:
             if space:
                 label = joined([party_name(view, seat), place_name(view, space)])
                 marks.append(Mark(label, joined([place_name(view, space), seat_sign(view, seat)], " "), seat=seat))
-        name, number = tile_name(tile.id), tile_number(tile.id)
-        spots.append(Spot(f"tile:{tile.id}", name, about, title=number, sub=about, tone="purple", marks=marks))
+        name = said("terms-black-market-tile")
+        spots.append(Spot(f"tile:{tile.id}", name, about, title="", sub=about, tone="purple", marks=marks))
     return spots
 
 

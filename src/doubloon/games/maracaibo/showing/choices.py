@@ -9,8 +9,17 @@ from doubloon.core.shown import Choice, Text, joined, said
 from doubloon.core.view import MoveView
 from doubloon.games.maracaibo.seen.faces import ActionFace
 from doubloon.games.maracaibo.seen.view import MaracaiboView
-from doubloon.games.maracaibo.showing.doing import action_name, die_name, entry_words, movement, power, side_words
+from doubloon.games.maracaibo.showing.doing import (
+    action_name,
+    die_name,
+    entry_words,
+    movement,
+    power,
+    raiding_power,
+    side_words,
+)
 from doubloon.games.maracaibo.showing.effects import bought, does, effect, effects, listed, quest
+from doubloon.games.maracaibo.showing.figures import rubies_worth
 from doubloon.games.maracaibo.showing.finding import (
     asked_effect,
     cell_at,
@@ -20,19 +29,15 @@ from doubloon.games.maracaibo.showing.finding import (
     node_at,
     price,
     steps_to,
-    tile_effects,
 )
 from doubloon.games.maracaibo.showing.names import (
     figurehead_name,
     party_name,
-    quest_name,
-    quest_number,
-    slot_name,
     space_name,
-    tile_name,
     treasure_name,
 )
 from doubloon.games.maracaibo.showing.sea import about_cell, island_worth, meeting, place_name
+from doubloon.games.maracaibo.showing.titles import quest_name, slot_name, tile_title
 
 # Moves whose words are a term of the game and nothing more.
 _ACTIONS: Final[dict[str, str]] = {
@@ -133,7 +138,8 @@ def _raiding(view: MaracaiboView, move: MoveView) -> Choice:
     dice = view.raid.dice if view.raid else {}
     if move.kind == "die":
         die = str(move.fields["die"])
-        return Choice(move.id, die_name(die, dice.get(die, 0)), goal=[f"die:{die}"])
+        gives = said("cost-power", n=raiding_power(view, die))
+        return Choice(move.id, die_name(die, dice.get(die, 0)), goal=[f"die:{die}"], brings=gives)
     if move.kind == "reroll":
         return Choice(move.id, said("actions-reroll"), goal=["dice"])
     if move.kind == "keep-roll":
@@ -219,19 +225,21 @@ def _quest(view: MaracaiboView, move: MoveView) -> Choice:
     if move.kind == "keep":
         dealt = view.dealt or []
         kept = [dealt[int(place) - 1] for place in str(fields["quests"]).split()]
-        label = said("choice-keep", quests=joined([quest_number(id) for id in kept], " + "))
+        label = said("choice-keep", quests=joined([quest_name(view.quests[id]) for id in kept], " + "))
         about = joined([quest(view.quests[id]) for id in kept], " / ")
         return Choice(move.id, label, about, start=[f"quest:{id}" for id in kept])
     if move.kind == "refresh":
         return Choice(move.id, said("actions-refresh-quests"), goal=["deck:quests"])
     if move.kind == "discard":
         id = str(fields["quest"])
-        return Choice(move.id, quest_name(id), quest(view.quests[id]), start=[f"quest:{id}"], goal=["deck:quests"])
+        return Choice(
+            move.id, quest_name(view.quests[id]), quest(view.quests[id]), start=[f"quest:{id}"], goal=["deck:quests"]
+        )
     if "place" not in fields:
         about = said("choice-deck", count=view.quest_deck)
         return Choice(move.id, said("terms-quest-deck"), about, goal=["deck:quests"])
     id = view.quest_market[_int(fields["place"]) - 1]
-    return Choice(move.id, quest_name(id), quest(view.quests[id]), goal=[f"quest:{id}"])
+    return Choice(move.id, quest_name(view.quests[id]), quest(view.quests[id]), goal=[f"quest:{id}"])
 
 
 # Rubies
@@ -241,10 +249,19 @@ def _ruby(view: MaracaiboView, move: MoveView) -> Choice:
     if move.kind == "ruby":
         return Choice(move.id, said("actions-take-ruby"), goal=[f"space:{view.players[view.seat].ship}"])
     if move.kind == "return":
-        return Choice(move.id, said("choice-return", count=_int(move.fields["rubies"])))
+        return _returning(view, move)
     space = _int(move.fields["space"])
     brings = listed(view.boards.ruby_market[space - 1])
-    return Choice(move.id, said("choice-bury-space", space=space), goal=[f"ruby:{space}"], brings=brings)
+    return Choice(move.id, said("actions-sell-ruby"), goal=[f"ruby:{space}"], brings=brings)
+
+
+def _returning(view: MaracaiboView, move: MoveView) -> Choice:
+    """To keep all rubies is an answer without a place; others point at as many of them."""
+    count = _int(move.fields["rubies"])
+    if count == 0:
+        return Choice(move.id, said("choice-return", count=0))
+    brings = rubies_worth(view, count)
+    return Choice(move.id, said("choice-return", count=count), goal=[f"rubies:{count}"], brings=brings)
 
 
 # Effects
@@ -307,13 +324,13 @@ def _printed(view: MaracaiboView, move: MoveView) -> Choice:
     if move.kind == "slot":
         id = str(fields["slot"])
         slot = next(face for face in view.boards.slots if face.id == id)
-        return Choice(move.id, slot_name(id), does(slot), goal=[f"slot:{view.seat}/{id}"])
+        return Choice(move.id, slot_name(slot), does(slot), goal=[f"slot:{view.seat}/{id}"])
     if move.kind == "figurehead":
         id = str(fields["figurehead"])
         head = next(face for face in view.boards.figureheads if face.id == id)
         return Choice(move.id, figurehead_name(id), does(head), goal=[f"figurehead:{id}"])
     tile = str(fields.get("tile", _args(view).get("tile", "")))
-    name, brings = tile_name(tile), listed(tile_effects(view, tile))
+    name, brings = said("terms-black-market-tile"), tile_title(view, tile)
     if move.kind != "place":
         called = said("actions-activate-market") if move.kind == "market" else name
         return Choice(move.id, called, goal=[f"tile:{tile}"], brings=brings)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from doubloon.core.shown import Fact, Part, Spot, Text, joined, said
+from doubloon.core.shown import Fact, Mark, Part, Spot, Text, joined, said
+from doubloon.games.maracaibo.rules.raiding import power_of
 from doubloon.games.maracaibo.seen.faces import ActionFace
 from doubloon.games.maracaibo.seen.view import MaracaiboView, RaidView
 from doubloon.games.maracaibo.showing.effects import effect, effects, listed
+from doubloon.games.maracaibo.showing.figures import rubies_worth
 from doubloon.games.maracaibo.showing.finding import actions_of, entries, sides
-from doubloon.games.maracaibo.showing.names import printed_name, treasure_name
+from doubloon.games.maracaibo.showing.names import is_slot, printed_name, treasure_name
 
 
 def now(view: MaracaiboView) -> Part:
@@ -30,7 +32,7 @@ def die_name(treasure: str, pips: int) -> Text:
 
 def doing(view: MaracaiboView) -> Part:
     """What a choice can point at that lies on no board."""
-    spots = _dice(view.raid) if view.raid else []
+    spots = _dice(view, view.raid) if view.raid else []
     if view.raid and not view.raid.dice and view.active is not None and view.active < view.seats:
         allowed = actions_of(view, view.active)
         spots += [_bought(view, face, "power") for face in view.boards.actions if face.name in allowed]
@@ -42,24 +44,40 @@ def doing(view: MaracaiboView) -> Part:
         spots += _entries(view)
     elif kind == "choose":
         spots += _sides(view)
+    elif kind == "return":
+        spots += _returned(view)
     return Part("doing", "cards", said("table-doing"), spots=spots)
 
 
-def _dice(raid: RaidView) -> list[Spot]:
-    """Each die, and all of them as long as they can be rolled again."""
-    dice = [
-        Spot(f"die:{treasure}", die_name(treasure, pips), title=str(pips), tone=treasure, glyph=treasure)
-        for treasure, pips in raid.dice.items()
-    ]
+def raiding_power(view: MaracaiboView, treasure: str) -> int:
+    """The power that a die which lies there would give; 0 where no die lies."""
+    if view.raid is None or view.active is None or view.active >= view.seats or treasure not in view.raid.dice:
+        return 0
+    raider = view.players[view.active]
+    return power_of(view.raid.dice[treasure], view.raid.plus, raider.power, raider.die_power[treasure])
+
+
+def _dice(view: MaracaiboView, raid: RaidView) -> list[Spot]:
+    """Each die with the power that it would give, and all of them as long as they can be rolled again."""
+    dice = [_die(view, treasure, pips) for treasure, pips in raid.dice.items()]
     if not raid.rerolls:
         return dice
     left = said("table-rerolls", count=raid.rerolls)
     return [*dice, Spot("dice", said("actions-reroll"), left, sub=left, tone="brass")]
 
 
+def _die(view: MaracaiboView, treasure: str, pips: int) -> Spot:
+    power = raiding_power(view, treasure)
+    about = said("cost-power", n=power)
+    marks = [Mark(about, str(power), tone="power")]
+    name = die_name(treasure, pips)
+    return Spot(f"die:{treasure}", name, about, title=str(pips), tone=treasure, glyph=treasure, marks=marks)
+
+
 def action_name(view: MaracaiboView, face: ActionFace) -> Text:
-    """A raiding action or trade by the card or slot that allows it; one that everybody has by what it brings."""
-    return listed(face.then) if face.name.startswith("basic ") else printed_name(view, face.name)
+    """A raiding action or trade by the card that allows it; one of a slot, or that everybody has, by what it brings."""
+    nameless = face.name.startswith("basic ") or is_slot(view, face.name)
+    return listed(face.then) if nameless else printed_name(view, face.name)
 
 
 def power(face: ActionFace) -> Text:
@@ -118,4 +136,13 @@ def _sides(view: MaracaiboView) -> list[Spot]:
     for place in _offered(view, "side"):
         text, sign = side_words(view, place), f"{way}/{place - 1}" if way else ""
         spots.append(Spot(f"side:{place}", text, title=str(place), sub=text, tone="brass", glyph=sign))
+    return spots
+
+
+def _returned(view: MaracaiboView) -> list[Spot]:
+    """So many rubies that could be returned; none of them is the answer without a place."""
+    spots: list[Spot] = []
+    for count in range(1, max(_offered(view, "rubies"), default=0) + 1):
+        name, brings = said("choice-return", count=count), rubies_worth(view, count)
+        spots.append(Spot(f"rubies:{count}", name, brings, title=str(count), sub=brings, tone="red"))
     return spots

@@ -185,15 +185,16 @@ def quest(face: QuestFace) -> Text:
 def _quest(face: Any) -> Text:
     return said(
         "quest-words" if face.top else "quest-words-hunters",
-        top=_needs(face.top),
+        top=needs(face.top),
         top_points=face.top_vp,
-        bottom=_needs(face.bottom),
+        bottom=needs(face.bottom),
         bottom_points=face.bottom_vp,
     )
 
 
-def _needs(needs: Mapping[str, int]) -> Text:
-    return joined([_needed(what, count) for what, count in needs.items()], " + ")
+def needs(wanted: Mapping[str, int]) -> Text:
+    """What a condition of a quest asks for."""
+    return joined([_needed(what, count) for what, count in wanted.items()], " + ")
 
 
 def _needed(what: str, count: int) -> Text:

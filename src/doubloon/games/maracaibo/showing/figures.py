@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from doubloon.core.shown import Mark, Part, Spot, joined, said
+from doubloon.core.shown import Mark, Part, Spot, Text, joined, said
+from doubloon.games.maracaibo.box.effects import TREASURES
 from doubloon.games.maracaibo.seen.faces import EffectView, printed_with
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
-from doubloon.games.maracaibo.showing.effects import effect, effects
+from doubloon.games.maracaibo.showing.effects import effect, effects, listing
 from doubloon.games.maracaibo.showing.finding import points_now
+from doubloon.games.maracaibo.showing.names import treasure_name
 
 
 def rivers(view: MaracaiboView) -> Part:
@@ -21,6 +23,12 @@ def rivers(view: MaracaiboView) -> Part:
         worth = Mark(effect(per[0]), str(per[0].params.get("n", 1)), "vp")
         spots.append(Spot(f"river:{river}", name, title=name, tone="sea", marks=[worth]))
     return Part("rivers", "cards", said("terms-rivers"), spots=spots, folded=True)
+
+
+def rubies_worth(view: MaracaiboView, count: int) -> Text:
+    """What so many rubies bring that are returned at the Gulf. (PM-543)"""
+    printed = printed_with(view.boards)
+    return said("effect-vp", n=count * printed.box.numbers.ruby_return) if printed else ""
 
 
 def on_residence(view: MaracaiboView, cell: CellView) -> list[Mark]:
@@ -38,6 +46,39 @@ def on_residence(view: MaracaiboView, cell: CellView) -> list[Mark]:
     if points is not None:
         marks.append(Mark(said("table-worth-you", seat=view.seat, points=points), f"{points} ✦", tone="worth"))
     return marks
+
+
+def jordans_dice(view: MaracaiboView) -> Spot | None:
+    """What each face of Jordan's die stands for: a treasure, a figurehead of the market, a residence."""
+    printed = printed_with(view.boards)
+    if printed is None:
+        return None
+    sheet = printed.box.jordan
+    faces: dict[str, list[tuple[Text, str, str]]] = {
+        "treasure": [_treasure_face(treasure) for treasure in sheet.treasure_die],
+        "figurehead": [_counted_face(place) for place in sheet.figurehead_die],
+        "residence": [_counted_face(place) for place in sheet.residence_die],
+    }
+    marks: list[Mark] = []
+    lines: list[Text] = []
+    for what, found in faces.items():
+        said_of = [said("jordan-face", face=face, what=label) for face, (label, _, _) in enumerate(found, 1)]
+        lines.append(said(f"jordan-dice-{what}", faces=joined(said_of)))
+        marks += [Mark(label, sign, glyph, tone=what) for label, sign, glyph in found]
+    about = listing(lines)
+    return Spot("jordan:dice", said("jordan-dice"), about, sub=about, tone="brass", marks=marks)
+
+
+def _treasure_face(treasure: int) -> tuple[Text, str, str]:
+    name = TREASURES[treasure] if treasure >= 0 else "any"
+    label = treasure_name(name) if treasure >= 0 else said("jordan-face-most")
+    return label, "" if treasure >= 0 else "▲", name
+
+
+def _counted_face(place: int) -> tuple[Text, str, str]:
+    if place <= 0:
+        return said("jordan-face-again"), "", "again"
+    return said("jordan-face-nth", number=place), str(place), ""
 
 
 def jordans_scoring(view: MaracaiboView) -> list[Mark]:

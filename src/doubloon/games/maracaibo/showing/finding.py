@@ -8,6 +8,7 @@ from typing import Final
 from doubloon.core.move import Field
 from doubloon.core.view import PromptView
 from doubloon.games.maracaibo.box.layout import Layout
+from doubloon.games.maracaibo.rules import buying, paying
 from doubloon.games.maracaibo.seen.faces import CardFace, EffectView, NodeFace
 from doubloon.games.maracaibo.seen.panels import PlayerView
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
@@ -79,11 +80,10 @@ def worth(view: MaracaiboView, treasure: str) -> int:
 
 
 def price(view: MaracaiboView, face: CardFace, args: dict[str, Field]) -> int:
-    """What a card costs the reader now: what the effect adds, less discounts, perhaps halved. (PM-242, PM-552)"""
+    """What a card costs the reader now, with what the question says about it."""
     extra = args.get("extra", 0)
-    cost = face.cost + (extra if isinstance(extra, int) else 0) - view.players[view.seat].discount
-    cost = cost if cost > 0 else 0
-    return (cost + 1) // 2 if args.get("half") else cost
+    more = extra if isinstance(extra, int) else 0
+    return buying.to_pay(face.cost, more, view.players[view.seat].discount, bool(args.get("half")))
 
 
 def asked_for(view: MaracaiboView, face: CardFace) -> dict[str, Field]:
@@ -268,7 +268,7 @@ def ships_met(view: MaracaiboView, space: str) -> list[int]:
 
 
 def fee(view: MaracaiboView, met: list[int]) -> int:
-    """What stopping beside ships costs: a doubloon each, as far as the reader's go. (PM-090, PM-091)"""
+    """What stopping beside ships costs the reader; those who fight pay nothing."""
     if "pirate_skirmish=yes" in view.options:
         return 0
-    return min(len(met), view.players[view.seat].doubloons)
+    return paying.fee(len(met), view.players[view.seat].doubloons)

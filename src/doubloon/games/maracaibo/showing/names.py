@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.shown import Said, Text, joined, said
+from doubloon.core.shown import Said, said
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 
 JORDAN: Final = 4
@@ -19,10 +19,6 @@ def figurehead_name(id: str) -> Said:
     return _named("figureheads", id)
 
 
-def slot_name(id: str) -> Said:
-    return _named("slots", id)
-
-
 def space_name(id: str) -> Said:
     """A space of the exploration track, the Gulf or Maracaibo."""
     return _named("spaces", id)
@@ -32,40 +28,22 @@ def treasure_name(id: str) -> Said:
     return _named("treasures", id)
 
 
-def quest_number(id: str) -> Said:
-    """A quest where it is plain what it is."""
-    return Said(f"quests-{id}", otherwise=id)
-
-
-def quest_name(id: str) -> Said:
-    return said("named-quest", name=quest_number(id))
-
-
-def tile_number(id: str) -> Said:
-    """A black market tile where it is plain what it is."""
-    return Said(f"tiles-{id}", otherwise=id)
-
-
-def tile_name(id: str) -> Said:
-    return said("named-tile", name=tile_number(id))
-
-
-def solo_name(id: str) -> Text:
-    return joined([said("terms-solo-card"), id.upper()], " ")
-
-
-def source_name(id: str) -> Said:
-    """What an effect is printed on, as questions call it."""
+def source_name(view: MaracaiboView, id: str) -> Said:
+    """What an effect is printed on, as questions call it; the table shows which slot or tile is meant."""
+    if is_slot(view, id):
+        return said("table-slot")
+    if any(tile.id == id for tile in view.boards.tiles):
+        return said("terms-black-market-tile")
     return _named("sources", id)
 
 
-def printed_name(view: MaracaiboView, id: str) -> Text:
-    """The card, slot or figurehead of this id."""
-    if any(slot.id == id for slot in view.boards.slots):
-        return slot_name(id)
-    if any(face.id == id for face in view.boards.figureheads):
-        return figurehead_name(id)
-    return card_name(id)
+def is_slot(view: MaracaiboView, id: str) -> bool:
+    return any(slot.id == id for slot in view.boards.slots)
+
+
+def printed_name(view: MaracaiboView, id: str) -> Said:
+    """The card or figurehead of this id."""
+    return figurehead_name(id) if any(face.id == id for face in view.boards.figureheads) else card_name(id)
 
 
 def party_name(view: MaracaiboView, seat: int) -> Said:
@@ -96,5 +74,5 @@ def _named(group: str, id: str) -> Said:
 
 
 def plain_id(id: str) -> str:
-    """An id as people write it; spaces, slots, tiles and quests are called by a letter or two and a number."""
+    """An id as people write it; spaces are called by a letter or two and a number."""
     return id if len(id) <= 4 and id[-1:].isdigit() else id.replace("_", " ").capitalize()

@@ -8,6 +8,7 @@ from doubloon.core.memory import Memory
 from doubloon.core.shown import Fact, Mark, Panel, Row, Said, Sheet, Text, joined, said
 from doubloon.games.maracaibo.seen.panels import JordanView, PlayerView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
+from doubloon.games.maracaibo.showing.effects import solo_card
 from doubloon.games.maracaibo.showing.names import JORDAN, card_name, figurehead_name, party_name, treasure_name
 
 # The parts of the scoring that have names of their own; the others are things that are counted.
@@ -48,8 +49,9 @@ def jordan_panel(jordan: JordanView) -> Panel:
         Fact(said("table-level", level=jordan.level)),
         *_counted(jordan.rivers, len(jordan.quests), jordan.upgrades, len(jordan.residences), jordan.rubies),
     ]
-    if jordan.discard:
-        facts.append(Fact(said("table-solo-card", card=jordan.discard[-1].upper(), left=jordan.deck)))
+    for face in jordan.cards:
+        if jordan.discard[-1:] == [face.id]:
+            facts.append(Fact(said("table-solo-card", card=solo_card(face), left=jordan.deck)))
     return Panel(-1, facts + _cards(jordan.bought), name=name, sign=Mark(name, "J", seat=JORDAN))
 
 

@@ -27,9 +27,9 @@ from doubloon.games.maracaibo.showing.names import (
     seat_colour,
     seat_sign,
     space_name,
-    tile_name,
     treasure_name,
 )
+from doubloon.games.maracaibo.showing.titles import tile_name
 
 _ISLANDS: Final = {"G": "gold", "E": "emerald", "P": "pearl"}
 _TONES: Final = {"residence": "orange", "location": "beach"}
@@ -103,7 +103,7 @@ def _on_card(view: MaracaiboView, cell: CellView) -> list[Mark]:
     marks = [seat_mark(view, seat, glyph="ship") for seat in cell.ships]
     marks += [seat_mark(view, seat, "⌂") for seat in cell.tokens]
     if cell.market and cell.market_seat is not None:
-        tile = joined([tile_name(cell.market), party_name(view, cell.market_seat)])
+        tile = joined([tile_name(view, cell.market), party_name(view, cell.market_seat)])
         marks.append(Mark(tile, f"▣{seat_sign(view, cell.market_seat)}", seat=cell.market_seat))
     if cell.value:
         marks.append(Mark(treasure_name(cell.value), "+", cell.value, tone=cell.value))

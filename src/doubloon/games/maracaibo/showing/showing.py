@@ -12,7 +12,7 @@ from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Arg, Choice, Foretold, Mark, Panel, Part, Said, Sheet, Thing, Told, said
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
-from doubloon.games.maracaibo.showing import boards, choices, doing, events, figures, people, sea, things
+from doubloon.games.maracaibo.showing import boards, choices, doing, events, figures, people, sea, things, titles
 from doubloon.games.maracaibo.showing.finding import reader_of
 from doubloon.games.maracaibo.showing.foretold import foretold
 from doubloon.games.maracaibo.showing.names import card_name, source_name
@@ -35,9 +35,11 @@ class MaracaiboShowing(Showing[MaracaiboView]):
         assert view.prompt is not None
         args: dict[str, Arg] = {"seats": view.seats, **view.prompt.args}
         if "source" in args:
-            args["source"] = source_name(str(args["source"]))
+            args["source"] = source_name(view, str(args["source"]))
         if "card" in args:
             args["card"] = card_name(str(args["card"]))
+        if "tile" in args:
+            args["tile"] = said("titled", what=titles.tile_title(view, str(args["tile"])))
         return Said(f"prompt-{view.prompt.kind}", args)
 
     def choice(self, view: MaracaiboView, move: MoveView) -> Choice:
@@ -71,7 +73,10 @@ class MaracaiboShowing(Showing[MaracaiboView]):
     def told(self, view: MaracaiboView, kind: str, args: dict[str, Field]) -> Told:
         """What an event is about; Jordan plays along in the seat after the last."""
         told = super().told(view, kind, args)
-        return Told(view.seats, told.spots, told.rank) if kind.startswith("jordan-") else told
+        return replace(told, seat=view.seats) if kind.startswith("jordan-") else told
+
+    def called(self, view: MaracaiboView, kind: str, args: dict[str, Field]) -> dict[str, Arg]:
+        return titles.called(view, kind, args)
 
     def spots(self, view: MaracaiboView, kind: str, args: dict[str, Field]) -> list[str]:
         return events.spots(view, kind, args)

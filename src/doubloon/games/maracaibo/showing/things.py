@@ -10,13 +10,10 @@ from doubloon.games.maracaibo.showing.finding import cell_of, harbour_effects, t
 from doubloon.games.maracaibo.showing.names import (
     card_name,
     figurehead_name,
-    quest_name,
-    slot_name,
-    solo_name,
     space_name,
-    tile_name,
 )
 from doubloon.games.maracaibo.showing.sea import about_cell, cell_name, island_name, island_worth
+from doubloon.games.maracaibo.showing.titles import quest_name, slot_name, tile_name
 
 
 def things(view: MaracaiboView) -> list[Thing]:
@@ -27,16 +24,16 @@ def things(view: MaracaiboView) -> list[Thing]:
         if not cell.card:
             found.append(Thing(f"space:{cell.space}", cell_name(cell), about_cell(view, cell), [cell.space]))
     found += [_thing("figurehead:", face.id, figurehead_name(face.id), does(face)) for face in boards.figureheads]
-    found += [_thing(f"slot:{own}/", slot.id, slot_name(slot.id), does(slot)) for slot in boards.slots]
-    found += [_thing("quest:", id, quest_name(id), quest(face)) for id, face in view.quests.items()]
+    found += [_thing(f"slot:{own}/", slot.id, slot_name(slot), does(slot)) for slot in boards.slots]
+    found += [_thing("quest:", id, quest_name(face), quest(face)) for id, face in view.quests.items()]
     for tile in boards.tiles:
-        found.append(_thing("tile:", tile.id, tile_name(tile.id), listed(tile_effects(view, tile.id))))
+        found.append(_thing("tile:", tile.id, tile_name(view, tile.id), listed(tile_effects(view, tile.id))))
     found += [_thing("track:", node.id, space_name(node.id), listed(node.fx)) for node in boards.track]
     found += [_thing("space:", id, space_name(id), listed(harbour_effects(view, id))) for id in ("gulf", "maracaibo")]
     found += [_thing("island:", id, island_name(id), island_worth(view, id)) for id in view.islands]
     if view.jordan:
         found.append(_thing("", "jordan", said("terms-jordan"), strength(view.jordan)))
-        found += [_thing("solo:", face.id, solo_name(face.id), solo_card(face)) for face in view.jordan.cards]
+        found += [_thing("solo:", face.id, said("terms-solo-card"), solo_card(face)) for face in view.jordan.cards]
     return found
 
 

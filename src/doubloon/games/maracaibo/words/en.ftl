@@ -367,69 +367,6 @@ spaces-start = the start of the track
 
 ## slots, quests, tiles and spaces by their ids
 
-slots-s01 = slot 1
-slots-s02 = slot 2
-slots-s03 = slot 3
-slots-s04 = slot 4
-slots-s05 = slot 5
-slots-s06 = slot 6
-slots-s07 = slot 7
-slots-s08 = slot 8
-slots-s09 = slot 9
-slots-s10 = slot 10
-slots-s11 = slot 11
-slots-s12 = slot 12
-slots-s13 = slot 13
-slots-s14 = slot 14
-slots-s15 = slot 15
-slots-s16 = slot 16
-slots-s17 = slot 17
-slots-s18 = slot 18
-quests-q01 = no. 1
-quests-q02 = no. 2
-quests-q03 = no. 3
-quests-q04 = no. 4
-quests-q05 = no. 5
-quests-q06 = no. 6
-quests-q07 = no. 7
-quests-q08 = no. 8
-quests-q09 = no. 9
-quests-q10 = no. 10
-quests-q11 = no. 11
-quests-q12 = no. 12
-quests-q13 = no. 13
-quests-q14 = no. 14
-quests-q15 = no. 15
-quests-q16 = no. 16
-quests-q17 = no. 17
-quests-q18 = no. 18
-quests-q19 = no. 19
-quests-q20 = no. 20
-quests-q21 = no. 21
-quests-q22 = no. 22
-quests-q23 = no. 23
-quests-q24 = no. 24
-quests-q25 = no. 25
-quests-q26 = no. 26
-quests-q27 = no. 27
-quests-q28 = no. 28
-tiles-bm1 = no. 1
-tiles-bm2 = no. 2
-tiles-bm3 = no. 3
-tiles-bm4 = no. 4
-tiles-bm5 = no. 5
-cards-a1 = A1
-cards-a2 = A2
-cards-a3 = A3
-cards-a4 = A4
-cards-a5 = A5
-cards-a6 = A6
-cards-b1 = B1
-cards-b2 = B2
-cards-b3 = B3
-cards-b4 = B4
-cards-b5 = B5
-cards-b6 = B6
 spaces-c1r1 = column 1, row 1
 spaces-c1r2 = column 1, row 2
 spaces-c1r3 = column 1, row 3
@@ -544,8 +481,11 @@ spaces-dl4 = lower space 4 after river 3
 spaces-e1 = space 1 after river 4
 spaces-e2 = space 2 after river 4
 spaces-e3 = space 3 after river 4
-named-quest = { terms-quest } { $name }
-named-tile = { terms-black-market-tile } { $name }
+titled = “{ $what }”
+table-slot = ship slot
+named-slot = { table-slot } “{ $what }”
+named-quest = { terms-quest } “{ $what }”
+named-tile = { terms-black-market-tile } “{ $what }”
 
 ## what an effect is printed on, for questions about it
 
@@ -559,11 +499,6 @@ sources-barbados = { cards-barbados }
 sources-bl1 = { spaces-bl1 }
 sources-bl2 = { spaces-bl2 }
 sources-bl3 = { spaces-bl3 }
-sources-bm1 = { terms-black-market-tile } { tiles-bm1 }
-sources-bm2 = { terms-black-market-tile } { tiles-bm2 }
-sources-bm3 = { terms-black-market-tile } { tiles-bm3 }
-sources-bm4 = { terms-black-market-tile } { tiles-bm4 }
-sources-bm5 = { terms-black-market-tile } { tiles-bm5 }
 sources-bonaire = { cards-bonaire }
 sources-brigantine = { cards-brigantine }
 sources-bu1 = { spaces-bu1 }
@@ -636,21 +571,6 @@ sources-raid = { terms-raid }
 sources-ret = { terms-residence-discount }
 sources-royal_yacht = { cards-royal_yacht }
 sources-ruby = { terms-ruby-market }
-sources-s01 = { slots-s01 }
-sources-s02 = { slots-s02 }
-sources-s05 = { slots-s05 }
-sources-s06 = { slots-s06 }
-sources-s07 = { slots-s07 }
-sources-s09 = { slots-s09 }
-sources-s10 = { slots-s10 }
-sources-s11 = { slots-s11 }
-sources-s12 = { slots-s12 }
-sources-s13 = { slots-s13 }
-sources-s14 = { slots-s14 }
-sources-s15 = { slots-s15 }
-sources-s16 = { slots-s16 }
-sources-s17 = { slots-s17 }
-sources-s18 = { slots-s18 }
 sources-shark = { figureheads-shark }
 sources-shipwright = { cards-shipwright }
 sources-shovels = { cards-shovels }
@@ -967,6 +887,14 @@ jordan-explore = explore: { $points } VP{ $extra ->
    *[other] , { $extra } spaces more
 }
 jordan-next = next upgrade: { $icon }
+jordan-dice = how Jordan’s die chooses
+jordan-dice-treasure = treasure: { $faces }
+jordan-dice-figurehead = figurehead of the market: { $faces }
+jordan-dice-residence = residence, counted from the left: { $faces }
+jordan-face = { $face }: { $what }
+jordan-face-most = the island with the most markers
+jordan-face-nth = no. { $number }
+jordan-face-again = roll again
 jordan-ruby = { $points } VP per ruby
 icons-advance = a higher strength level
 icons-figurehead = a figurehead
@@ -1077,7 +1005,8 @@ event-paid-opponent = { $you ->
     }.
     }
 }
-event-combat = The ships fight; results by player: { $results }.
+combat-result = { $who } { $result }
+event-combat = The ships fight: { $results }.
 event-combat-jordan = { $you ->
     [yes] You fight Jordan: { $own } against { $jordan }.
    *[no] { $who } fights Jordan: { $own } against { $jordan }.
@@ -1246,8 +1175,8 @@ event-ruby = { $you ->
    *[no] { $who } takes a ruby and has { $rubies }.
 }
 event-ruby-sold = { $you ->
-    [yes] You sell a ruby to space { $space } of the ruby market; { $rubies } left.
-   *[no] { $who } sells a ruby to space { $space } of the ruby market; { $rubies } left.
+    [yes] You sell a ruby for what the market shows: { $what }; { $rubies } left.
+   *[no] { $who } sells a ruby for what the market shows: { $what }; { $rubies } left.
 }
 event-rubies-returned = { $you ->
     [yes] You return { $count } { $count ->
@@ -1282,8 +1211,8 @@ event-scored = { $you ->
 }
 event-game-over = End of the game.
 event-jordan-turn = Round { $round }: Jordan’s turn.
-event-jordan-card = Jordan turns up the solo card { $card }.
-event-jordan-ignores = Nothing on the solo card { $card } can be done: it is ignored.
+event-jordan-card = Jordan turns up a solo card: { $card }.
+event-jordan-ignores = Nothing on the solo card can be done: it is ignored.
 event-jordan-shuffles = Jordan’s solo cards are shuffled.
 event-jordan-sails = Jordan’s ship stops at { $space }.
 event-jordan-action = Jordan’s action: { $action ->
@@ -1297,7 +1226,11 @@ event-jordan-points = Jordan scores { $points } { $points ->
     [one] point
    *[other] points
 } and has { $total }.
-event-jordan-raids = Jordan rolls { $die } and takes { $count } { $count ->
+jordan-die-type = this face is for this treasure
+jordan-die-most = this face is for the island with the most markers; of equal ones for gold, then emerald
+jordan-die-place = this face is for tile no. { $number } of the market
+jordan-die-residence = this face is for residence no. { $number }, counted from the left
+event-jordan-raids = Jordan rolls { $die } ({ $why }) and takes { $count } { $count ->
     [one] treasure
    *[other] treasures
 } ({ $treasure }); the island has { $markers } left.
@@ -1306,11 +1239,11 @@ event-jordan-explores = Jordan’s explorer reaches { $space } ({ $rivers } { $r
    *[other] rivers
 } crossed).
 event-jordan-quest = Jordan takes the quest { $quest }.
-event-jordan-upgrade = Jordan’s upgrade { $slot }: { $icon }.
-event-jordan-figurehead = Jordan rolls { $die } and takes the figurehead { $figurehead }.
-event-jordan-residence = Jordan rolls { $die } and puts a token on { $card } at { $space }.
+event-jordan-upgrade = Jordan’s ship is upgraded: { $icon }.
+event-jordan-figurehead = Jordan rolls { $die } ({ $why }) and takes the figurehead { $figurehead }.
+event-jordan-residence = Jordan rolls { $die } ({ $why }) and puts a token on { $card } at { $space }.
 event-jordan-ruby = Jordan takes a ruby and has { $rubies }.
-event-jordan-ruby-sold = Jordan rolls { $die } and sells a ruby to space { $space }.
+event-jordan-ruby-sold = Jordan rolls { $die } and sells a ruby to space { $space } of the ruby market, the rolled one or the next that is free.
 event-jordan-scored = Jordan’s final score is { $total }.
 
 ## why a move cannot be taken back
@@ -1450,7 +1383,7 @@ table-count-residences = { $count } { $count ->
    *[other] residences
 }
 table-level = { terms-strength-level } { $level }
-table-solo-card = { terms-solo-card } { $card } (+{ $left })
+table-solo-card = { terms-solo-card }: { $card } (+{ $left })
 table-last = plays last
 table-awaited = choosing …
 table-hidden = face down
@@ -1527,11 +1460,11 @@ legend-empty = free
 legend-doubloon = doubloon
 legend-point = victory point
 legend-ruby = ruby supply
-legend-explain = Type ? and a name to have it explained, as in “? { $name }” or “? { slots-s05 }”.
+legend-explain = Type ? and a name to have it explained, as in “? { $name }” or “? { cards-sloop }”.
 
 ## choices
 
-choice-keep = keep { terms-quest } { $quests }
+choice-keep = keep { $quests }
 choice-side = side { $side }
 choice-pay = pay { $n }
 choice-do = do it

@@ -367,69 +367,6 @@ spaces-start = le départ de la piste
 
 ## slots, quests, tiles and spaces by their ids
 
-slots-s01 = emplacement 1
-slots-s02 = emplacement 2
-slots-s03 = emplacement 3
-slots-s04 = emplacement 4
-slots-s05 = emplacement 5
-slots-s06 = emplacement 6
-slots-s07 = emplacement 7
-slots-s08 = emplacement 8
-slots-s09 = emplacement 9
-slots-s10 = emplacement 10
-slots-s11 = emplacement 11
-slots-s12 = emplacement 12
-slots-s13 = emplacement 13
-slots-s14 = emplacement 14
-slots-s15 = emplacement 15
-slots-s16 = emplacement 16
-slots-s17 = emplacement 17
-slots-s18 = emplacement 18
-quests-q01 = nº 1
-quests-q02 = nº 2
-quests-q03 = nº 3
-quests-q04 = nº 4
-quests-q05 = nº 5
-quests-q06 = nº 6
-quests-q07 = nº 7
-quests-q08 = nº 8
-quests-q09 = nº 9
-quests-q10 = nº 10
-quests-q11 = nº 11
-quests-q12 = nº 12
-quests-q13 = nº 13
-quests-q14 = nº 14
-quests-q15 = nº 15
-quests-q16 = nº 16
-quests-q17 = nº 17
-quests-q18 = nº 18
-quests-q19 = nº 19
-quests-q20 = nº 20
-quests-q21 = nº 21
-quests-q22 = nº 22
-quests-q23 = nº 23
-quests-q24 = nº 24
-quests-q25 = nº 25
-quests-q26 = nº 26
-quests-q27 = nº 27
-quests-q28 = nº 28
-tiles-bm1 = nº 1
-tiles-bm2 = nº 2
-tiles-bm3 = nº 3
-tiles-bm4 = nº 4
-tiles-bm5 = nº 5
-cards-a1 = A1
-cards-a2 = A2
-cards-a3 = A3
-cards-a4 = A4
-cards-a5 = A5
-cards-a6 = A6
-cards-b1 = B1
-cards-b2 = B2
-cards-b3 = B3
-cards-b4 = B4
-cards-b5 = B5
-cards-b6 = B6
 spaces-c1r1 = la case colonne 1, rangée 1
 spaces-c1r2 = la case colonne 1, rangée 2
 spaces-c1r3 = la case colonne 1, rangée 3
@@ -544,8 +481,11 @@ spaces-dl4 = la case 4 du bas après la rivière 3
 spaces-e1 = la case 1 après la rivière 4
 spaces-e2 = la case 2 après la rivière 4
 spaces-e3 = la case 3 après la rivière 4
-named-quest = { terms-quest } { $name }
-named-tile = { terms-black-market-tile } { $name }
+titled = « { $what } »
+table-slot = emplacement du navire
+named-slot = { table-slot } « { $what } »
+named-quest = { terms-quest } « { $what } »
+named-tile = { terms-black-market-tile } « { $what } »
 
 ## what an effect is printed on, for questions about it
 
@@ -559,11 +499,6 @@ sources-barbados = { cards-barbados }
 sources-bl1 = { spaces-bl1 }
 sources-bl2 = { spaces-bl2 }
 sources-bl3 = { spaces-bl3 }
-sources-bm1 = { terms-black-market-tile } { tiles-bm1 }
-sources-bm2 = { terms-black-market-tile } { tiles-bm2 }
-sources-bm3 = { terms-black-market-tile } { tiles-bm3 }
-sources-bm4 = { terms-black-market-tile } { tiles-bm4 }
-sources-bm5 = { terms-black-market-tile } { tiles-bm5 }
 sources-bonaire = { cards-bonaire }
 sources-brigantine = { cards-brigantine }
 sources-bu1 = { spaces-bu1 }
@@ -636,21 +571,6 @@ sources-raid = { terms-raid }
 sources-ret = { terms-residence-discount }
 sources-royal_yacht = { cards-royal_yacht }
 sources-ruby = { terms-ruby-market }
-sources-s01 = { slots-s01 }
-sources-s02 = { slots-s02 }
-sources-s05 = { slots-s05 }
-sources-s06 = { slots-s06 }
-sources-s07 = { slots-s07 }
-sources-s09 = { slots-s09 }
-sources-s10 = { slots-s10 }
-sources-s11 = { slots-s11 }
-sources-s12 = { slots-s12 }
-sources-s13 = { slots-s13 }
-sources-s14 = { slots-s14 }
-sources-s15 = { slots-s15 }
-sources-s16 = { slots-s16 }
-sources-s17 = { slots-s17 }
-sources-s18 = { slots-s18 }
 sources-shark = { figureheads-shark }
 sources-shipwright = { cards-shipwright }
 sources-shovels = { cards-shovels }
@@ -958,6 +878,14 @@ jordan-explore = explorer : { $points } PV{ $extra ->
    *[other] , { $extra } cases de plus
 }
 jordan-next = prochaine modification : { $icon }
+jordan-dice = comment choisit le dé de Jordan
+jordan-dice-treasure = trésor : { $faces }
+jordan-dice-figurehead = figure de proue du marché : { $faces }
+jordan-dice-residence = résidence, comptée depuis la gauche : { $faces }
+jordan-face = { $face } : { $what }
+jordan-face-most = l’île qui porte le plus de cubes
+jordan-face-nth = nº { $number }
+jordan-face-again = relancer
 jordan-ruby = { $points } PV par rubis
 icons-advance = un niveau de force de plus
 icons-figurehead = une figure de proue
@@ -1068,7 +996,8 @@ event-paid-opponent = { $you ->
     } à { $opponent }.
     }
 }
-event-combat = Les navires combattent ; résultat par joueur : { $results }.
+combat-result = { $who } { $result }
+event-combat = Les navires combattent : { $results }.
 event-combat-jordan = { $you ->
     [yes] Vous combattez Jordan : { $own } contre { $jordan }.
    *[no] { $who } combat Jordan : { $own } contre { $jordan }.
@@ -1237,8 +1166,8 @@ event-ruby = { $you ->
    *[no] { $who } prend un rubis et en a { $rubies }.
 }
 event-ruby-sold = { $you ->
-    [yes] Vous vendez un rubis sur la case { $space } du marché aux rubis ; il en reste { $rubies }.
-   *[no] { $who } vend un rubis sur la case { $space } du marché aux rubis ; il en reste { $rubies }.
+    [yes] Vous vendez un rubis contre ce que montre le marché : { $what } ; il en reste { $rubies }.
+   *[no] { $who } vend un rubis contre ce que montre le marché : { $what } ; il en reste { $rubies }.
 }
 event-rubies-returned = { $you ->
     [yes] Vous rendez { $count } rubis.
@@ -1255,8 +1184,8 @@ event-scored = { $you ->
 }
 event-game-over = Fin de la partie.
 event-jordan-turn = Manche { $round } : au tour de Jordan.
-event-jordan-card = Jordan révèle la carte Solo { $card }.
-event-jordan-ignores = Rien sur la carte Solo { $card } n’est possible : elle est ignorée.
+event-jordan-card = Jordan révèle une carte Solo : { $card }.
+event-jordan-ignores = Rien sur la carte Solo n’est possible : elle est ignorée.
 event-jordan-shuffles = Les cartes Solo de Jordan sont mélangées.
 event-jordan-sails = Le navire de Jordan s’arrête sur { $space }.
 event-jordan-action = Action de Jordan : { $action ->
@@ -1270,7 +1199,11 @@ event-jordan-points = Jordan marque { $points } { $points ->
     [one] point
    *[other] points
 } et en a { $total }.
-event-jordan-raids = Jordan obtient { $die } et prend { $count } { $count ->
+jordan-die-type = cette face désigne ce trésor
+jordan-die-most = cette face désigne l’île qui porte le plus de cubes ; à égalité l’or, puis l’émeraude
+jordan-die-place = cette face désigne la tuile nº { $number } du marché
+jordan-die-residence = cette face désigne la résidence nº { $number }, comptée depuis la gauche
+event-jordan-raids = Jordan obtient { $die } ({ $why }) et prend { $count } { $count ->
     [one] trésor
    *[other] trésors
 } ({ $treasure }) ; il en reste { $markers } sur l’île.
@@ -1279,11 +1212,11 @@ event-jordan-explores = L’explorateur de Jordan atteint { $space } ({ $rivers 
    *[other] rivières traversées
 }).
 event-jordan-quest = Jordan prend la quête { $quest }.
-event-jordan-upgrade = Modification { $slot } de Jordan : { $icon }.
-event-jordan-figurehead = Jordan obtient { $die } et prend la figure de proue { $figurehead }.
-event-jordan-residence = Jordan obtient { $die } et pose un jeton sur { $card } sur { $space }.
+event-jordan-upgrade = Le navire de Jordan est modifié : { $icon }.
+event-jordan-figurehead = Jordan obtient { $die } ({ $why }) et prend la figure de proue { $figurehead }.
+event-jordan-residence = Jordan obtient { $die } ({ $why }) et pose un jeton sur { $card } sur { $space }.
 event-jordan-ruby = Jordan prend un rubis et en a { $rubies }.
-event-jordan-ruby-sold = Jordan obtient { $die } et vend un rubis sur la case { $space }.
+event-jordan-ruby-sold = Jordan obtient { $die } et vend un rubis sur la case { $space } du marché aux rubis, celle du dé ou la suivante qui est libre.
 event-jordan-scored = Le score final de Jordan est { $total }.
 
 ## why a move cannot be taken back
@@ -1423,7 +1356,7 @@ table-count-residences = { $count } { $count ->
    *[other] résidences
 }
 table-level = { terms-strength-level } { $level }
-table-solo-card = { terms-solo-card } { $card } (+{ $left })
+table-solo-card = { terms-solo-card } : { $card } (+{ $left })
 table-last = joue en dernier
 table-awaited = choisit …
 table-hidden = cachée
@@ -1497,11 +1430,11 @@ legend-empty = libre
 legend-doubloon = doublon
 legend-point = point de victoire
 legend-ruby = réserve de rubis
-legend-explain = Tapez ? et un nom pour une explication, comme « ? { $name } » ou « ? { slots-s05 } ».
+legend-explain = Tapez ? et un nom pour une explication, comme « ? { $name } » ou « ? { cards-sloop } ».
 
 ## choices
 
-choice-keep = gardez la { terms-quest } { $quests }
+choice-keep = gardez { $quests }
 choice-side = côté { $side }
 choice-pay = payez { $n }
 choice-do = faites-le

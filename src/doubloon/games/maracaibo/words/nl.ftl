@@ -367,69 +367,6 @@ spaces-start = de start van het spoor
 
 ## slots, quests, tiles and spaces by their ids
 
-slots-s01 = vak 1
-slots-s02 = vak 2
-slots-s03 = vak 3
-slots-s04 = vak 4
-slots-s05 = vak 5
-slots-s06 = vak 6
-slots-s07 = vak 7
-slots-s08 = vak 8
-slots-s09 = vak 9
-slots-s10 = vak 10
-slots-s11 = vak 11
-slots-s12 = vak 12
-slots-s13 = vak 13
-slots-s14 = vak 14
-slots-s15 = vak 15
-slots-s16 = vak 16
-slots-s17 = vak 17
-slots-s18 = vak 18
-quests-q01 = nr. 1
-quests-q02 = nr. 2
-quests-q03 = nr. 3
-quests-q04 = nr. 4
-quests-q05 = nr. 5
-quests-q06 = nr. 6
-quests-q07 = nr. 7
-quests-q08 = nr. 8
-quests-q09 = nr. 9
-quests-q10 = nr. 10
-quests-q11 = nr. 11
-quests-q12 = nr. 12
-quests-q13 = nr. 13
-quests-q14 = nr. 14
-quests-q15 = nr. 15
-quests-q16 = nr. 16
-quests-q17 = nr. 17
-quests-q18 = nr. 18
-quests-q19 = nr. 19
-quests-q20 = nr. 20
-quests-q21 = nr. 21
-quests-q22 = nr. 22
-quests-q23 = nr. 23
-quests-q24 = nr. 24
-quests-q25 = nr. 25
-quests-q26 = nr. 26
-quests-q27 = nr. 27
-quests-q28 = nr. 28
-tiles-bm1 = nr. 1
-tiles-bm2 = nr. 2
-tiles-bm3 = nr. 3
-tiles-bm4 = nr. 4
-tiles-bm5 = nr. 5
-cards-a1 = A1
-cards-a2 = A2
-cards-a3 = A3
-cards-a4 = A4
-cards-a5 = A5
-cards-a6 = A6
-cards-b1 = B1
-cards-b2 = B2
-cards-b3 = B3
-cards-b4 = B4
-cards-b5 = B5
-cards-b6 = B6
 spaces-c1r1 = kolom 1, rij 1
 spaces-c1r2 = kolom 1, rij 2
 spaces-c1r3 = kolom 1, rij 3
@@ -544,8 +481,11 @@ spaces-dl4 = onderste veld 4 na rivier 3
 spaces-e1 = veld 1 na rivier 4
 spaces-e2 = veld 2 na rivier 4
 spaces-e3 = veld 3 na rivier 4
-named-quest = { terms-quest } { $name }
-named-tile = { terms-black-market-tile } { $name }
+titled = ‘{ $what }’
+table-slot = scheepsvak
+named-slot = { table-slot } ‘{ $what }’
+named-quest = { terms-quest } ‘{ $what }’
+named-tile = { terms-black-market-tile } ‘{ $what }’
 
 ## what an effect is printed on, for questions about it
 
@@ -559,11 +499,6 @@ sources-barbados = { cards-barbados }
 sources-bl1 = { spaces-bl1 }
 sources-bl2 = { spaces-bl2 }
 sources-bl3 = { spaces-bl3 }
-sources-bm1 = { terms-black-market-tile } { tiles-bm1 }
-sources-bm2 = { terms-black-market-tile } { tiles-bm2 }
-sources-bm3 = { terms-black-market-tile } { tiles-bm3 }
-sources-bm4 = { terms-black-market-tile } { tiles-bm4 }
-sources-bm5 = { terms-black-market-tile } { tiles-bm5 }
 sources-bonaire = { cards-bonaire }
 sources-brigantine = { cards-brigantine }
 sources-bu1 = { spaces-bu1 }
@@ -636,21 +571,6 @@ sources-raid = { terms-raid }
 sources-ret = { terms-residence-discount }
 sources-royal_yacht = { cards-royal_yacht }
 sources-ruby = { terms-ruby-market }
-sources-s01 = { slots-s01 }
-sources-s02 = { slots-s02 }
-sources-s05 = { slots-s05 }
-sources-s06 = { slots-s06 }
-sources-s07 = { slots-s07 }
-sources-s09 = { slots-s09 }
-sources-s10 = { slots-s10 }
-sources-s11 = { slots-s11 }
-sources-s12 = { slots-s12 }
-sources-s13 = { slots-s13 }
-sources-s14 = { slots-s14 }
-sources-s15 = { slots-s15 }
-sources-s16 = { slots-s16 }
-sources-s17 = { slots-s17 }
-sources-s18 = { slots-s18 }
 sources-shark = { figureheads-shark }
 sources-shipwright = { cards-shipwright }
 sources-shovels = { cards-shovels }
@@ -964,6 +884,14 @@ jordan-explore = verkennen: { $points } OP{ $extra ->
    *[other] , { $extra } velden verder
 }
 jordan-next = volgende upgrade: { $icon }
+jordan-dice = hoe de dobbelsteen van Jordan kiest
+jordan-dice-treasure = schat: { $faces }
+jordan-dice-figurehead = boegbeeld van de markt: { $faces }
+jordan-dice-residence = residentie, van links geteld: { $faces }
+jordan-face = { $face }: { $what }
+jordan-face-most = het eiland met de meeste blokjes
+jordan-face-nth = nr. { $number }
+jordan-face-again = opnieuw gooien
 jordan-ruby = { $points } OP per robijn
 icons-advance = een hoger sterkteniveau
 icons-figurehead = een boegbeeld
@@ -1074,7 +1002,8 @@ event-paid-opponent = { $you ->
     }.
     }
 }
-event-combat = De schepen vechten; uitslag per speler: { $results }.
+combat-result = { $who } { $result }
+event-combat = De schepen vechten: { $results }.
 event-combat-jordan = { $you ->
     [yes] Je vecht met Jordan: { $own } tegen { $jordan }.
    *[no] { $who } vecht met Jordan: { $own } tegen { $jordan }.
@@ -1249,8 +1178,8 @@ event-ruby = { $you ->
    *[no] { $who } neemt een robijn en heeft er { $rubies }.
 }
 event-ruby-sold = { $you ->
-    [yes] Je verkoopt een robijn op veld { $space } van de robijnmarkt; nog { $rubies } over.
-   *[no] { $who } verkoopt een robijn op veld { $space } van de robijnmarkt; nog { $rubies } over.
+    [yes] Je verkoopt een robijn voor wat de markt toont: { $what }; nog { $rubies } over.
+   *[no] { $who } verkoopt een robijn voor wat de markt toont: { $what }; nog { $rubies } over.
 }
 event-rubies-returned = { $you ->
     [yes] Je levert { $count } { $count ->
@@ -1285,8 +1214,8 @@ event-scored = { $you ->
 }
 event-game-over = Einde van het spel.
 event-jordan-turn = Ronde { $round }: de beurt van Jordan.
-event-jordan-card = Jordan draait de solokaart { $card } om.
-event-jordan-ignores = Niets op de solokaart { $card } is mogelijk: die wordt overgeslagen.
+event-jordan-card = Jordan draait een solokaart om: { $card }.
+event-jordan-ignores = Niets op de solokaart is mogelijk: die wordt overgeslagen.
 event-jordan-shuffles = De solokaarten van Jordan worden geschud.
 event-jordan-sails = Het schip van Jordan stopt op { $space }.
 event-jordan-action = Actie van Jordan: { $action ->
@@ -1300,7 +1229,11 @@ event-jordan-points = Jordan scoort { $points } { $points ->
     [one] punt
    *[other] punten
 } en heeft er { $total }.
-event-jordan-raids = Jordan gooit { $die } en neemt { $count } { $count ->
+jordan-die-type = dit vlak staat voor deze schat
+jordan-die-most = dit vlak staat voor het eiland met de meeste blokjes; bij gelijke stand voor goud, dan smaragd
+jordan-die-place = dit vlak staat voor tegel nr. { $number } van de markt
+jordan-die-residence = dit vlak staat voor residentie nr. { $number }, van links geteld
+event-jordan-raids = Jordan gooit { $die } ({ $why }) en neemt { $count } { $count ->
     [one] schat
    *[other] schatten
 } ({ $treasure }); op het eiland liggen er nog { $markers }.
@@ -1309,11 +1242,11 @@ event-jordan-explores = De verkenner van Jordan bereikt { $space } ({ $rivers } 
    *[other] rivieren
 } over).
 event-jordan-quest = Jordan neemt de queeste { $quest }.
-event-jordan-upgrade = Upgrade { $slot } van Jordan: { $icon }.
-event-jordan-figurehead = Jordan gooit { $die } en neemt het boegbeeld { $figurehead }.
-event-jordan-residence = Jordan gooit { $die } en legt een fiche op { $card } op { $space }.
+event-jordan-upgrade = Het schip van Jordan krijgt een upgrade: { $icon }.
+event-jordan-figurehead = Jordan gooit { $die } ({ $why }) en neemt het boegbeeld { $figurehead }.
+event-jordan-residence = Jordan gooit { $die } ({ $why }) en legt een fiche op { $card } op { $space }.
 event-jordan-ruby = Jordan neemt een robijn en heeft er { $rubies }.
-event-jordan-ruby-sold = Jordan gooit { $die } en verkoopt een robijn op veld { $space }.
+event-jordan-ruby-sold = Jordan gooit { $die } en verkoopt een robijn op veld { $space } van de robijnmarkt: het gegooide veld of het eerste vrije daarna.
 event-jordan-scored = De eindscore van Jordan is { $total }.
 
 ## why a move cannot be taken back
@@ -1453,7 +1386,7 @@ table-count-residences = { $count } { $count ->
    *[other] residenties
 }
 table-level = { terms-strength-level } { $level }
-table-solo-card = { terms-solo-card } { $card } (+{ $left })
+table-solo-card = { terms-solo-card }: { $card } (+{ $left })
 table-last = speelt als laatste
 table-awaited = kiest …
 table-hidden = gedekt
@@ -1527,11 +1460,11 @@ legend-empty = vrij
 legend-doubloon = dubloen
 legend-point = overwinningspunt
 legend-ruby = robijnvoorraad
-legend-explain = Typ ? en een naam voor uitleg, zoals in „? { $name }” of „? { slots-s05 }”.
+legend-explain = Typ ? en een naam voor uitleg, zoals in „? { $name }” of „? { cards-sloop }”.
 
 ## choices
 
-choice-keep = houd { terms-quest } { $quests }
+choice-keep = houd { $quests }
 choice-side = kant { $side }
 choice-pay = betaal { $n }
 choice-do = doe het
