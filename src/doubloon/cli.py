@@ -25,6 +25,7 @@ COMMANDS = {
     "replay": "step through a recorded game",
     "sim": "let bots play many games and count up what came of them",
     "ladder": "rate the levels of bots, or look how they behave",
+    "train": "learn from games how to judge positions, for the levels of bots",
     "verify": "check recorded games move by move",
     "analyse": "find out what a finished game could have been",
     "puzzle": "solve pirate puzzles, have new ones made, play them",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
 from doubloon.core.showing import Showing, show
 from doubloon.core.steering import Steering, steer
+from doubloon.core.weights import BadWeights, read_weights
 from doubloon.games.jackal.box.box import ABILITIES, KINDS, ZONES
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.showing.showing import JackalShowing
@@ -66,10 +68,38 @@ def register(
         _folders[id] = words
 
 
-register("silver_gold", 1, silver_gold, steering=SilverGoldSteering(), showing=SilverGoldShowing())
-register("maracaibo", 1, maracaibo, steering=MaracaiboSteering(), showing=MaracaiboShowing())
-register("loot_island", 1, loot_island, steering=LootSteering(), showing=LootShowing())
-register("jackal", 1, jackal, steering=JackalSteering(), showing=JackalShowing())
+def weights_file(id: str) -> Path:
+    """Where what was learned of a game lies, if it comes with Doubloon."""
+    return Path(__file__).parent / "games" / id / "steering" / "learned.toml"
+
+
+def ladder_file(id: str) -> Path:
+    """Where it is written down how strong the levels are, if the game comes with Doubloon."""
+    return weights_file(id).with_name("ladder.toml")
+
+
+LEARNED: tuple[str, ...] = ()
+"""The games of which what was learned comes with Doubloon. Of others something may have been learned here."""
+
+
+def taught(id: str, steering: Steering[Any]) -> Steering[Any]:
+    """The steering with what was learned of the game, or with a sentence about why it goes without."""
+    if id not in LEARNED and not weights_file(id).exists():
+        return steering
+    try:
+        steering.learned = read_weights(weights_file(id), steering.trait_names, steering.phases)
+    except BadWeights as trouble:
+        print(f"doubloon: the levels of {id} play as they did before they learned anything: {trouble}", file=sys.stderr)
+    return steering
+
+
+for _id, _make, _steering, _showing in (
+    ("silver_gold", silver_gold, SilverGoldSteering(), SilverGoldShowing()),
+    ("maracaibo", maracaibo, MaracaiboSteering(), MaracaiboShowing()),
+    ("loot_island", loot_island, LootSteering(), LootShowing()),
+    ("jackal", jackal, JackalSteering(), JackalShowing()),
+):
+    register(_id, 1, _make, steering=taught(_id, _steering), showing=_showing)
 
 
 @cache

@@ -48,6 +48,10 @@ REFUSED = [
     (["puzzle", "solve", f"{LONG}.txt"], TOO_LONG),
     (["puzzle", "solve", LONG], "there is no puzzle"),
     (["puzzle", "play", "none.txt"], NOT_THERE),
+    (["train", "silver_gold", "--folder", "file"], "a file of that name is in the way"),
+    (["train", "silver_gold", "--folder", NO_FOLDER], NOT_THERE),
+    (["ladder", "silver_gold", "--bots", "random,greedy", "--chart", f"{NO_FOLDER}/a.svg"], NOT_THERE),
+    (["ladder", "silver_gold", "--bots", "random,greedy", "--keep", LONG], TOO_LONG),
     (["verify", "game.txt", "--components", "none.toml"], NOT_THERE),
     (["verify", "none.txt"], NOT_THERE),
     (["verify", LONG], TOO_LONG),
@@ -96,14 +100,7 @@ def test_a_database_that_cannot_be_used_leaves_no_door_open(
 
 def test_every_command_that_meets_the_machine_is_among_them() -> None:
     """The others read nothing that a person names, and write to the terminal alone."""
-    assert {words[0] for words, _ in REFUSED} == cli.COMMANDS.keys() - {
-        "games",
-        "rules",
-        "bench",
-        "calibrate",
-        "ladder",
-        "mcp",
-    }
+    assert {words[0] for words, _ in REFUSED} == cli.COMMANDS.keys() - {"games", "rules", "bench", "calibrate", "mcp"}
 
 
 def test_a_folder_of_our_own_that_cannot_be_made_is_told_in_our_words() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import sqrt
 
 from msgspec import Struct
@@ -21,24 +21,30 @@ SEATS = 2
 
 
 class Plan(Struct, frozen=True):
-    """Who meets whom; `games` is how many a pair of levels plays, an even number."""
+    """Who meets whom: all each other, or only neighbours; `games` is how many each pair plays, an even number."""
 
     game: str
     bots: list[str]
     games: int
     seed: str
     options: list[str] = []
+    neighbours: bool = False
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """The weaker and the stronger of those who meet, by their places."""
+        places = range(len(self.bots))
+        return list(pairwise(places)) if self.neighbours else list(combinations(places, 2))
 
     def series(self) -> list[Series]:
         """Two for each pair of bots: the stronger one first, then last."""
         return [
-            Series(self.game, seats, self.games // 2, self.seed, self.options)
-            for weaker, stronger in combinations(self.bots, SEATS)
-            for seats in ([stronger, weaker], [weaker, stronger])
+            Series(self.game, [self.bots[place] for place in seats], self.games // 2, self.seed, self.options)
+            for weaker, stronger in self.pairs()
+            for seats in ((stronger, weaker), (weaker, stronger))
         ]
 
     def whole(self) -> int:
-        return self.games * len(self.bots) * (len(self.bots) - 1) // 2
+        return self.games * len(self.pairs())
 
 
 class Step(Struct, frozen=True):
@@ -89,12 +95,11 @@ def _play_one(wanted: tuple[Series, int, int]) -> tuple[int, Result]:
 
 def ladder(plan: Plan, played: list[tuple[int, Result]]) -> Ladder:
     """Ratings and the steps between all pairs. `played` may come in any order."""
-    pairs = list(combinations(range(len(plan.bots)), SEATS))
     steps = []
     meetings = []
     digest = blake2b(digest_size=8)
     played = sorted(played, key=lambda one: (one[0], one[1].number))
-    for number, (weaker, stronger) in enumerate(pairs):
+    for number, (weaker, stronger) in enumerate(plan.pairs()):
         first = [result for series, result in played if series == 2 * number]
         second = [result for series, result in played if series == 2 * number + 1]
         step = _step(plan.bots[stronger], plan.bots[weaker], first, second)

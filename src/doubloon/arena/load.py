@@ -17,8 +17,8 @@ import subprocess
 import sys
 import tempfile
 from collections import deque
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -202,14 +202,23 @@ class Driver:
         self.refused = 0
         self.seconds: list[float] = []
 
+    def company(self) -> list[dict[str, str]]:
+        """Who sits there beside the first player."""
+        return [{"kind": "open"}] * (self.load.seats - 1)
+
     async def open(self, stack: AsyncExitStack) -> None:
         """Sit down on every seat and connect."""
-        seats = [{"kind": "you"}, *[{"kind": "open"}] * (self.load.seats - 1)]
-        body = {"game": self.load.game, "seats": seats, "name": "Player 1", "seed": f"{self.chance.random()}"}
+        company = self.company()
+        body = {
+            "game": self.load.game,
+            "seats": [{"kind": "you"}, *company],
+            "name": "Player 1",
+            "seed": f"{self.chance.random()}",
+        }
         opened, cookie = await self.requests.post("/api/tables", body)
         self.table = str(opened["table"])
         cookies = [cookie]
-        for number in range(2, self.load.seats + 1):
+        for number in range(2, 2 + company.count({"kind": "open"})):
             _, cookie = await self.requests.post(f"/api/tables/{self.table}/join", {"name": f"Player {number}"})
             cookies.append(cookie)
         for cookie in cookies:
@@ -314,21 +323,28 @@ def measure(load: Load) -> LoadReport:
     """Start a server on a database of its own, play, and stop it."""
     game = find_game(load.game)
     game.check(load.seats, game.options())
-    with tempfile.TemporaryDirectory(prefix="doubloon-load-") as folder:
-        port = _free_port()
-        db = load.db or f"sqlite:///{Path(folder) / 'tables.db'}"
-        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(port), "--db", db, "--limits", "off"]
-        server = subprocess.Popen([*command, "--workers", str(load.workers)], stdout=subprocess.DEVNULL)
-        try:
-            _await_server(server, port)
-            report = asyncio.run(drive(f"127.0.0.1:{port}", load))
-        finally:
-            before = resource.getrusage(resource.RUSAGE_CHILDREN)
-            server.terminate()
-            server.wait(30)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    with served(load.workers, load.db) as address:
+        report = asyncio.run(drive(address, load))
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     return msgspec.structs.replace(report, server_cpu_ms_per_move=round(seconds * 1000 / max(1, report.moves), 2))
+
+
+@contextmanager
+def served(workers: int, db: str) -> Iterator[str]:
+    """The address of a server that is there for a while."""
+    with tempfile.TemporaryDirectory(prefix="doubloon-load-") as folder:
+        port = _free_port()
+        db = db or f"sqlite:///{Path(folder) / 'tables.db'}"
+        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(port), "--db", db, "--limits", "off"]
+        server = subprocess.Popen([*command, "--workers", str(workers)], stdout=subprocess.DEVNULL)
+        try:
+            _await_server(server, port)
+            yield f"127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(30)
 
 
 def _free_port() -> int:

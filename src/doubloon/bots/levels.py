@@ -12,20 +12,23 @@ from doubloon.bots.bot import Bot
 from doubloon.bots.outlook import Outlook
 from doubloon.bots.simple import WORLDS, hopes_of
 from doubloon.core.chair import Chair
+from doubloon.core.learned import Learned
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.steering import Rung, steering_of
 
 LEVELS: Final = ("cabin_boy", "deckhand", "sailor", "mate", "navigator", "admiral")
+PLAIN: Final = Rung()  # takes what is best by the evaluation
 FINENESS: Final = 1000  # steps in which an evaluation is misread
 
 
 class LevelBot(Bot):
-    """Plays as its rung of the game's ladder says."""
+    """Plays as its rung of the game's ladder says, with what was learned of the game unless something else is given."""
 
-    def __init__(self, name: str, seed: str) -> None:
+    def __init__(self, name: str, seed: str, learned: Learned | None = None) -> None:
         super().__init__(name, seed)
         self._place = LEVELS.index(name)
+        self._learned = learned
 
     def choose(self, chair: Chair) -> Move:
         moves = chair.moves()
@@ -34,25 +37,31 @@ class LevelBot(Bot):
         seed = f"{self.seed}/{chair.ply}"
         rng = rng_from(seed)
         steering = steering_of(chair.game)
-        sure = steering.harmless(chair.imagine(rng), chair.seat)
+        world = chair.imagine(rng)
+        sure = steering.harmless(world, chair.seat)
         if sure is not None:
             return sure
-        rung = steering.rungs[self._place]
+        moves = [move for move in moves if not steering.shuns(world, chair.seat, move)] or moves
+        if len(moves) == 1:
+            return moves[0]
+        rung = PLAIN if steering.drags_on(world) else steering.rungs[self._place]
         if rung.tries:
-            return Outlook(chair, rng, seed, rung.foresight).advice(rung.tries)[0].move
-        return by_evaluation(chair, rng, rung)
+            learned = self._learned or steering.learned
+            return Outlook(chair, rng, seed, rung.foresight, learned, moves).advice(rung.tries)[0].move
+        return by_evaluation(chair, rng, rung, moves)
 
 
-def by_evaluation(chair: Chair, rng: Rng, rung: Rung) -> Move:
+def by_evaluation(chair: Chair, rng: Rng, rung: Rung, moves: list[Move] | None = None) -> Move:
     """The move after which the game's steering promises most, as far as this rung can tell."""
+    moves = moves or chair.moves()
     best = 0
     best_hope = 0.0
-    for number, sum_of_worlds in enumerate(hopes_of(chair, rng)):
+    for number, sum_of_worlds in enumerate(hopes_of(chair, rng, moves)):
         hope = sum_of_worlds / WORLDS + rung.slips * _misread(rng)
         if number == 0 or hope > best_hope:
             best = number
             best_hope = hope
-    return chair.moves()[best]
+    return moves[best]
 
 
 def _misread(rng: Rng) -> float:

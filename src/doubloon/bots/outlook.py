@@ -39,6 +39,7 @@ from typing import Any, Final
 from doubloon.bots.advice import Advice, ranked
 from doubloon.bots.signals import hear_signals
 from doubloon.core.chair import Chair
+from doubloon.core.learned import Learned
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
@@ -65,10 +66,19 @@ class Try:
 class Outlook:
     """The thoughts of one seat about its next move. `seed` makes the moves of all others equal in equal worlds.
 
-    How far they go is what the game says of searches, unless a `foresight` is given.
+    How far they go is what the game says of searches, unless a `foresight` is given; what was `learned` counts where a
+    try ends; `moves` are those to choose from, if not all.
     """
 
-    def __init__(self, chair: Chair, rng: Rng, seed: str, foresight: Foresight | None = None) -> None:
+    def __init__(
+        self,
+        chair: Chair,
+        rng: Rng,
+        seed: str,
+        foresight: Foresight | None = None,
+        learned: Learned | None = None,
+        moves: list[Move] | None = None,
+    ) -> None:
         self._chair = chair
         self._steering = steering_of(chair.game)
         self._seat = chair.seat
@@ -76,10 +86,11 @@ class Outlook:
         self._seed = seed
         self._spread = self._steering.spread
         self._foresight = foresight or self._steering.foresight
+        self._learned = learned
         self._envy = self._foresight.envy
         self._rival_now = 0.0
         self._worlds = 0
-        self._tries = [Try(move) for move in chair.moves()]
+        self._tries = [Try(move) for move in moves or chair.moves()]
 
     def advice(self, iterations: int) -> list[Advice]:
         """Every legal move, the best first."""
@@ -133,7 +144,7 @@ class Outlook:
             after.play(self._seat, attempt.move)
             chance = rng_from(f"{self._seed}/{self._worlds}")
             play_on(after, self._steering, self._steering.stage(world), chance, self._foresight)
-            points = self._steering.points(after, self._seat)
+            points = self._steering.judged(after, self._seat, self._learned)
             attempt.visits += 1
             attempt.points += self._steering.promise(after, self._seat)
             attempt.lead += points - self._envy * self._best_rival(after) - (1.0 - self._envy) * self._rival_now
@@ -148,7 +159,7 @@ class Outlook:
 
     def _best_rival(self, world: State) -> float:
         """The points of the best opponent, with a seat or without."""
-        against = [self._steering.points(world, rival) for rival in world.rivals(self._seat)]
+        against = [self._steering.judged(world, rival, self._learned) for rival in world.rivals(self._seat)]
         unseated = self._steering.unseated(world)
         if unseated is not None:
             against.append(unseated)

@@ -43,9 +43,9 @@ class GreedyBot(Bot):
         return moves[best]
 
 
-def hopes_of(chair: Chair, rng: Rng) -> list[float]:
-    """What the steering promises after each legal move, of all imagined worlds together."""
-    moves = chair.moves()
+def hopes_of(chair: Chair, rng: Rng, moves: list[Move] | None = None) -> list[float]:
+    """What the steering promises after each legal move, or these, of all imagined worlds together."""
+    moves = moves or chair.moves()
     steering = steering_of(chair.game)
     hopes = [0.0] * len(moves)
     for _ in range(WORLDS):

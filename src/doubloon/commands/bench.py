@@ -33,7 +33,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "times faster our random moves are than theirs, and the same of our environments (docs/research.md).\n"
         "--levels measures the milliseconds that each level of bots takes for a move, --server whole games over the\n"
         "server.",
-        ["", "silver_gold --seconds 1", "--peers --json", "jackal --levels", "--server --tables 100"],
+        ["", "silver_gold --seconds 1", "--peers --json", "jackal --levels", "--server --tables 20 --bots mate"],
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of games (default: all)")
     parser.add_argument("--peers", action="store_true", help="measure catanatron, OpenSpiel and python-chess as well")
@@ -58,6 +58,9 @@ def add_load(parser: argparse.ArgumentParser) -> None:
         "--think", type=arguments.decimal(0, 60), metavar="S", help=f"with --server: seconds a move, {LOAD['think']:g}"
     )
     parser.add_argument("--workers", type=arguments.whole(1, 64), metavar="N", help=f"with --server: {LOAD['workers']}")
+    parser.add_argument(
+        "--bots", metavar="LEVEL", help="with --server: for --seconds, measure how long people wait for such a bot"
+    )
     parser.add_argument("--db", metavar="URL", help="with --server: a database (default: a fresh SQLite)")
 
 
@@ -65,7 +68,9 @@ def check_together(given: argparse.Namespace) -> None:
     """What measures the server says nothing of the engine, and the other way round: nothing given goes unheard."""
     if given.levels and (given.server or given.peers):
         raise BadBench(f"--levels measures the bots and {'--server' if given.server else '--peers'} not; leave one out")
-    if given.server and (given.peers or given.seconds is not None):
+    if given.bots and not given.server:
+        raise BadBench("--bots is for measuring the server; add --server, or leave it out")
+    if given.server and (given.peers or (given.seconds is not None and not given.bots)):
         engine = "--peers" if given.peers else "--seconds"
         raise BadBench(f"{engine} measures the engine and --server the server; leave one of them out")
     unheard = [name for name in LOAD if getattr(given, name) is not None and not given.server]
@@ -107,6 +112,33 @@ def run_load(given: argparse.Namespace) -> int:
     return 0 if perfect else 1
 
 
+def run_waits(given: argparse.Namespace) -> int:
+    """How long people wait for a move of a bot while there are many tables; 1 if none was made."""
+    from doubloon.arena.waiting import Waits, measure
+    from doubloon.bots.levels import LEVELS
+    from doubloon.commands.output import print_json, print_table
+    from doubloon.registry import find_game
+
+    if given.bots not in LEVELS:
+        raise BadBench(f"the levels of bots are {', '.join(LEVELS)}")
+    load = LOAD | {name: value for name, value in vars(given).items() if name in LOAD and value is not None}
+    seconds = SECONDS if given.seconds is None else given.seconds
+    reports = []
+    for id in given.games or ["silver_gold"]:
+        seats = min(find_game(id).max_seats, load["seats"])
+        reports.append(measure(Waits(id, given.bots, seconds, **load | {"seats": seats})))
+    if given.json:
+        print_json({"results": reports})
+    else:
+        rows = [
+            [report.game, report.level, str(report.tables), str(report.moves)]
+            + [f"{milliseconds:.0f}" for milliseconds in (report.p50_ms, report.p95_ms, report.max_ms)]
+            for report in reports
+        ]
+        print_table(["game", "bots", "tables", "moves of bots", "p50 ms", "p95 ms", "max ms"], rows, left=2)
+    return 0 if all(report.moves for report in reports) else 1
+
+
 def run_levels(given: argparse.Namespace, games: list[Game]) -> int:
     """How long each level thinks about a move, where there is a choice."""
     from doubloon.arena.throughput import move_times
@@ -140,7 +172,7 @@ def run_levels(given: argparse.Namespace, games: list[Game]) -> int:
 def run(given: argparse.Namespace) -> int:
     check_together(given)
     if given.server:
-        return run_load(given)
+        return run_waits(given) if given.bots else run_load(given)
     from doubloon.registry import find_game, game_ids
 
     games = [find_game(id) for id in (dict.fromkeys(given.games) or game_ids())]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from doubloon.commands import arguments
 from doubloon.core.errors import DoubloonError
+from doubloon.core.failures import in_words
 
 if TYPE_CHECKING:
     from doubloon.arena.ladder import Ladder, Plan
@@ -28,11 +30,13 @@ def add(subparsers: arguments.Subparsers) -> None:
         "ladder",
         "Let every level play against every other with two seats, in pairs of games with the seats exchanged, and\n"
         "rate them all (Bradley-Terry, in Elo points with a mean of 1000). Intervals are 95 %. The digest stands for\n"
-        "all final positions. --company looks instead at how each level plays among its like, and counts follies.",
+        "all final positions. --company looks instead at how each level plays among its like, and counts follies.\n"
+        "--chart draws the ratings, --keep writes them down for the page and the terminal, with how they were found.",
         [
             "silver_gold --games 40 --json",
             "jackal --bots admiral,search:2000 --games 400 --jobs 16",
             "loot_island --company --games 200",
+            "maracaibo --neighbours --games 100 --chart maracaibo.svg",
         ],
     )
     arguments.add_game(parser)
@@ -50,6 +54,9 @@ def add(subparsers: arguments.Subparsers) -> None:
     )
     arguments.add_cluster(parser)
     arguments.add_options(parser)
+    parser.add_argument("--neighbours", action="store_true", help="let each meet only the one below and the one above")
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw the ratings with their intervals, as SVG")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="write the ratings down as TOML")
     parser.add_argument("--company", action="store_true", help="count follies over so many games of each level instead")
     arguments.add_json(parser)
 
@@ -62,11 +69,19 @@ def run(given: argparse.Namespace) -> int:
     if given.company:
         return run_company(given, plan)
     from doubloon.arena.ladder import climb, ladder
+    from doubloon.arena.standings import chart, kept
     from doubloon.commands.output import print_json, progress
 
+    for path in (given.chart, given.keep):
+        if path:
+            _write(path, "")  # better refused now than after hours
     shown = progress(climb(plan, given.jobs, given.on), plan.whole(), f"{plan.game}, {len(plan.bots)} levels")
     played = list(shown)
     found = ladder(plan, played)
+    if given.chart:
+        _write(given.chart, chart(found))
+    if given.keep:
+        _write(given.keep, kept(found, plan))
     if given.json:
         print_json(found)
     else:
@@ -94,7 +109,14 @@ def checked_plan(given: argparse.Namespace) -> Plan:
     game.check(SEATS, game.options(given.options))
     check_seed(given.seed)
     check_seed(f"{given.seed}/{given.games}")  # every game gets a seed of its own, which is a little longer
-    return Plan(game.id, bots, given.games, given.seed, given.options)
+    return Plan(game.id, bots, given.games, given.seed, given.options, given.neighbours)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        raise BadLadder(f"{path} cannot be written ({in_words(trouble)})") from None
 
 
 def run_company(given: argparse.Namespace, plan: Plan) -> int:

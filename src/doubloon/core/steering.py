@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from doubloon.core.company import Watcher
 from doubloon.core.game import Game
+from doubloon.core.learned import Learned
 from doubloon.core.move import Move
 from doubloon.core.state import State
 
@@ -74,7 +75,9 @@ class Steering(Generic[S]):
     `horizon` is how many moves, of all seats together, searches look ahead before they trust `points`: few where a turn
     is a long chain of small choices, since what is tried there at random would blur the mean. `WHOLE_STAGES` instead of
     a number lets them play on until a stage is over (`beyond`), where a position halfway says too little; `foresight`
-    says how. `rungs` are the named levels, the weakest first: as many as there are names.
+    says how. `rungs` are the named levels, the weakest first: as many as there are names. `trait_names` are those of
+    what `traits` tells of a seat, in one of so many `phases`: all that can be learned of the game (`core/learned.py`).
+    What was learned counts for the named levels alone.
     """
 
     def __init__(
@@ -83,11 +86,16 @@ class Steering(Generic[S]):
         horizon: int = 16,
         foresight: Foresight | None = None,
         rungs: list[Rung] | None = None,
+        trait_names: list[str] | None = None,
+        phases: int = 1,
     ) -> None:
         self.spread = spread
         self.horizon = horizon
         self.foresight = foresight or Foresight()
         self.rungs = rungs or usual_rungs(spread)
+        self.trait_names = trait_names or []
+        self.phases = phases
+        self.learned: Learned | None = None
 
     def points(self, state: S, seat: int) -> float:
         """How many points this seat may expect to end with; at the end of the game its score."""
@@ -120,6 +128,29 @@ class Steering(Generic[S]):
     def harmless(self, state: S, seat: int) -> Move | None:
         """An answer than which none is ever better, such as to take a free card: the named levels give no other."""
         return None
+
+    def shuns(self, state: S, seat: int, move: Move) -> bool:
+        """Whether the named levels would rather do anything else: good company does not do it."""
+        return False
+
+    def drags_on(self, state: S) -> bool:
+        """Whether nothing has happened for so long that the named levels stop scheming and erring, and get on."""
+        return False
+
+    def phase(self, state: S) -> int:
+        """Which row of what was learned counts."""
+        return 0
+
+    def traits(self, state: S, seat: int) -> list[int]:
+        """What can be learned about a seat's position while the game goes on."""
+        return []
+
+    def judged(self, state: S, seat: int, learned: Learned | None) -> float:
+        """`points`, and what was learned about such positions."""
+        points = self.points(state, seat)
+        if learned is None or state.waiting == 0:
+            return points
+        return points + learned.points(self.phase(state), self.traits(state, seat))
 
     def watcher(self) -> Watcher[S]:
         """Who looks whether opponents are good company, for one game."""

@@ -50,6 +50,14 @@ class PresetInfo(Struct, frozen=True):
     words: dict[Language, str]
 
 
+class LevelStrength(Struct, frozen=True):
+    """How strong a level of bots was found to be: its rating, and of ten games those it wins against the one below."""
+
+    level: str
+    rating: int
+    of_ten: int  # 0 where it was not measured, or there is none below
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -63,6 +71,7 @@ class GameInfo(Struct, frozen=True):
     presets: list[PresetInfo]
     rulebook: bool  # are its rules here to read?
     lesson: bool  # is there a guided first game?
+    strengths: list[LevelStrength]  # the weakest first
 
 
 class Games(Struct, frozen=True):

@@ -8,10 +8,11 @@ import msgspec
 
 from doubloon import registry
 from doubloon.bots.levels import LEVELS
+from doubloon.bots.strengths import strengths
 from doubloon.core.game import Game
 from doubloon.core.options import NONE_OF_THEM, Number, OneOf, Option, Preset, Several
 from doubloon.lessons import OR, Lesson, NoLesson, Step, has_lesson, lesson_of
-from doubloon.registry import PUZZLE_WORDS, find_game, game_ids
+from doubloon.registry import PUZZLE_WORDS, find_game, game_ids, ladder_file
 from doubloon.rules import clauses
 from doubloon.rules.book import Book, book, has_book
 from doubloon.server.api import (
@@ -23,6 +24,7 @@ from doubloon.server.api import (
     IslandTile,
     LessonInfo,
     LessonStep,
+    LevelStrength,
     OptionInfo,
     OptionKind,
     OptionWords,
@@ -34,6 +36,7 @@ from doubloon.server.thinking import USUAL_LEVEL
 from doubloon.words import Words, message_files
 
 CAMPAIGN = "jackal"  # the game that has them
+ENOUGH_GAMES = 20  # of two levels, to tell people how often one beats the other
 FEW = 20  # numbers that a form can offer one by one; of more it asks for one
 
 LANGUAGES: tuple[Language, ...] = ("en", "nl", "fr")
@@ -67,6 +70,10 @@ def game_info(game: Game) -> GameInfo:
         presets=[preset_info(game, preset) for preset in game.presets()],
         rulebook=has_book(game.id, LANGUAGES[0]),
         lesson=has_lesson(game.id),
+        strengths=[
+            LevelStrength(one.name, one.rating, round(one.beats / 10) if one.games >= ENOUGH_GAMES else 0)
+            for one in strengths(ladder_file(game.id))
+        ],
     )
 
 

@@ -2178,6 +2178,7 @@ export interface components {
             presets: components["schemas"]["PresetInfo"][];
             rulebook: boolean;
             lesson: boolean;
+            strengths: components["schemas"]["LevelStrength"][];
         };
         /**
          * Games
@@ -2427,6 +2428,15 @@ export interface components {
             rule: string;
             spots: string[];
             expects: number[][];
+        };
+        /**
+         * LevelStrength
+         * @description How strong a level of bots was found to be: its rating, and of ten games those it wins against the one below.
+         */
+        LevelStrength: {
+            level: string;
+            rating: number;
+            of_ten: number;
         };
         /**
          * LogLine

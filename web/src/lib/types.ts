@@ -66,6 +66,7 @@ export type UndoState = Schemas["UndoState"];
 
 export type Games = Schemas["Games"];
 export type GameInfo = Schemas["GameInfo"];
+export type LevelStrength = Schemas["LevelStrength"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type PresetInfo = Schemas["PresetInfo"];
 export type Fit = Schemas["Fit"];

@@ -132,6 +132,7 @@ level-sailor-help = takes what is best now
 level-mate-help = looks a little ahead
 level-navigator-help = thinks before every move
 level-admiral-help = thinks long and hard
+level-of-ten = wins { $count } of 10 against the one before
 
 ## the lobby
 

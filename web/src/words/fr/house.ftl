@@ -132,6 +132,7 @@ level-sailor-help = prend le meilleur tout de suite
 level-mate-help = regarde un peu plus loin
 level-navigator-help = réfléchit avant chaque coup
 level-admiral-help = réfléchit longuement
+level-of-ten = gagne { $count } parties sur 10 contre le précédent
 
 ## the lobby
 

@@ -132,6 +132,7 @@ level-sailor-help = pakt wat nu het beste is
 level-mate-help = kijkt een beetje vooruit
 level-navigator-help = denkt voor elke zet na
 level-admiral-help = denkt lang en diep na
+level-of-ten = wint { $count } van de 10 van de vorige
 
 ## the lobby
 

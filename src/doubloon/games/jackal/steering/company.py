@@ -36,7 +36,7 @@ class JackalWatcher(Watcher["JackalState"]):
     def sees(self, state: JackalState, seat: int, move: Move) -> str:
         if isinstance(move, Act):
             return self._shuttles(state, move) or self._idles(state)
-        if isinstance(move, Go) and isinstance(state.question, ChooseExit) and _flies_for_nothing(state, move):
+        if isinstance(move, Go) and isinstance(state.question, ChooseExit) and flies_for_nothing(state, move):
             return WASTED_FLIGHT
         return ""
 
@@ -67,7 +67,7 @@ class JackalWatcher(Watcher["JackalState"]):
         return IDLING
 
 
-def _flies_for_nothing(state: JackalState, move: Go) -> bool:
+def flies_for_nothing(state: JackalState, move: Go) -> bool:
     """No coin comes along and none lies there, nobody is hit, and nothing beside it is unknown."""
     journey = state.journey
     if journey is None or not unused_airplane(state, journey.cell) or journey.coins:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.core.company import Watcher
+from doubloon.core.move import Move
 from doubloon.core.steering import ALL_MOVES, WHOLE_STAGES, Foresight, Rung, Steering
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.rules.turns import Vote
 from doubloon.games.jackal.steering.boredom import dreariness, quarrels, tiredness, truce, winners_already
 from doubloon.games.jackal.steering.company import JackalWatcher
 from doubloon.games.jackal.steering.hopes import Hopes
+from doubloon.games.jackal.steering.manners import drags_on, shuns
+from doubloon.games.jackal.steering.traits import PHASES, TRAITS, phase_of, traits_of
 from doubloon.games.jackal.steering.weights import CURIOSITY, DULL, VOTING
 
 if TYPE_CHECKING:
@@ -27,7 +30,7 @@ class JackalSteering(Steering["JackalState"]):
     def __init__(self) -> None:
         # Rivals are thought to look at all their moves: of twenty, the one that hits a carrier must not be missed.
         foresight = Foresight(few=4, least=2, handful=ALL_MOVES, try_cost=16, envy=0.5, trust=4.0)
-        super().__init__(spread=0.5, horizon=WHOLE_STAGES, foresight=foresight, rungs=_rungs())
+        super().__init__(0.5, WHOLE_STAGES, foresight, _rungs(), TRAITS, PHASES)
         self._latest: Prospects | None = None  # every seat is asked about the same position, one after the other
 
     def _prospects(self, state: JackalState) -> Prospects:
@@ -57,6 +60,19 @@ class JackalSteering(Steering["JackalState"]):
     def watcher(self) -> Watcher[JackalState]:
         return JackalWatcher(self)
 
+    def shuns(self, state: JackalState, seat: int, move: Move) -> bool:
+        return shuns(state, move)
+
+    def drags_on(self, state: JackalState) -> bool:
+        return drags_on(state)
+
+    def phase(self, state: JackalState) -> int:
+        return phase_of(state)
+
+    def traits(self, state: JackalState, seat: int) -> list[int]:
+        prospects = self._prospects(state)
+        return traits_of(state, seat, prospects.gold[seat], prospects.finds[seat])
+
 
 def _rungs() -> list[Rung]:
     """Until the crew's next turn, with twice as many moves looked at as searches do, and for the lead alone."""
@@ -74,6 +90,8 @@ class Prospects:
         self.plies: int = state.plies
         self.points: list[float] = [float(points) for points in state.scores()]
         self.promises: list[float] = self.points.copy()
+        self.gold: list[float] = [0.0] * state.seats  # hopes for coins that have been found …
+        self.finds: list[float] = [0.0] * state.seats  # … and for those that have not
         if state.waiting and len(state.results) == state.number:
             if state.turns == 0:
                 self._add_elbow_room()
@@ -109,6 +127,8 @@ class Prospects:
         refused = state.called and not voting and not foregone
         for seat in range(state.seats):
             side = seat % hopes.sides
+            self.gold[seat] = hopes.gold[side]
+            self.finds[seat] = hopes.finds[side]
             self.promises[seat] += hopes.gold[side] + hopes.finds[side]
             more = hopes.gold[side] + hopes.finds[side] - CURIOSITY * state.hidden
             if tired > 0.0 and not refused:

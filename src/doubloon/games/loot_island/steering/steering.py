@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from doubloon.core.move import Move
 from doubloon.core.steering import ALL_MOVES, WHOLE_STAGES, Foresight, Rung, Steering
 from doubloon.games.loot_island.steering import evaluation
+from doubloon.games.loot_island.steering.traits import PHASES, TRAITS, phase_of, traits_of
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -17,7 +18,7 @@ class LootSteering(Steering["LootState"]):
 
     def __init__(self) -> None:
         foresight = Foresight(envy=0.5, trust=4.0)
-        super().__init__(spread=30.0, horizon=WHOLE_STAGES, foresight=foresight, rungs=_rungs())
+        super().__init__(30.0, WHOLE_STAGES, foresight, _rungs(), TRAITS, PHASES)
 
     def points(self, state: LootState, seat: int) -> float:
         return evaluation.expected_points(state, seat)
@@ -30,6 +31,12 @@ class LootSteering(Steering["LootState"]):
 
     def harmless(self, state: LootState, seat: int) -> Move | None:
         return evaluation.harmless(state)
+
+    def phase(self, state: LootState) -> int:
+        return phase_of(state)
+
+    def traits(self, state: LootState, seat: int) -> list[int]:
+        return traits_of(state, seat)
 
 
 def _rungs() -> list[Rung]:

@@ -8,6 +8,7 @@ from doubloon.core.state import MAX_SEATS
 from doubloon.core.steering import WHOLE_STAGES, Foresight, Rung, Steering
 from doubloon.games.maracaibo.box.layout import PLACES
 from doubloon.games.maracaibo.steering import evaluation
+from doubloon.games.maracaibo.steering.traits import PHASES, TRAITS, phase_of, traits_of
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -18,7 +19,7 @@ class MaracaiboSteering(Steering["MaracaiboState"]):
 
     def __init__(self) -> None:
         foresight = Foresight(try_cost=3, envy=0.5)
-        super().__init__(spread=12.0, horizon=WHOLE_STAGES, foresight=foresight, rungs=_rungs())
+        super().__init__(12.0, WHOLE_STAGES, foresight, _rungs(), TRAITS, PHASES)
 
     def points(self, state: MaracaiboState, seat: int) -> float:
         return evaluation.expected_points(state, seat)
@@ -30,6 +31,12 @@ class MaracaiboSteering(Steering["MaracaiboState"]):
         """Another turn is another stage. Jordan's turns pass unasked, but his ship is further on."""
         ship = state.jordan.ship if state.jordan is not None else 0
         return (state.round * PLACES + ship) * MAX_SEATS + state.active
+
+    def phase(self, state: MaracaiboState) -> int:
+        return phase_of(state)
+
+    def traits(self, state: MaracaiboState, seat: int) -> list[int]:
+        return traits_of(state, seat)
 
 
 def _rungs() -> list[Rung]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.steering import ALL_MOVES, Foresight, Rung, Steering
 from doubloon.games.silver_gold.steering import evaluation
+from doubloon.games.silver_gold.steering.traits import PHASES, TRAITS, phase_of, traits_of
 
 if TYPE_CHECKING:
     from doubloon.games.silver_gold.state import SilverGoldState
@@ -15,7 +16,7 @@ class SilverGoldSteering(Steering["SilverGoldState"]):
     """By the points that a player may expect."""
 
     def __init__(self) -> None:
-        super().__init__(spread=12.0, rungs=_rungs())
+        super().__init__(spread=12.0, rungs=_rungs(), trait_names=TRAITS, phases=PHASES)
 
     def points(self, state: SilverGoldState, seat: int) -> float:
         return evaluation.expected_points(state, seat)
@@ -23,6 +24,12 @@ class SilverGoldSteering(Steering["SilverGoldState"]):
     def stage(self, state: SilverGoldState) -> int:
         """Another turn is another stage."""
         return state.round * (state.rules.box.turns + 1) + state.turn
+
+    def phase(self, state: SilverGoldState) -> int:
+        return phase_of(state)
+
+    def traits(self, state: SilverGoldState, seat: int) -> list[int]:
+        return traits_of(state, seat)
 
 
 def _rungs() -> list[Rung]:

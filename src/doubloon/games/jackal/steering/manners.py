@@ -1,0 +1,50 @@
+"""What the named levels do not do, so that one likes to play with them: drag a coin away from home, waste a flight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from doubloon.core.move import Move
+from doubloon.core.task import NOBODY
+from doubloon.games.jackal.moves import Go
+from doubloon.games.jackal.rules.actions import Step
+from doubloon.games.jackal.rules.choosing import ChooseExit
+from doubloon.games.jackal.rules.crew import member
+from doubloon.games.jackal.steering.company import flies_for_nothing
+from doubloon.games.jackal.steering.delays import rowers_of
+from doubloon.games.jackal.steering.distances import distances_of
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+PATIENCE: Final = 4  # rounds without progress
+
+
+def drags_on(state: JackalState) -> bool:
+    """Two crews that see through each other's plans can keep a coin from one another for ever."""
+    return state.idle >= PATIENCE * state.crews
+
+
+def shuns(state: JackalState, move: Move) -> bool:
+    """A coin goes nearer home or stays where it is, unless that leads nowhere; an airplane is there for something."""
+    if isinstance(move, Step):
+        if move.coins == 0 or drags_on(state):
+            return False
+        return _leads_astray(state, state.crew, state.where[member(state.crew, move.member)], move.place)
+    if isinstance(move, Go) and isinstance(state.question, ChooseExit):
+        journey = state.journey
+        assert journey is not None
+        if journey.coins:
+            return not drags_on(state) and _leads_astray(state, journey.crew, journey.origin, move.place)
+        return flies_for_nothing(state, move)
+    return False
+
+
+def _leads_astray(state: JackalState, crew: int, origin: int, place: int) -> bool:
+    cell = state.island.cell_of(place)
+    if not 0 <= origin < state.island.land or not 0 <= cell < state.island.land:
+        return False
+    ally = state.setting.ally[crew]
+    other = state.boats[ally] if ally != NOBODY else NOBODY
+    home = distances_of(state).hauls_to(state.boats[crew], other, rowers_of(state, crew) > 0)
+    return home[cell] >= home[origin]

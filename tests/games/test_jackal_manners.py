@@ -1,0 +1,55 @@
+"""What the named levels do not do on Jackal's island, and what they do when a game drags on."""
+
+from __future__ import annotations
+
+from doubloon.bots.levels import LEVELS, LevelBot
+from doubloon.core.chair import Chair
+from doubloon.games.jackal.state import JackalState
+from doubloon.games.jackal.steering.manners import PATIENCE, drags_on, shuns
+from doubloon.games.jackal.stories.builder import play, table
+
+COIN = """
+         4    5       6
+    2    .    .       .
+    3    .    .:w1$   .
+    4    .    .       .
+"""
+
+
+def shunned(state: JackalState) -> set[str]:
+    return {move.text for move in state.moves(state.deciders()[0]) if shuns(state, move)}
+
+
+def test_a_coin_is_dragged_towards_the_boat_or_not_at_all() -> None:
+    state = table(COIN)
+    drags = {move.text for move in state.moves(0) if move.text.endswith("coin")}
+    assert shunned(state) < drags
+    assert "step 1 f5 coin" in shunned(state)
+    assert "step 1 f3 coin" not in shunned(state)
+
+
+def test_an_airplane_is_not_wasted_on_a_place_with_nothing_to_do() -> None:
+    state = table("""
+             4    5       6
+        3    .    ai:w1   .
+        7    .    .:$     .
+    """)
+    play(state, "fly 1")
+    flights = {move.text for move in state.moves(0)}
+    # To the coin, or beside the one tile that is face down, but nowhere else
+    assert "go f8" in flights - shunned(state)
+    assert len(flights - shunned(state)) < 10 < len(shunned(state))
+
+
+def test_who_makes_many_mistakes_makes_none_when_nothing_has_happened_for_long() -> None:
+    state = table(COIN)
+    assert not drags_on(state)
+
+    def moves(level: str) -> int:
+        return len({LevelBot(level, f"{seed}").choose(Chair(state, 0)).text for seed in range(12)})
+
+    assert moves("cabin_boy") > moves("sailor")
+    state.idle = PATIENCE * state.crews
+    assert drags_on(state)
+    for level in LEVELS:
+        assert LevelBot(level, "1").choose(Chair(state, 0)) is LevelBot("sailor", "1").choose(Chair(state, 0))
