@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible
-from tests.page.playing import open_table, question
+from tests.page.playing import autoplay, open_table, question
 
 
 def why(page: Page) -> Locator:
@@ -77,4 +78,70 @@ def test_a_hint_shows_where_to_look_then_the_move_then_the_best(visit: Visit) ->
     check_accessible(anne)
     anne.keyboard.press("Escape")
     expect(hint).to_have_count(0)
+    expect(question(anne)).to_be_visible()
+
+
+MOMENT = 12
+
+
+def analysed(page: Page, id: str) -> dict[str, Any]:
+    """What the server would say in the end, with two moves of the real game."""
+    frame = page.request.get(f"/api/tables/{id}/replay?ply={MOMENT}&seat=0").json()
+    played, better = [move["id"] for move in frame["view"]["prompt"]["moves"]][:2]
+    point = {"seat": 0, "error": 2.0, "chance": 0.5, "chance_error": 0.1}
+    moment = {"ply": MOMENT, "played": played, "better": better, "cost": 9.6, "error": 1.4}
+    curve = [{"ply": 0, "points": 91.0, **point}, {"ply": frame["plies"], "points": 60.0, **point}]
+    found = {
+        "game": "silver_gold",
+        "seat": 0,
+        "seats": 1,
+        "plies": frame["plies"],
+        "curve": curve,
+        "rounds": [],
+        "choices": 40,
+        "suspects": 8,
+        "moments": [{**moment, "chance": 0.3, "better_chance": 0.6, "pairs": 120}],
+        "expected": 91.0,
+        "cost": 9.6,
+        "luck": -21.4,
+        "result": 60.0,
+        "biggest": None,
+    }
+    return {"seat": 0, "done": 1, "total": 1, "curve": [], "analysis": found, "failed": False}
+
+
+def test_a_finished_game_is_analysed_its_worst_moment_played_on_and_noted_in_the_log_book(visit: Visit) -> None:
+    """The analysis itself is the server's test; here it comes ready-made, after a look at its progress."""
+    anne = visit()
+    id = open_table(anne, "silver_gold", plain=False)
+    autoplay(anne)
+    told = analysed(anne, id)
+    answers = [{**told, "done": 3, "total": 40, "analysis": None}, told]
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=answers.pop(0) if len(answers) > 1 else answers[0])
+
+    anne.route(f"**/api/tables/{id}/analysis*", answer)
+    anne.get_by_role("link", name="Analysis").click()
+    panel = anne.get_by_test_id("analysis")
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    expect(panel.get_by_test_id("sum")).to_contain_text("91 points to be expected at the start")
+    check_accessible(anne)
+    panel.get_by_role("button", name=f"Move {MOMENT + 1}").click()
+    expect(panel).to_contain_text("The Admiral: ")
+    expect(anne.get_by_test_id("glow").first).to_be_visible()
+    panel.get_by_role("button", name="Play on from here").click()
+    anne.wait_for_url(lambda url: id not in url)
+    expect(question(anne)).to_be_visible()
+    anne.goto("/logbook")
+    expect(anne.get_by_test_id("standings").get_by_role("row")).to_have_count(2)
+    expect(anne.get_by_test_id("counts")).to_contain_text("1 game,")
+    check_accessible(anne)
+
+
+def test_the_voyage_of_the_day_is_one_click_from_the_front_page(visit: Visit) -> None:
+    anne = visit("/")
+    voyage = anne.get_by_test_id("voyage")
+    expect(voyage).to_contain_text("The same shuffles for everybody.")
+    voyage.get_by_role("button", name="Sail").click()
     expect(question(anne)).to_be_visible()

@@ -264,7 +264,13 @@ house-voyage-go = Sail
 house-voyage-again = Sail again
 lb-title = Your log-book
 lb-only-here = It is kept only in this browser.
-lb-counts = { $games } games, { $won } won, { $hints } hints asked for.
+lb-counts = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won, { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+} asked for.
 lb-standings = By game and opponent
 lb-game = Game
 lb-against = Against

@@ -264,7 +264,16 @@ house-voyage-go = Prendre la mer
 house-voyage-again = Reprendre la mer
 lb-title = Votre journal de bord
 lb-only-here = Il n’est gardé que dans ce navigateur.
-lb-counts = { $games } parties, { $won } gagnées, { $hints } conseils demandés.
+lb-counts = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, dont { $won ->
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+}, { $hints ->
+    [one] 1 conseil demandé
+   *[other] { $hints } conseils demandés
+}.
 lb-standings = Par jeu et par adversaire
 lb-game = Jeu
 lb-against = Contre

@@ -264,7 +264,13 @@ house-voyage-go = Uitvaren
 house-voyage-again = Nog eens uitvaren
 lb-title = Je logboek
 lb-only-here = Het wordt alleen in deze browser bewaard.
-lb-counts = { $games } partijen, { $won } gewonnen, { $hints } hints gevraagd.
+lb-counts = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, { $won } gewonnen, { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+} gevraagd.
 lb-standings = Per spel en tegenstander
 lb-game = Spel
 lb-against = Tegen
