@@ -17,6 +17,7 @@ from tools.chromium import FLAGS, chromium
 from tools.png import packed
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+PATIENCE = 30_000  # milliseconds: a busy machine is no failure
 LARGEST = 400_000  # bytes; readers of the README should not wait for its pictures
 
 # How many bots sit at the table, and after how many own moves the picture is taken.
@@ -72,6 +73,9 @@ def open_page(browser: Browser, address: str, width: int, height: int, scheme: L
     page.goto("/")
     expect(page.get_by_role("heading").first).to_be_visible()
     return page
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def take_all(browser: Browser, address: str) -> None:
