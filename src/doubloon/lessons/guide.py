@@ -25,13 +25,14 @@ class Guide:
     where it does not fit any more.
     """
 
-    def __init__(self, lesson: Lesson, match: Match) -> None:
+    def __init__(self, lesson: Lesson, match: Match, place: Place = Place(0, 0), made: int = 0) -> None:
+        """At a place of the lesson after so many of the learner's moves; what was played since is taken into account."""
         self.lesson = lesson
         self.match = match
-        self.place = Place(0, 0)
+        self.place = place
         self.course: Course = "on"
         self._marks: dict[int, Place] = {}  # where it was, by the learner's moves until then
-        self._seen = -1
+        self._seen = made
 
     @property
     def step(self) -> Step | None:
@@ -54,9 +55,8 @@ class Guide:
         made = [move for seat, move in self.match.moves if seat == LEARNER]
         if len(made) < self._seen:
             self.place, self.course = self._marks.get(len(made), Place(0, 0)), "on"
-        elif self._seen >= 0:
-            for move in made[self._seen :]:
-                self._played(move)
+        for move in made[self._seen :]:
+            self._played(move)
         self._seen = len(made)
         self._find()
         self._marks[len(made)] = self.place

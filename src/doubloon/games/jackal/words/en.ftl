@@ -827,3 +827,26 @@ name-refused-long = That name is too long; it may have { $most } letters.
 name-refused-signs = A name is made of letters and other signs that can be printed, without “|”.
 name-refused-taken = Another pirate is called that already.
 help-name = name W1 Anne Bonny — give one of your pirates a name; it changes nothing, and the record keeps it
+
+## the guided first game
+
+lesson-island-title = An island face down
+lesson-island = Nobody knows what lies under these tiles: beach at the edge, then forest, mountain in the middle. Somewhere there is gold.
+lesson-place-title = Put your boat
+lesson-place = Your boat lies in the sea beside the island. Choose the cell f1, in the middle of the north.
+lesson-turn-title = One thing a turn
+lesson-turn = Three pirates are aboard. In your turn you do one thing: sail the boat, or act with one pirate.
+lesson-land-title = Land
+lesson-land = Choose a pirate, then the beach below the boat. Whoever enters an unexplored tile turns it over and lives with it.
+lesson-arrow-title = Turn a tile over
+lesson-arrow = Empty land: nothing happens. Now take the same pirate further inland, to f3. Some tiles send you on by themselves.
+lesson-chest-title = An arrow, and gold
+lesson-chest = An arrow! It sent you on at once, and there stood a chest with two coins. They lie on the tile, for anybody.
+lesson-drag-title = Drag a coin
+lesson-drag = A pirate drags one coin at a time, over explored tiles only. Take one along, back to the beach at f2.
+lesson-aboard-title = Gold aboard
+lesson-aboard = Step onto your boat with the coin. Only there it counts, and nobody can take it from you any more.
+lesson-fight-title = Hit, and be hit
+lesson-fight = Enter a tile with an enemy and he goes back to his ship for a turn; his coin stays. He can do the same to you.
+lesson-end-title = How it ends
+lesson-end = When every tile is explored and no coin is left on land, most coins win. The second coin still lies at e3: good luck!

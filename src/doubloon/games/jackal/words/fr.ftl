@@ -827,3 +827,26 @@ name-refused-long = Ce nom est trop long ; il peut avoir { $most } lettres.
 name-refused-signs = Un nom se compose de lettres et d’autres signes imprimables, sans « | ».
 name-refused-taken = Un autre pirate s’appelle déjà ainsi.
 help-name = name B1 Anne Bonny — donner un nom à l’un de vos pirates ; il ne change rien et reste dans la feuille de partie
+
+## la première partie guidée
+
+lesson-island-title = Une île cachée
+lesson-island = Nul ne sait ce qu’il y a sous ces tuiles : plage au bord, puis forêt, montagne au milieu. Quelque part, il y a de l’or.
+lesson-place-title = Placez votre barque
+lesson-place = Votre barque est en mer, au bord de l’île. Choisissez la case f1, au milieu du nord.
+lesson-turn-title = Une action par tour
+lesson-turn = Trois pirates sont à bord. À votre tour, une seule chose : déplacer la barque, ou agir avec un pirate.
+lesson-land-title = Débarquez
+lesson-land = Choisissez un pirate, puis la plage sous la barque. Qui entre sur une tuile inexplorée la retourne et en subit l’effet.
+lesson-arrow-title = Retournez une tuile
+lesson-arrow = Terre vide : rien ne se passe. Menez maintenant le même pirate plus loin, en f3. Certaines tuiles envoient plus loin.
+lesson-chest-title = Une flèche, et de l’or
+lesson-chest = Une flèche ! Elle vous a envoyé aussitôt sur un coffre de deux pièces. Elles sont sur la tuile, à qui les prend.
+lesson-drag-title = Traînez une pièce
+lesson-drag = Un pirate traîne une seule pièce à la fois, sur des tuiles explorées. Emportez-en une vers la plage, en f2.
+lesson-aboard-title = De l’or à bord
+lesson-aboard = Montez dans votre barque avec la pièce. Là seulement elle compte, et personne ne peut plus vous la prendre.
+lesson-fight-title = Frapper, être frappé
+lesson-fight = Entrez chez un ennemi : il passe un tour à son navire et sa pièce reste là. Il peut vous faire de même.
+lesson-end-title = Comment cela finit
+lesson-end = Quand tout est exploré et qu’aucune pièce ne reste à terre, le plus de pièces gagne. Il en reste une en e3 : bonne chance !

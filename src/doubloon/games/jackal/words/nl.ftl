@@ -827,3 +827,26 @@ name-refused-long = Die naam is te lang; hij mag { $most } letters hebben.
 name-refused-signs = Een naam bestaat uit letters en andere afdrukbare tekens, zonder „|”.
 name-refused-taken = Een andere piraat heet al zo.
 help-name = name W1 Anne Bonny — geef een van je piraten een naam; die verandert niets en blijft in het verslag staan
+
+## de begeleide eerste partij
+
+lesson-island-title = Een eiland, gedekt
+lesson-island = Niemand weet wat er onder deze tegels ligt: strand aan de rand, dan bos, bergen in het midden. Ergens ligt goud.
+lesson-place-title = Leg je sloep neer
+lesson-place = Je sloep ligt in zee naast het eiland. Kies vak f1, midden in het noorden.
+lesson-turn-title = Eén ding per beurt
+lesson-turn = Er zijn drie piraten aan boord. In je beurt doe je één ding: met de sloep varen of iets doen met één piraat.
+lesson-land-title = Ga aan land
+lesson-land = Kies een piraat en dan het strand onder de sloep. Wie een onverkende tegel betreedt, draait hem om en moet ermee leven.
+lesson-arrow-title = Draai een tegel om
+lesson-arrow = Leeg land: er gebeurt niets. Ga nu met dezelfde piraat verder, naar f3. Sommige tegels sturen je vanzelf door.
+lesson-chest-title = Een pijl, en goud
+lesson-chest = Een pijl! Die stuurde je meteen door, naar een kist met twee munten. Ze liggen op de tegel, voor iedereen.
+lesson-drag-title = Sleep een munt mee
+lesson-drag = Een piraat sleept één munt tegelijk, alleen over verkende tegels. Neem er een mee, terug naar het strand op f2.
+lesson-aboard-title = Goud aan boord
+lesson-aboard = Stap met de munt in je sloep. Pas daar telt hij, en niemand kan hem je nog afnemen.
+lesson-fight-title = Slaan en geslagen worden
+lesson-fight = Betreed een tegel met een vijand en hij moet een beurt naar zijn schip; zijn munt blijft liggen. Hij kan dat ook bij jou doen.
+lesson-end-title = Hoe het eindigt
+lesson-end = Is elke tegel verkend en ligt er geen munt meer aan land, dan winnen de meeste munten. Op e3 ligt er nog een: succes!

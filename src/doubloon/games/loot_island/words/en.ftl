@@ -985,3 +985,30 @@ score-out = out
 ending-island-explored = The island has been explored.
 ending-treasures-exhausted = No treasures are left on the island.
 tie-break-first-player = Equal loot values: the first of them clockwise from the First Player tile wins.
+
+## the guided first game
+
+lesson-island-title = Island, coasts, ship
+lesson-island = Eight landings lie around the island, two on each coast. The ship points at the west coast: it is explored this round.
+lesson-hand-title = Your hand
+lesson-hand = Maps have a colour, a number and often an icon. You lay them in columns; enough cards at a landing lead to treasure.
+lesson-compass-title = A map and your compass
+lesson-compass = Take green 3 and lay it on the upper landing in the west. Your compass goes onto the stack there: the lower, the better.
+lesson-rising-title = Rising, one colour
+lesson-rising = A column has one colour, and its numbers never fall. Add green 5, then say that this is all.
+lesson-icons-title = Icons
+lesson-icons = Green 5 lets everybody with a compass there draw a map. So far that is only you: draw one.
+lesson-one-title = A 1 curses the others
+lesson-one = A 1 on an empty landing gives each of the others a cube, and cubes are trouble. Lay purple 1 in the north, on the left.
+lesson-small-title = A favour for a pair
+lesson-small = Two cards of one colour buy the favour of a small island. Pay both red cards and draw two maps at “Charts”.
+lesson-pass-title = Pass
+lesson-pass = Whoever passes first begins the next round, and keeps the other cards. That is enough for now: pass.
+lesson-loot-title = Big and small loot
+lesson-loot = Four cards were enough: big loot, a treasure for each compass and chest. The lowest compass took first. Now you.
+lesson-take-title = Keep or discard
+lesson-take = Take the jewel and keep it. It is cursed, so it costs you cubes. Who discards a treasure loses cubes instead.
+lesson-cubes-title = Thirteen is the end
+lesson-cubes = At the end, thirteen cubes throw you out. With fewer you pay a healer in gold. Small islands and icons take cubes away.
+lesson-end-title = Five rounds
+lesson-end = After five rounds all coasts are looked at once more. Then the most valuable loot wins: sets of jewels, crowns and skulls pay extra.

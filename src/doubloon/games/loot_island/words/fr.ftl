@@ -985,3 +985,30 @@ score-out = éliminé
 ending-island-explored = L’île a été explorée.
 ending-treasures-exhausted = Il n’y a plus de trésors sur l’île.
 tie-break-first-player = Valeurs égales : le plus proche de la tuile Premier Joueur, dans le sens horaire, l’emporte.
+
+## la première partie guidée
+
+lesson-island-title = Île, côtes, bateau
+lesson-island = Huit territoires bordent l’île, deux par côte. Le bateau montre la côte ouest : c’est elle qu’on explore à ce tour.
+lesson-hand-title = Votre main
+lesson-hand = Les cartes ont une couleur, un nombre et souvent une icône. On les pose en colonnes ; assez de cartes mènent au trésor.
+lesson-compass-title = Une carte, une boussole
+lesson-compass = Prenez le vert 3 et posez-le sur le territoire ouest du haut. Votre boussole va sur la pile : plus elle est basse, mieux c’est.
+lesson-rising-title = Croissant, une couleur
+lesson-rising = Une colonne a une seule couleur et ses nombres ne baissent jamais. Ajoutez le vert 5, puis dites que c’est tout.
+lesson-icons-title = Icônes
+lesson-icons = Avec le vert 5, chaque joueur qui a une boussole ici peut piocher. Pour l’instant, c’est vous seul : piochez.
+lesson-one-title = Un 1 maudit les autres
+lesson-one = Un 1 sur un territoire vide donne un cube à chacun des autres, et les cubes nuisent. Posez le violet 1 au nord, à gauche.
+lesson-small-title = Une faveur pour une paire
+lesson-small = Deux cartes d’une couleur achètent la faveur d’une petite île. Payez les deux rouges et piochez deux cartes.
+lesson-pass-title = Passez
+lesson-pass = Qui passe en premier commence le tour suivant et garde ses autres cartes. C’est assez pour l’instant : passez.
+lesson-loot-title = Grand et petit butin
+lesson-loot = Quatre cartes suffisaient : grand butin, un trésor par boussole et par coffre. La boussole la plus basse a choisi. À vous.
+lesson-take-title = Garder ou défausser
+lesson-take = Prenez le joyau et gardez-le. Il est maudit et coûte des cubes. Qui défausse un trésor perd des cubes.
+lesson-cubes-title = Treize, et c’est fini
+lesson-cubes = À la fin, treize cubes vous éliminent. Avec moins, on paie un guérisseur en or. Petites îles et icônes en ôtent.
+lesson-end-title = Cinq tours
+lesson-end = Après cinq tours, on regarde encore toutes les côtes. Puis le butin le plus précieux gagne : joyaux, couronnes et crânes en série paient plus.

@@ -985,3 +985,30 @@ score-out = uit
 ending-island-explored = Het eiland is verkend.
 ending-treasures-exhausted = Er zijn geen schatten meer op het eiland.
 tie-break-first-player = Gelijke waarde: wie van hen met de klok mee vanaf de startspelertegel het eerst komt, wint.
+
+## de begeleide eerste partij
+
+lesson-island-title = Eiland, kusten, schip
+lesson-island = Rond het eiland liggen acht aanlegplaatsen, twee aan elke kust. Het schip wijst naar de westkust: die wordt deze ronde verkend.
+lesson-hand-title = Je hand
+lesson-hand = Landkaarten hebben een kleur, een getal en vaak een symbool. Je legt ze in kolommen; genoeg kaarten leiden naar een schat.
+lesson-compass-title = Een kaart en je kompas
+lesson-compass = Neem groen 3 en leg die op de bovenste aanlegplaats in het westen. Je kompas komt daar op de stapel: hoe lager, hoe beter.
+lesson-rising-title = Oplopend, één kleur
+lesson-rising = Een kolom heeft één kleur en de getallen dalen nooit. Leg groen 5 erbij en zeg dat dit alles is.
+lesson-icons-title = Symbolen
+lesson-icons = Door groen 5 mag iedereen met een kompas daar een kaart trekken. Nu ben jij dat alleen: trek er een.
+lesson-one-title = Een 1 vervloekt de anderen
+lesson-one = Een 1 op een lege aanlegplaats geeft alle anderen een blokje, en blokjes zijn ellende. Leg paars 1 in het noorden, links.
+lesson-small-title = Een gunst voor een paar
+lesson-small = Twee kaarten van één kleur kopen de gunst van een klein eiland. Betaal beide rode en trek twee kaarten.
+lesson-pass-title = Pas
+lesson-pass = Wie als eerste past, begint de volgende ronde en houdt de overige kaarten. Voor nu is het genoeg: pas.
+lesson-loot-title = Grote en kleine buit
+lesson-loot = Vier kaarten waren genoeg: grote buit, een schat per kompas en kist. Het onderste kompas koos eerst. Nu jij.
+lesson-take-title = Houden of wegleggen
+lesson-take = Neem de edelsteen en houd hem. Hij is vervloekt en kost je blokjes. Wie een schat weglegt, raakt juist blokjes kwijt.
+lesson-cubes-title = Dertien is het einde
+lesson-cubes = Met dertien blokjes lig je er aan het einde uit. Met minder betaal je een genezer in goud. Kleine eilanden en symbolen helpen.
+lesson-end-title = Vijf rondes
+lesson-end = Na vijf rondes worden alle kusten nog eens bekeken. Dan wint de waardevolste buit: reeksen edelstenen, kronen en schedels leveren extra op.

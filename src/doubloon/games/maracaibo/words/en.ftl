@@ -1500,3 +1500,30 @@ choice-bonus = { terms-bonus-space } { $space }
 choice-hole = buried { $space }
 choice-entry = effect { $entry }
 input-nothing-called = Nothing on the table is called “{ $text }”; type a number from the list, ? and a name, or ? for help.
+
+## the guided first game
+
+lesson-sea-title = A sea of cards
+lesson-sea = Your ship sails through these cards from left to right, from the first column to Maracaibo. Each card offers something where you stop.
+lesson-quest-title = Keep a quest
+lesson-quest = Quests are secret goals that pay at the end, the harder line more. Keep the second one.
+lesson-sail-title = Sail
+lesson-sail = Sail one to three cards, and stop further right than you began. Take your ship to Trinidad, at the top of the second column.
+lesson-upgrade-title = A location: upgrade
+lesson-upgrade = A location has four steps. A marker has just made emeralds more valuable. Now you may upgrade your ship: fill slot 4.
+lesson-raid-title = Raid: roll
+lesson-raid = Then come the actions. Trinidad offers a raid: roll three dice, and keep the roll or roll all once more. Three fives: keep them.
+lesson-power-title = Choose a die, spend it
+lesson-power = Choose a die: its pips are your power, its colour the treasure. Take the white one, and spend 5 power on a pearl.
+lesson-hideout-title = Into the hideout
+lesson-hideout = The pearl comes from its island, where pearls are now worth less. Store it on the first bonus space: it pays at once.
+lesson-bury-title = Bury
+lesson-bury = Trinidad also has a shovel. Bury the pearl below the line, on the first space: it is worth 2 points more at the end.
+lesson-explore-title = Explore
+lesson-explore = Your explorer walks up to three spaces and gains what lies there. Go two, put a marker on the gold island, end the turn.
+lesson-buy-title = Buy, or take 5
+lesson-buy = On an improvement you buy it or take 5 doubloons. Sail to the Schooner, in the next column, acquire it and end the turn.
+lesson-round-title = The end of a round
+lesson-round = Past the last column lie the Gulf and Maracaibo. Whoever arrives ends the round for all, and everybody gets income.
+lesson-points-title = Points
+lesson-points = After three rounds: rivers, doubloons, improvements, residences, quests, and treasures by their island’s markers. Good winds!

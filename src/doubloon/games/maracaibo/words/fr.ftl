@@ -1467,3 +1467,30 @@ choice-bonus = { terms-bonus-space } { $space }
 choice-hole = enterré { $space }
 choice-entry = effet { $entry }
 input-nothing-called = Rien sur la table ne s’appelle « { $text } » ; tapez un numéro de la liste, ? et un nom, ou ? pour l’aide.
+
+## la première partie guidée
+
+lesson-sea-title = Une mer de cartes
+lesson-sea = Votre navire va de gauche à droite à travers ces cartes, de la première colonne à Maracaibo. Où vous faites escale, une carte offre.
+lesson-quest-title = Gardez une quête
+lesson-quest = Les quêtes sont des buts secrets qui paient à la fin, la ligne difficile davantage. Gardez la seconde.
+lesson-sail-title = Naviguez
+lesson-sail = Naviguez d’une à trois cartes et arrêtez-vous plus à droite. Menez votre navire à Trinidad, en haut de la deuxième colonne.
+lesson-upgrade-title = Un lieu : améliorer
+lesson-upgrade = Un lieu a quatre étapes. Les émeraudes viennent de prendre de la valeur. Vous pouvez améliorer le navire : emplacement 4.
+lesson-raid-title = Piller : les dés
+lesson-raid = Puis les actions. Trinidad offre un pillage : lancez trois dés, gardez-les ou relancez tout. Trois cinq : gardez.
+lesson-power-title = Un dé, et sa force
+lesson-power = Choisissez un dé : ses points sont votre force, sa couleur le trésor. Prenez le blanc ; 5 de force donnent une perle.
+lesson-hideout-title = Dans le repaire
+lesson-hideout = La perle vient de son île, où les perles valent donc moins. Rangez-la sur le premier espace bonus : il paie aussitôt.
+lesson-bury-title = Enterrer
+lesson-bury = Trinidad a aussi une pelle. Enterrez la perle sous la ligne, au premier espace : elle vaudra 2 points de plus.
+lesson-explore-title = Explorer
+lesson-explore = Votre explorateur avance de trois espaces au plus et gagne ce qui s’y trouve. Deux, un marqueur sur l’or, puis finissez le tour.
+lesson-buy-title = Acheter, ou prendre 5
+lesson-buy = Une amélioration s’achète, ou rapporte 5 doublons. Allez à la Goélette, colonne suivante, achetez-la et finissez le tour.
+lesson-round-title = La fin d’une manche
+lesson-round = Après la dernière colonne viennent le Golfe et Maracaibo. Qui arrive finit la manche pour tous, et chacun touche son revenu.
+lesson-points-title = Les points
+lesson-points = Après trois manches : rivières, doublons, améliorations, résidences, quêtes, et trésors selon les marqueurs de leur île. Bon vent !

@@ -1500,3 +1500,30 @@ choice-bonus = { terms-bonus-space } { $space }
 choice-hole = begraven { $space }
 choice-entry = effect { $entry }
 input-nothing-called = Niets op tafel heet „{ $text }”; typ een nummer uit de lijst, ? en een naam, of ? voor hulp.
+
+## de begeleide eerste partij
+
+lesson-sea-title = Een zee van kaarten
+lesson-sea = Je schip vaart van links naar rechts door deze kaarten, van de eerste kolom tot Maracaibo. Waar je stopt, biedt een kaart iets.
+lesson-quest-title = Houd een queeste
+lesson-quest = Queestes zijn geheime doelen die aan het einde betalen, de zwaarste regel het meest. Houd de tweede.
+lesson-sail-title = Vaar uit
+lesson-sail = Vaar één tot drie kaarten en stop verder naar rechts dan je begon. Breng je schip naar Trinidad, bovenaan in de tweede kolom.
+lesson-upgrade-title = Een locatie: verbeteren
+lesson-upgrade = Een locatie heeft vier stappen. Smaragden werden net meer waard. Nu mag je je schip verbeteren: vul vak 4.
+lesson-raid-title = Plunderen: gooi
+lesson-raid = Dan komen de acties. In Trinidad mag je plunderen: gooi drie stenen en houd de worp of gooi alles opnieuw. Drie vijven: houden.
+lesson-power-title = Kies een steen, geef uit
+lesson-power = Kies een dobbelsteen: de ogen zijn je kracht, de kleur is de schat. Neem de witte en geef 5 kracht uit voor een parel.
+lesson-hideout-title = Naar de schuilplaats
+lesson-hideout = De parel komt van zijn eiland; parels zijn nu minder waard. Sla hem op het eerste bonusvak op: dat betaalt meteen.
+lesson-bury-title = Begraven
+lesson-bury = Trinidad heeft ook een schep. Begraaf de parel onder de lijn, op het eerste vak: aan het einde 2 punten meer waard.
+lesson-explore-title = Verkennen
+lesson-explore = Je verkenner loopt tot drie vakken ver en krijgt wat daar ligt. Ga er twee, leg een marker op het goudeiland, beëindig de beurt.
+lesson-buy-title = Kopen, of 5 nemen
+lesson-buy = Een verbetering koop je, of je neemt 5 dubloenen. Vaar naar de Schoener in de volgende kolom, koop hem en beëindig de beurt.
+lesson-round-title = Het einde van een ronde
+lesson-round = Voorbij de laatste kolom liggen de Golf en Maracaibo. Wie aankomt, beëindigt de ronde voor allen, en iedereen krijgt inkomen.
+lesson-points-title = Punten
+lesson-points = Na drie rondes: rivieren, dubloenen, verbeteringen, residenties, queestes, en schatten naar de markers op hun eiland. Goede vaart!
