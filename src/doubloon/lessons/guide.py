@@ -18,6 +18,9 @@ class Place(NamedTuple):
     made: int
 
 
+BEGINNING = Place(0, 0)
+
+
 class Guide:
     """Follows the learner's moves at a match.
 
@@ -25,8 +28,8 @@ class Guide:
     where it does not fit any more.
     """
 
-    def __init__(self, lesson: Lesson, match: Match, place: Place = Place(0, 0), made: int = 0) -> None:
-        """At a place of the lesson after so many of the learner's moves; what was played since is taken into account."""
+    def __init__(self, lesson: Lesson, match: Match, place: Place = BEGINNING, made: int = 0) -> None:
+        """At a place of the lesson after so many of the learner's moves; what was played since is taken in."""
         self.lesson = lesson
         self.match = match
         self.place = place
@@ -54,7 +57,7 @@ class Guide:
         """The learner is asked: is that as the lesson has it?"""
         made = [move for seat, move in self.match.moves if seat == LEARNER]
         if len(made) < self._seen:
-            self.place, self.course = self._marks.get(len(made), Place(0, 0)), "on"
+            self.place, self.course = self._marks.get(len(made), BEGINNING), "on"
         for move in made[self._seen :]:
             self._played(move)
         self._seen = len(made)
