@@ -85,7 +85,10 @@ def point(page: Page, start: list[str], goal: list[str]) -> None:
     """Click on what a move is made with, then on where it ends; then the main button, where that is still needed."""
     before = version(page)
     played = page.locator(f'[data-version]:not([data-version="{before}"])')
+    held = [spot for spot in start if page.locator(f'main [data-spot="{spot}"][aria-pressed="true"]').count()]
     for spot in [*start, *goal]:
+        if spot in held:  # who acted last is chosen already
+            continue
         press(page, spot)
         page.wait_for_timeout(50)
         if played.count():

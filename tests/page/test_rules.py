@@ -52,3 +52,11 @@ def test_the_question_at_a_table_leads_to_its_rule(visit: Visit) -> None:
 def test_rules_that_nobody_wrote_are_not_here(visit: Visit) -> None:
     page = visit("/rules/chess")
     expect(page.get_by_role("heading", name="Uncharted waters")).to_be_visible()
+
+
+def test_each_option_of_the_form_leads_to_its_rule(visit: Visit) -> None:
+    page = visit("/new/silver_gold")
+    option = page.locator('[data-option="memory_aid"]')
+    with page.expect_popup() as opened:
+        option.get_by_role("link", name="Rule SG-135").click()
+    expect(opened.value.get_by_role("link", name="Rule SG-135")).to_be_in_viewport()

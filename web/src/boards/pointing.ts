@@ -68,11 +68,17 @@ export function labelOf(spots: Map<string, SpotWords>, id: string): string {
   return spot ? [spot.name, spot.about].filter(Boolean).join(". ") : "";
 }
 
+/**
+ * Svelte adds listeners of pointers a moment later. One that is given and taken away at once would be added after it was
+ * removed, with nothing to call: so there always is one.
+ */
+const IDLE = { onpointerenter: () => {}, onpointerleave: () => {} };
+
 /** The attributes of whatever is drawn for a spot, to be spread on it: a button while it can be chosen, else a picture. */
 export function pointing(surface: Surface, id: string, marks: Marks, label = labelOf(surface.spots, id)): Record<string, unknown> {
   const { choosing } = surface;
   const shown = { "data-spot": id, "aria-label": label || undefined };
-  if (!marks.open && !marks.another && !marks.held) return { ...shown, role: label ? "img" : undefined };
+  if (!marks.open && !marks.another && !marks.held) return { ...shown, role: label ? "img" : undefined, ...IDLE };
   const press = (): void => {
     if (!surface.busy) choosing.press(id);
   };
