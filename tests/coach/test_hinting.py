@@ -42,11 +42,11 @@ def test_a_hint_tells_the_best_few_with_points_of_whole_games() -> None:
     assert 2 <= len(given.moves) <= BEST
     assert given.moves[0].move == ranking(Chair(state, seat), "b")[0].id
     assert [move.games for move in given.moves[:2]] == [8, 8]
-    assert all(move.games == 2 for move in given.moves[2:])
+    assert all(move.games == 4 for move in given.moves[2:])
     for move in given.moves:
         assert 20 < move.points < 160  # of a finished game of two
         assert 0 <= move.chance <= 1
-    assert given.reason.key in ("hint-brings", "hint-row", "hint-often")
+    assert given.reason.key in ("hint-brings", "hint-row", "hint-often", "hint-near")
 
 
 def test_a_lone_move_needs_no_reason() -> None:

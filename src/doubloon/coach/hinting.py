@@ -23,7 +23,7 @@ from doubloon.core.steering import steering_of
 from doubloon.core.view import move_view
 
 BEST: Final = 5  # moves that a hint tells of
-LEAST: Final = 4  # worlds in which they are played on
+LEAST: Final = 3  # worlds in which they are played on
 MOST: Final = 60
 SELDOM: Final = 4  # of all but the best two, only every so many worlds are played on
 SURE: Final = 2.0  # errors beyond which a difference is one
@@ -68,7 +68,7 @@ def hint(chair: Chair, seed: str, enough: Enough) -> Hint:
     """What to do now. It thinks and plays on until there is enough."""
     futures = Futures(chair, ranking(chair, seed)[:BEST], f"{seed}/{chair.ply}")
     while futures.worlds < MOST and (futures.worlds < LEAST or not enough(futures.worlds)):
-        futures.play(BEST if futures.worlds % SELDOM == 0 else 2)
+        futures.play(BEST if futures.worlds < LEAST or futures.worlds % SELDOM == 0 else 2)
     told = [_told(futures, number, chair.seat) for number in range(len(futures.of))]
     if len(told) == 1:
         return Hint(told, said("hint-only"), False)
@@ -93,6 +93,8 @@ def _reason(chair: Chair, futures: Futures) -> Said:
         return said("hint-row", row=label, points=round(more))
     apart = futures.apart(0, 1, points=True).values
     better = len([value for value in apart if value > 0])
+    if 2 * better <= len(apart):
+        return said("hint-near")
     return said("hint-often", better=better, games=len(apart))
 
 

@@ -85,6 +85,7 @@ hint-next = Next best: { $move } — { NUMBER($points, minimumFractionDigits: 1,
 hint-only = Nothing else can be done
 hint-brings = It brings { $brings }
 hint-row = More in “{ $row }”: { $points } on average
+hint-near = About as good as the next best
 hint-often = A little better in { $better } of { $games } games
 rule-clause = The catalogue says ({ $clause }): { $text }
 log-empty = Nothing has happened yet.

@@ -85,6 +85,7 @@ hint-next = Ensuite : { $move } — { NUMBER($points, minimumFractionDigits: 1, 
 hint-only = Rien d’autre n’est possible
 hint-brings = Cela rapporte : { $brings }
 hint-row = Davantage en « { $row } » : { $points } en moyenne
+hint-near = À peu près aussi bien que le coup suivant
 hint-often = Un peu mieux dans { $better } parties sur { $games }
 rule-clause = Le catalogue des règles ({ $clause }, en anglais) : { $text }
 log-empty = Rien ne s’est encore passé.

@@ -85,6 +85,7 @@ hint-next = Daarna het best: { $move } — { NUMBER($points, minimumFractionDigi
 hint-only = Iets anders kan niet
 hint-brings = Het levert op: { $brings }
 hint-row = Meer bij “{ $row }”: gemiddeld { $points }
+hint-near = Ongeveer even goed als de op één na beste
 hint-often = Iets beter in { $better } van de { $games } partijen
 rule-clause = In de regelcatalogus ({ $clause }, Engels): { $text }
 log-empty = Er is nog niets gebeurd.
