@@ -62,6 +62,8 @@ REFUSED = [
     (["serve", "--db", "postgresql://nobody@127.0.0.1:1/nothing"], "nothing answers there"),
     (["serve", "--db", "postgresql://nobody@nowhere.invalid/nothing"], "there is no machine of that name"),
     (["serve", "--db", f"sqlite:///{NO_FOLDER}/tables.db"], NOT_THERE),
+    ([*SERVE, "--components", "mybox.toml"], "--components must be GAME=FILE, not 'mybox.toml'"),
+    ([*SERVE, "--components", "chess=mybox.toml"], "there is no game 'chess'"),
     (["serve", "--db", "sqlite:///file/tables.db"], "part of the name is a file, not a folder"),
     (["tables", "list", "--db", f"sqlite:///{NO_FOLDER}/tables.db"], "there is no database"),
     (["tables", "list", "--db", "postgresql://nobody@127.0.0.1:1/nothing"], "cannot be used (nothing answers there)"),
