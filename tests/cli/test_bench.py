@@ -91,6 +91,8 @@ def test_peers_that_are_not_installed_get_one_sentence(doubloon: Doubloon, monke
         (["--think", "0"], "--think is for measuring the server"),
         (["--workers", "1"], "--workers is for measuring the server"),
         (["--db", ""], "--db is for measuring the server"),
+        (["--bots", "mate"], "--bots is for measuring the server"),
+        (["--server", "--bots", "greedy"], "the levels of bots are cabin_boy"),
         (["--server", "--peers"], "--peers measures the engine and --server the server"),
         (["--server", "--seconds", "5"], "--seconds measures the engine and --server the server"),
     ],

@@ -179,6 +179,9 @@ class Client:
     def sees(self) -> tuple[int, list[int]]:
         return (self.look["view"]["ply"], self.look["view"]["deciders"]) if self.look else (-1, [])
 
+    def asked(self) -> bool:
+        return self.look is not None and self.look["view"]["prompt"] is not None
+
     def moves(self) -> list[int]:
         """The ids of the legal moves."""
         assert self.look is not None

@@ -57,7 +57,10 @@ class Guest(Driver):
             if 0 in deciders:
                 if self.load.think:
                     await asyncio.sleep(self.chance.expovariate(1 / self.load.think))
-                await self._move(client)
+                if client.asked():
+                    await self._move(client)
+                else:
+                    await client.wait()
                 continue
             ply, begin = client.sees()[0], perf_counter()
             while client.sees()[0] == ply and client.sees()[1]:
