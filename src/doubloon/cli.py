@@ -34,7 +34,7 @@ COMMANDS = {
     "perft": "count the ways to play on, to a depth",
     "mcp": "let a language model play, over the Model Context Protocol",
     "bench": "measure the speed of the engine",
-    "calibrate": "compare what the coach promises with what comes",
+    "promises": "compare what the coach promises with what comes",
 }
 """Each is a module of `doubloon.commands`, imported when its command is given."""
 

@@ -1,4 +1,4 @@
-"""`doubloon analyse` and `doubloon calibrate`."""
+"""`doubloon analyse` and `doubloon promises`."""
 
 from __future__ import annotations
 
@@ -55,6 +55,6 @@ def test_an_unfinished_game_and_a_seat_that_is_not_there_are_refused(doubloon: D
 
 
 def test_promises_are_compared_with_what_came(doubloon: Doubloon) -> None:
-    told = doubloon("calibrate", "silver_gold", "--games", "2", "--json").json()
+    told = doubloon("promises", "silver_gold", "--games", "2", "--json").json()
     assert [row["moment"] for row in told["rounds"]] == [1, 2, 3, 4]
-    assert "promised" in doubloon("calibrate", "silver_gold", "--games", "1").out
+    assert "promised" in doubloon("promises", "silver_gold", "--games", "1").out

@@ -11,7 +11,7 @@ from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR
 from doubloon.games.silver_gold.seen.view import SilverGoldView
 from doubloon.games.silver_gold.stories.builder import person, table
-from doubloon.registry import find_game
+from doubloon.registry import find_game, game_ids
 
 
 def spoil(value: object) -> None:
@@ -75,6 +75,21 @@ def test_spoiled_views_and_events_change_neither_the_game_nor_the_move_table(sea
         choices = match.state.moves(seat)
         match.play(seat, choices[rng.below(len(choices))])
     assert all_moves() == moves
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_spoiled_view_of_any_game_changes_no_other(id: str) -> None:
+    state = find_game(id).new(3, "spoiled")
+    for ply in range(40):
+        if state.over():
+            break
+        seat = state.deciders()[0]
+        for viewer in (SPECTATOR, seat):
+            before = json.encode(state.view(viewer))
+            spoil(state.view(viewer))
+            assert json.encode(state.view(viewer)) == before
+        choices = state.moves(seat)
+        state.play(seat, choices[ply % len(choices)])
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.looking import Looking
+from doubloon.core.looking import Looking, apart
 from doubloon.core.move import Move
 from doubloon.core.numbers import Row
 from doubloon.core.options import Options
@@ -153,7 +153,7 @@ class JackalState(State):
     def view(self, seat: int) -> View:
         from doubloon.games.jackal.seen.looking import view_of  # it knows positions
 
-        return view_of(self, seat)
+        return apart(view_of(self, seat))
 
     def looking(self, before: Looking | None = None) -> Looking:
         from doubloon.games.jackal.seen.looking import JackalLooking

@@ -1,4 +1,4 @@
-"""`doubloon calibrate`: does the coach promise what comes?"""
+"""`doubloon promises`: does the coach promise what comes?"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEATS = 2
 def add(subparsers: arguments.Subparsers) -> None:
     parser = arguments.add_command(
         subparsers,
-        "calibrate",
+        "promises",
         "Let bots play games; at the start of each round have the coach promise every seat its points at the end, and\n"
         "compare the mean of what was promised with the mean of what came. Games without rounds are looked at every\n"
         "so many plies.",
