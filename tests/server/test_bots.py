@@ -26,7 +26,7 @@ from doubloon.server.room import Room, Watcher
 from doubloon.server.thinker import Job, Study, Thought
 from doubloon.server.thinking import LAST_RESORT, Thinkers
 from doubloon.server.tokens import hashed
-from doubloon.server.turns import AWAITED, ONLOOKERS, PEOPLE
+from doubloon.server.turns import AWAITED, ONLOOKERS, PEOPLE, Ticket
 from tests.server.serving import sqlite_in
 
 
@@ -146,17 +146,23 @@ def test_two_workers_never_let_two_bots_think_about_the_same_move(postgres: str)
 
 
 def test_forty_tables_of_bots_do_not_hold_up_the_bots_of_somebody_who_plays(tmp_path: Path) -> None:
-    hers, others = "search:100", "greedy"
-    thoughts: list[str] = []  # whose, in their order
+    hers, others, due = "search:100", "greedy", "due"
+    happened: list[str] = []  # one of her bots is due; who thinks
 
     async def story(house: House) -> None:
-        choose = house.thinkers.choose
+        choose, wait = house.thinkers.choose, house.thinkers.turns.wait
 
         async def noted(job: Job, rank: int) -> int:
-            thoughts.append(job.level)
+            happened.append(job.level)
             return await choose(job, rank)
 
+        async def waited(ticket: Ticket) -> bool:
+            if ticket.rank == PEOPLE:
+                happened.append(due)
+            return await wait(ticket)
+
         house.thinkers.choose = noted  # type: ignore[assignment, method-assign]
+        house.thinkers.turns.wait = waited  # type: ignore[method-assign]
         crowd = [(await house.create(bots_only(*[others] * 4)))[0] for _ in range(40)]
         for room in crowd:
             look_at(room, "the crowd")
@@ -166,16 +172,16 @@ def test_forty_tables_of_bots_do_not_hold_up_the_bots_of_somebody_who_plays(tmp_
         for _ in range(8):
             await until(lambda: room.table.match is not None and 0 in room.table.match.state.deciders())
             assert room.table.match is not None
-            begun = len(thoughts)
             wanted = PlayMove(room.table.eyes[0].version, room.table.match.state.moves(0)[0].id)
             await room.act(partial(permits.play, seat=0, wanted=wanted))
             await until(lambda: not room.table.bots_due())
-            meanwhile = thoughts[begun : len(thoughts) - thoughts[::-1].index(hers)]
-            # There is one process: what it is at is finished first, each time that one of her bots is due.
-            assert len(meanwhile) <= 2 * meanwhile.count(hers) + 1
         assert sum(room.table.seq for room in crowd) > 4 * len(crowd), "they go on when she thinks"
 
     with_house(sqlite_in(tmp_path), story)
+    # There is one process: who has been let in already is before her, and nobody else.
+    waits = [happened[at + 1 :].index(hers) for at, what in enumerate(happened) if what == due]
+    assert len(waits) > 20
+    assert max(waits) <= 1
 
 
 def test_bots_among_themselves_rest_while_nobody_looks(tmp_path: Path) -> None:
