@@ -84,6 +84,7 @@ def browser() -> Browser:
 def open_browser(browser: Browser, server: Server, pace: str = "once", **settings: Any) -> BrowserContext:
     """A browser of its own, as far as cookies and settings go."""
     usual = {"base_url": f"http://{server.address}", "locale": "en-GB", "reduced_motion": "reduce"}
+    usual["service_workers"] = "block"  # what is kept for reading without a connection is for its own tests
     context = browser.new_context(**{**usual, **settings})
     context.set_default_timeout(PATIENCE)
     context.add_init_script(AT_PACE % pace)

@@ -406,6 +406,24 @@ export class TableLink implements Listener {
     this.#settle();
   }
 
+  // Without a connection
+
+  /** All that is known of the table, to be kept; null while nothing is. */
+  known(): Snapshot | null {
+    const { table, presence, version, seat, view, shown, log, chat, asks, undoState: undo, notes, clocks } = this;
+    if (!table || !presence || !this.#known) return null;
+    return { type: "snapshot", protocol: PROTOCOL, version, seat, table, view, shown, log, chat, asks, undo, presence, notes, clocks };
+  }
+
+  /** Show the table as it was known, for reading, until the server tells how it is. */
+  remember(known: Snapshot): void {
+    if (this.#known || this.table || known.protocol !== PROTOCOL) return;
+    ({ table: this.table, seat: this.seat, log: this.log, chat: this.chat, notes: this.notes } = known);
+    this.#see(known.view && kept(known.view, known.shown));
+    this.#takePresence(known.presence);
+    this.news(true);
+  }
+
   /** Another question: where could one come to from here? */
   #askReach(): void {
     this.#turned = false;

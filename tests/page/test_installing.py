@@ -1,0 +1,61 @@
+"""The page as something to keep on a device: it can be installed, and read while the server is out of reach."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.playing import address, open_table
+from tests.page.wire import Wire
+from tests.server.serving import Server
+
+READY = "async () => { await navigator.serviceWorker.ready; return navigator.serviceWorker.controller !== null; }"
+
+
+def test_the_manifest_has_what_a_browser_asks_before_it_offers_to_install(visit: Visit) -> None:
+    page = visit("/")
+    link = page.locator('link[rel="manifest"]').get_attribute("href")
+    assert link is not None
+    answer = page.request.get(link)
+    assert answer.headers["content-type"] == "application/manifest+json"
+    told = answer.json()
+    assert told["display"] == "standalone"
+    assert told["start_url"] == told["scope"] == "/"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in told["icons"]}
+    assert "maskable" in {icon.get("purpose") for icon in told["icons"]}
+    for icon in told["icons"]:
+        picture = page.request.get(icon["src"])
+        assert picture.ok
+        assert picture.headers["content-type"] == icon["type"]
+        if icon["sizes"] != "any":
+            assert picture.body()[16:24] == int(icon["sizes"].split("x")[0]).to_bytes(4, "big") * 2
+
+
+def settled(page: Page) -> None:
+    """The page's helper is there and has seen a whole visit."""
+    page.wait_for_function(READY)
+    page.reload()
+
+
+def test_rules_and_a_table_are_read_without_a_connection(visit: Visit, server: Server, alarms: list[str]) -> None:
+    with Wire(server.address) as wire:
+        page = visit("/", base_url=f"http://{wire.address}", service_workers="allow")
+        settled(page)
+        page.goto("/rules/silver_gold")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Silver & Gold")
+        table = open_table(page, "silver_gold", "bot", plain=False)
+        expect(page.locator("[data-version]")).to_be_attached()
+        page.wait_for_function("async (id) => (await caches.match(`/last-known/${id}`)) !== undefined", arg=table)
+
+        wire.cut()
+        page.reload()
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        expect(page.get_by_role("article", name="Anne (1)")).to_be_visible()
+        expect(page.locator("[data-main]")).to_be_disabled()
+        page.goto("/rules/silver_gold")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Silver & Gold")
+
+        wire.mend()
+        page.goto(address(table, plain=False))
+        expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+        alarms.clear()  # the browser tells of every request that came to nothing
