@@ -34,6 +34,7 @@ ASKS_ALWAYS = "localStorage.doubloon = JSON.stringify({pace: 'once', asking: 'al
 # Kinds of messages of the console that no page of ours may write. The browser itself tells of every refusal.
 ALARMS = {"error", "warning"}
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
+BLOCKED = "Service Worker registration blocked by Playwright"  # at our wish
 
 expect.set_options(timeout=PATIENCE)
 
@@ -109,7 +110,7 @@ def visit(browser: Browser, server: Server, alarms: list[str]) -> Iterator[Visit
     contexts: list[BrowserContext] = []
 
     def heard(message: ConsoleMessage) -> None:
-        if message.type in ALARMS and not message.text.startswith(REFUSAL):
+        if message.type in ALARMS and not message.text.startswith((REFUSAL, BLOCKED)):
             alarms.append(message.text)
 
     def visit(path: str = "", width: int = 1280, height: int = 800, **settings: Any) -> Page:

@@ -9,8 +9,6 @@ from tests.page.playing import address, open_table
 from tests.page.wire import Wire
 from tests.server.serving import Server
 
-READY = "async () => { await navigator.serviceWorker.ready; return navigator.serviceWorker.controller !== null; }"
-
 
 def test_the_manifest_has_what_a_browser_asks_before_it_offers_to_install(visit: Visit) -> None:
     page = visit("/")
@@ -33,8 +31,17 @@ def test_the_manifest_has_what_a_browser_asks_before_it_offers_to_install(visit:
 
 def settled(page: Page) -> None:
     """The page's helper is there and has seen a whole visit."""
-    page.wait_for_function(READY)
+    assert page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
+
+
+def until_kept(page: Page, table: str) -> None:
+    """The page keeps what stays as it is for a moment."""
+    for _ in range(100):
+        if page.evaluate("(id) => caches.match(`/last-known/${id}`).then((found) => found !== undefined)", table):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("the table was not kept")
 
 
 def test_rules_and_a_table_are_read_without_a_connection(visit: Visit, server: Server, alarms: list[str]) -> None:
@@ -45,7 +52,7 @@ def test_rules_and_a_table_are_read_without_a_connection(visit: Visit, server: S
         expect(page.get_by_role("heading", level=1)).to_contain_text("Silver & Gold")
         table = open_table(page, "silver_gold", "bot", plain=False)
         expect(page.locator("[data-version]")).to_be_attached()
-        page.wait_for_function("async (id) => (await caches.match(`/last-known/${id}`)) !== undefined", arg=table)
+        until_kept(page, table)
 
         wire.cut()
         page.reload()
