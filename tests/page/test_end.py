@@ -267,4 +267,5 @@ def test_whoever_a_seat_is_kept_for_takes_it_at_the_new_table(visit: Visit, serv
     expect(stranger.get_by_role("button", name="Take your seat")).to_have_count(0)
     bo.get_by_role("button", name="Take your seat").click()
     expect(bo.locator("#question")).to_be_visible()
-    assert table_of(bo)["seats"][1] == {"kind": "human", "name": "Bo", "level": ""}
+    seat = table_of(bo)["seats"][1]
+    assert (seat["kind"], seat["name"]) == ("human", "Bo")

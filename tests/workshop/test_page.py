@@ -164,8 +164,9 @@ for (const file of process.argv.slice(1)) {
 """
 
 
-def test_every_text_of_the_page_lies_there_compressed() -> None:
-    texts = [path for path in BUILT.rglob("*") if path.suffix in TEXTS]
+def test_every_text_of_the_page_that_gets_shorter_lies_there_compressed() -> None:
+    every = [path for path in BUILT.rglob("*") if path.suffix in TEXTS]
+    texts = [path for path in every if len(gzip.compress(path.read_bytes())) < path.stat().st_size]
     assert {path.suffix for path in texts} >= {".html", ".js", ".css", ".svg"}
     for path in texts:
         assert gzip.decompress(path.with_name(f"{path.name}.gz").read_bytes()) == path.read_bytes()

@@ -1,4 +1,4 @@
-/** Compresses the built page once, so that the server need not: beside each text lies its `.br` and its `.gz`. */
+/** Compresses the built page once, so that the server need not: beside each text lies its `.br` and its `.gz`, if shorter. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -28,7 +28,10 @@ export function packing(): Plugin {
 
 function pack(file: string): void {
   const text = readFileSync(file);
+  const zipped = gzipSync(text, { level: constants.Z_BEST_COMPRESSION });
+  // A handful of letters only grows.
+  if (zipped.length >= text.length) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
+  writeFileSync(`${file}.gz`, zipped);
 }
