@@ -93,7 +93,7 @@ def test_four_crews_by_pointing_at_the_island_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".frame.open").first).to_be_visible()
     spots(page, "tile:").first.hover()
-    expect(page.locator("main .ways .tip")).to_be_visible()  # beside the board, the tile from near may show it once more
+    expect(page.locator("main .ways .tip")).to_be_visible()  # the tile from near may show it once more
     check_accessible(page)
     play_on(page)
     expect(page.get_by_role("rowheader", name="Treasure Island")).to_be_visible()
