@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from doubloon.core.move import Move
 from doubloon.core.showing import showing_of
@@ -24,6 +25,7 @@ TITLES = {
     "jackal": "Jackal: Treasure Island",
     "maracaibo": "Pirates of Maracaibo",
 }
+TRIES, SOON = 3, 5_000  # milliseconds
 MANNERS = "rrrfrrrf"  # every way to turn and flip a pattern
 
 # Does the bubble lie on nothing that the expected move is done with, nor on the main button?
@@ -82,9 +84,19 @@ def press(page: Page, spot: str) -> None:
 
 
 def point(page: Page, start: list[str], goal: list[str]) -> None:
+    """Point at a move; once more where the first try came too early, while the last move was still on its way."""
+    played = page.locator(f'[data-version]:not([data-version="{version(page)}"])')
+    for _ in range(TRIES):
+        point_once(page, start, goal, played)
+        with suppress(TimeoutError):
+            played.wait_for(state="attached", timeout=SOON)
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError(f"nothing was played by pointing at {start} and {goal}")
+
+
+def point_once(page: Page, start: list[str], goal: list[str], played: Locator) -> None:
     """Click on what a move is made with, then on where it ends; then the main button, where that is still needed."""
-    before = version(page)
-    played = page.locator(f'[data-version]:not([data-version="{before}"])')
     held = [spot for spot in start if page.locator(f'main [data-spot="{spot}"][aria-pressed="true"]').count()]
     for spot in [*start, *goal]:
         if spot in held:  # who acted last is chosen already
@@ -95,7 +107,6 @@ def point(page: Page, start: list[str], goal: list[str]) -> None:
             return
     if not played.count() and page.locator("[data-main]").is_enabled():
         page.locator("[data-main]").click()
-    expect(played).to_be_attached()
 
 
 def lay(page: Page, boxes: list[str]) -> None:

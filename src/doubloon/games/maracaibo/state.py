@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from doubloon.core.looking import Looking, apart
+from doubloon.core.looking import Looking
 from doubloon.core.numbers import Row
 from doubloon.core.options import Options
 from doubloon.core.outcome import Outcome
@@ -139,7 +139,7 @@ class MaracaiboState(State):
     def view(self, seat: int) -> View:
         from doubloon.games.maracaibo.seen.looking import view_of  # it knows positions
 
-        return apart(view_of(self, seat))
+        return view_of(self, seat)
 
     def looking(self, before: Looking | None = None) -> Looking:
         from doubloon.games.maracaibo.seen.looking import MaracaiboLooking
