@@ -25,7 +25,8 @@ TITLES = {
     "jackal": "Jackal: Treasure Island",
     "maracaibo": "Pirates of Maracaibo",
 }
-TRIES, SOON = 3, 5_000  # milliseconds
+TRIES = 3
+ANSWERED, SOON = 500, 5_000  # milliseconds
 MANNERS = "rrrfrrrf"  # every way to turn and flip a pattern
 
 # Does the bubble lie on nothing that the expected move is done with, nor on the main button?
@@ -102,10 +103,10 @@ def point_once(page: Page, start: list[str], goal: list[str], played: Locator) -
         if spot in held:  # who acted last is chosen already
             continue
         press(page, spot)
-        page.wait_for_timeout(50)
-        if played.count():
+        with suppress(TimeoutError):  # a press too early would answer the next question
+            played.wait_for(state="attached", timeout=ANSWERED)
             return
-    if not played.count() and page.locator("[data-main]").is_enabled():
+    if page.locator("[data-main]").is_enabled():
         page.locator("[data-main]").click()
 
 

@@ -1,3 +1,4 @@
+# interpreted: what it makes are msgspec structs
 """From a position of Pirates of Maracaibo to what each seat may know: one table for all, and everybody's quests."""
 
 from __future__ import annotations
