@@ -241,3 +241,14 @@ def test_a_looked_at_tile_is_shown_to_who_has_seen_it() -> None:
 def test_tiles_and_islands_of_ones_own_are_called_by_their_ids(language: str) -> None:
     assert spoken(tile_called("magic_pond"), language) == "magic pond"
     assert spoken(island_name("my_atoll"), language) == "my atoll"
+
+
+def test_recommended_cells_are_marked_while_a_boat_is_to_be_placed_and_no_longer() -> None:
+    state = Jackal().new(4, "landing")
+    assert isinstance(state, JackalState)
+    first = SHOWING.drawn(seen(state)).recommended
+    assert len(first) == 4
+    play(state, f"place {first[0]}")
+    assert SHOWING.drawn(seen(state)).recommended == first[1:]
+    assert SHOWING.drawn(seen(state, 3)).recommended == []
+    assert SHOWING.drawn(seen(table())).recommended == []

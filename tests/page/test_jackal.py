@@ -164,6 +164,12 @@ def test_a_phone_shows_the_whole_island(visit: Visit, height: int) -> None:
     expect(spots(page, "pirate:").first).to_be_visible()
     check_fits(page)
     check_accessible(page)
+    # A finger has large buttons, or a lens that can be unfolded over a corner of the island.
+    spots(page, "pirate:").first.dispatch_event("click")
+    if height < PHONE["height"]:
+        expect(page.locator(".jackal .lens")).to_have_count(0)
+        page.get_by_role("button", name="Lens").tap()
+    expect(page.locator(".jackal .lens")).to_be_visible()
     island = page.locator(".jackal .island").bounding_box()
     bar = page.locator("[data-version]").bounding_box()
     assert island

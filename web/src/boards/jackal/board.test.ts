@@ -7,7 +7,7 @@ import { SPACES, stands } from "./geometry";
 import { meant, windowOf } from "./lens";
 import { tileOf } from "./minis";
 import { bareOf, farOf, loneStart } from "./offers";
-import { aboard, peopleOf } from "./people";
+import { aboard, peopleOf, plungedIn } from "./people";
 import { placer } from "./places";
 import { promisesOf, waysOf } from "./promises";
 import { draggedIn, lastActor, passedIn } from "./steps";
@@ -104,6 +104,13 @@ describe("figures", () => {
       ["pirate:red-1", "tile:b2"],
     ]);
     expect(aboard(view, "white").map(({ id }) => id)).toEqual(["white-1"]);
+  });
+
+  test("are wet only once they have come into the sea", () => {
+    const swimming = { ...view, figures: [figure("white-1", { cell: "a1" }), figure("white-2", { cell: "b2" })] };
+    const before = { ...view, figures: [figure("white-1", { cell: "c3" }), figure("white-2", { cell: "b2" })] };
+    expect(plungedIn(before, swimming)).toEqual(new Set(["white-1"]));
+    expect(plungedIn(swimming, swimming)).toEqual(new Set());
   });
 
   test("wait where they have come to, with their coins, and have left their boat", () => {

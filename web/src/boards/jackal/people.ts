@@ -47,6 +47,13 @@ function personAt(view: JackalView, cell: Cell, figure: Figure, at: Stand): Pers
   };
 }
 
+/** Who swims now and did not in the scene before. */
+export function plungedIn(before: JackalView, now: JackalView): Set<string> {
+  const swimmers = (view: JackalView) => peopleOf(view).filter(({ swims }) => swims).map(({ figure }) => figure.id);
+  const wet = new Set(swimmers(before));
+  return new Set(swimmers(now).filter((figure) => !wet.has(figure)));
+}
+
 /** Those who sit in a boat; one who has left it on his way does not. */
 export function aboard(view: JackalView, boat: string): Figure[] {
   return view.figures.filter((figure) => figure.aboard === boat && view.journey?.figure !== figure.id);

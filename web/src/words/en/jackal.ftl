@@ -9,6 +9,8 @@ jk-back = { $zone }: { $lying } face down, { $boxed } in the box
 jk-tile-count = { $tile }, { $count } of them
 jk-bear = the bear moves after { $crew }’s turns
 jk-which-way = Which way?
+jk-lens = Lens
+jk-recommended = ★ recommended for a first game
 jk-let-go = Let go
 jk-coins = { $coins ->
     [0] without

@@ -9,6 +9,8 @@ jk-back = { $zone } : { $lying } face cachée, { $boxed } dans la boîte
 jk-tile-count = { $tile }, { $count } en tout
 jk-bear = l’ours bouge après les tours de { $crew }
 jk-which-way = De quelle façon ?
+jk-lens = Loupe
+jk-recommended = ★ conseillé pour une première partie
 jk-let-go = Lâcher
 jk-coins = { $coins ->
     [0] sans

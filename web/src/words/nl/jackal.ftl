@@ -9,6 +9,8 @@ jk-back = { $zone }: { $lying } gedekt, { $boxed } in de doos
 jk-tile-count = { $tile }, { $count } stuks
 jk-bear = de beer loopt na de beurten van { $crew }
 jk-which-way = Op welke manier?
+jk-lens = Loep
+jk-recommended = ★ aanbevolen voor een eerste spel
 jk-let-go = Loslaten
 jk-coins = { $coins ->
     [0] zonder

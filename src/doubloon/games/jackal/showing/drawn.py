@@ -1,5 +1,6 @@
 # interpreted: msgspec structs live here
-"""What the drawing needs beyond the view: the chart of a campaign with who won what, and who may be given a name."""
+"""What the drawing needs beyond the view: the chart of a campaign with who won what, who may be given a name, and where
+boats are recommended to land."""
 
 from __future__ import annotations
 
@@ -24,25 +25,27 @@ class Stop(Struct, frozen=True):
 class Drawn(Struct, frozen=True):
     """The campaign as a chart; without one no stops. `order` is that of the draft; who has too few coins is out.
 
-    `namable` are the viewer's own pirates, who may be given names. (JK-289)
+    `namable` are the viewer's own pirates, who may be given names. (JK-289) `recommended` are cells for boats, while
+    one is to be placed. (JK-035)
     """
 
     stops: list[Stop]
     order: list[str]
     out: list[str]
     namable: list[str]
+    recommended: list[str]
 
 
 @cache
-def without_campaign(namable: tuple[str, ...]) -> Drawn:
+def without_campaign(namable: tuple[str, ...], recommended: tuple[str, ...]) -> Drawn:
     """The same object as long as nothing changes, so that nobody has to compare it."""
-    return Drawn([], [], [], list(namable))
+    return Drawn([], [], [], list(namable), list(recommended))
 
 
 def drawn_of(view: JackalView, box: Box) -> Drawn:
-    namable = _namable(view)
+    namable, recommended = _namable(view), _recommended(view, box)
     if len(view.islands) < 2:
-        return without_campaign(tuple(namable))
+        return without_campaign(tuple(namable), tuple(recommended))
     stops = [
         Stop(id, *shape_of(box, id), _winners(view, view.results[place]) if place < len(view.results) else [])
         for place, id in enumerate(view.islands)
@@ -51,12 +54,24 @@ def drawn_of(view: JackalView, box: Box) -> Drawn:
     able = [crew for crew in crews if crew.purse >= box.limits.draft]
     able.sort(key=lambda crew: -crew.purse)  # of equal ones the first crew (JK-287, JK-357)
     out = [crew.colour for crew in crews if crew.purse < box.limits.draft]
-    return Drawn(stops, [crew.colour for crew in able], out, namable)
+    return Drawn(stops, [crew.colour for crew in able], out, namable, recommended)
 
 
 def _namable(view: JackalView) -> list[str]:
     own = {crew.colour for crew in view.crews if crew.seat == view.seat}
     return [figure.id for figure in view.figures if figure.crew in own and figure.id != MISSIONARY]
+
+
+def _recommended(view: JackalView, box: Box) -> list[str]:
+    """The cells for so many crews, as far as no boat lies there or beside."""
+    if view.prompt is None or view.prompt.kind != "place":
+        return []
+    offered = {str(move.fields["cell"]) for move in view.prompt.moves}
+    for island in box.islands:
+        if island.id == view.island:
+            names = [island.names[island.land + ring] for ring in island.start.get(len(view.crews), [])]
+            return [name for name in names if name in offered]
+    return []
 
 
 def shape_of(box: Box, id: str) -> tuple[list[str], int]:
