@@ -25,7 +25,7 @@ from doubloon.core.record import parse_record, replay
 from doubloon.core.rng import rng_from
 from doubloon.registry import find_game, finder
 
-LITTLE = Effort(iterations=60, pairs=6, more_pairs=12, games=3, points=3)
+LITTLE = Effort(iterations=60, pairs=6, more_pairs=12, games=3, points=3, draws=2, draw_games=4)
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +65,16 @@ def test_the_curve_goes_from_the_start_to_the_result_of_every_seat(match: Match,
     ends = [point for point in found.curve if point.ply == len(match.moves)]
     assert [point.points for point in ends] == match.state.scores()
     assert sum(point.chance for point in ends) == pytest.approx(1.0)
+
+
+def test_luck_is_told_card_by_card(found: Analysis) -> None:
+    assert [draw.ply for draw in found.draws] == sorted(draw.ply for draw in found.draws)
+    assert all(draw.what for draw in found.draws)
+    assert "event-expedition" in {said.key for draw in found.draws for said in draw.what}
+    weighed = [draw for draw in found.draws if draw.games]
+    assert len(weighed) == LITTLE.draws
+    least = min(abs(draw.guess) for draw in weighed)
+    assert all(abs(draw.guess) <= least for draw in found.draws if not draw.games)
 
 
 def test_a_suspect_that_games_do_not_convict_goes_free(match: Match) -> None:

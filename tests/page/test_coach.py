@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -82,6 +83,7 @@ def test_a_hint_shows_where_to_look_then_the_move_then_the_best(visit: Visit) ->
 
 
 MOMENT = 12
+EXPEDITION = {"key": "event-expedition", "args": {"pattern": "I2"}}
 
 
 def analysed(page: Page, id: str) -> dict[str, Any]:
@@ -106,6 +108,11 @@ def analysed(page: Page, id: str) -> dict[str, Any]:
         "luck": -21.4,
         "result": 60.0,
         "biggest": None,
+        "draws": [
+            {"ply": MOMENT + 3, "what": [EXPEDITION], "guess": 6.0, "points": 8.2, "error": 2.0, "games": 40},
+            {"ply": MOMENT + 9, "what": [EXPEDITION], "guess": -0.8, "points": 0.0, "error": 0.0, "games": 0},
+        ],
+        "own": [MOMENT],
     }
     return {"seat": 0, "done": 1, "total": 1, "curve": [], "analysis": found, "failed": False}
 
@@ -121,7 +128,7 @@ def test_a_finished_game_is_analysed_its_worst_moment_played_on_and_noted_in_the
     def answer(route: Route) -> None:
         route.fulfill(json=answers.pop(0) if len(answers) > 1 else answers[0])
 
-    anne.route(f"**/api/tables/{id}/analysis*", answer)
+    anne.route(re.compile(f"/api/tables/{id}/analysis(\\?|$)"), answer)
     anne.get_by_role("link", name="Analysis").click()
     panel = anne.get_by_test_id("analysis")
     expect(panel.get_by_role("progressbar")).to_be_visible()
@@ -130,6 +137,20 @@ def test_a_finished_game_is_analysed_its_worst_moment_played_on_and_noted_in_the
     panel.get_by_role("button", name=f"Move {MOMENT + 1}").click()
     expect(panel).to_contain_text("The Admiral: ")
     expect(anne.get_by_test_id("glow").first).to_be_visible()
+    # Another move, played on beside it: this answer is the server's own.
+    panel.get_by_role("combobox", name="Try another move").select_option(index=2)
+    panel.get_by_role("button", name="Play it on").click()
+    expect(panel.get_by_test_id("try")).to_contain_text(re.compile("against what was played, in [0-9]+ games each"))
+    # Luck, card by card; a click shows the moment.
+    luck = panel.get_by_test_id("luck")
+    expect(luck).to_contain_text("+8.2 ± 2")
+    luck.get_by_text("One smaller one").click()
+    expect(luck).to_contain_text("about −0.8")
+    check_accessible(anne)
+    luck.get_by_role("button").first.click()
+    expect(luck.get_by_role("button").first).to_have_attribute("aria-pressed", "true")
+    panel.get_by_role("button", name="To the next choice").click()
+    expect(panel.get_by_test_id("try")).to_be_visible()
     panel.get_by_role("button", name="Play on from here").click()
     anne.wait_for_url(lambda url: id not in url)
     expect(question(anne)).to_be_visible()
@@ -143,5 +164,24 @@ def test_the_voyage_of_the_day_is_one_click_from_the_front_page(visit: Visit) ->
     anne = visit("/")
     voyage = anne.get_by_test_id("voyage")
     expect(voyage).to_contain_text("The same shuffles for everybody.")
+    expect(voyage.get_by_test_id("spread")).to_have_count(0)
     voyage.get_by_role("button", name="Sail").click()
     expect(question(anne)).to_be_visible()
+
+
+def test_who_has_sailed_sees_the_spread_and_the_admiral(visit: Visit) -> None:
+    """Results and log-book come ready-made; the server's own are its tests'."""
+    anne = visit("/")
+    daily = anne.request.get("/api/daily").json()
+    daily["today"] |= {"results": [92, 80, 61, 40], "admiral": 88}
+    day = daily["today"]["date"]
+    game = {"table": "t", "game": daily["today"]["game"], "date": day, "seats": 1, "against": [], "points": 80}
+    kept = json.dumps([game | {"place": 1, "won": True, "hints": 0, "daily": day}])
+    anne.add_init_script(f"localStorage.setItem('doubloon-logbook', {json.dumps(kept)})")
+    anne.route("**/api/daily", lambda route: route.fulfill(json=daily))
+    anne.goto("/")
+    spread = anne.get_by_test_id("spread")
+    expect(spread).to_contain_text("Your place: 2 of 4 finished tries on this server, from 40 to 92 points.")
+    expect(spread).to_contain_text("The Admiral: 88 points.")
+    expect(anne.get_by_role("img", name="Results of all tries")).to_be_visible()
+    check_accessible(anne)

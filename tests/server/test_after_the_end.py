@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.coach.analysis import Effort
+from doubloon.coach.analysis import Effort, choices_of
 from doubloon.core.match import Match
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import finder
@@ -23,7 +23,7 @@ from doubloon.server.protocol import PlayMove
 from doubloon.server.room import Room
 from tests.server.serving import sqlite_in
 
-LITTLE = Effort(iterations=20, pairs=2, more_pairs=4, games=1, points=2)
+LITTLE = Effort(iterations=20, pairs=2, more_pairs=4, games=1, points=2, draws=2, draw_games=2)
 
 
 def with_house(tmp_path: Path, story: Callable[[House], Awaitable[None]]) -> None:
@@ -64,7 +64,7 @@ async def finished_table(house: House) -> Room:
 def test_a_finished_game_is_analysed_in_the_background_and_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "USUAL", LITTLE)
+    monkeypatch.setattr(analysing, "effort_of", lambda game: LITTLE)
 
     async def story(house: House) -> None:
         room = await finished_table(house)
@@ -82,6 +82,25 @@ def test_a_finished_game_is_analysed_in_the_background_and_kept(
         thawed = freezing.thaw(room.table.setup, freezing.freeze(room.table))
         assert thawed is not None
         assert thawed.analyses == room.table.analyses
+
+    with_house(tmp_path, story)
+
+
+def test_another_move_is_tried_beside_the_one_that_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "effort_of", lambda game: LITTLE)
+
+    async def story(house: House) -> None:
+        room = await finished_table(house)
+        ply = choices_of(match_of(room), 1)[3]
+        played, other = [move.id for move in replaying.rewound(match_of(room), ply).state.moves(1)[:2]]
+        moment = await house.analysts.tried(room, 1, ply, other, "somebody")
+        assert (moment.ply, moment.played, moment.better, moment.pairs) == (ply, played, other, LITTLE.pairs)
+        with pytest.raises(Refusal, match="no such other move"):
+            await house.analysts.tried(room, 1, ply, played, "somebody")
+        with pytest.raises(Refusal, match="made no move"):
+            await house.analysts.tried(room, 0, ply, other, "somebody")
+        with pytest.raises(Refusal, match="made no move"):
+            await house.analysts.tried(room, 0, 10_000, other, "somebody")
 
     with_house(tmp_path, story)
 
@@ -129,7 +148,7 @@ def test_the_voyage_of_a_day_is_the_same_for_all_and_told_the_day_after(
 ) -> None:
     async def story(house: House) -> None:
         monkeypatch.setattr(voyages, "today", lambda: date(2026, 11, 16))
-        daily = await voyages.daily(house.store)
+        daily = await house.voyages.daily(house.store)
         assert daily.today.seed is None
         assert daily.yesterday.seed is not None
         assert {daily.today.game, daily.yesterday.game} == {"silver_gold", "maracaibo"}
@@ -144,12 +163,38 @@ def test_the_voyage_of_a_day_is_the_same_for_all_and_told_the_day_after(
             voyages.check_told(one.table.setup.daily)
         monkeypatch.setattr(voyages, "today", lambda: date(2026, 11, 17))
         seed = telling.table_info(one.table).seed
-        assert seed == (await voyages.daily(house.store)).yesterday.seed
+        assert seed == (await house.voyages.daily(house.store)).yesterday.seed
         assert seed is not None
         assert sha256(seed.encode()).hexdigest() == daily.today.seed_hash
         voyages.check_told(one.table.setup.daily)
         verify(parse_record(replaying.record_text(one.table)), finder())
-        assert (await voyages.daily(house.store)).today.seed_hash != daily.today.seed_hash
+        assert (await house.voyages.daily(house.store)).today.seed_hash != daily.today.seed_hash
+
+    with_house(tmp_path, story)
+
+
+def test_who_has_sailed_can_compare_with_all_others_and_with_the_admiral(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voyages, "game_of", lambda day: "silver_gold")
+    monkeypatch.setattr(voyages, "ADMIRAL", "cabin_boy")  # the Admiral thinks longer than a test lasts
+
+    async def story(house: House) -> None:
+        assert (await house.voyages.daily(house.store)).today.results == []
+        points = []
+        for name in ("Anne", "Bonny"):
+            room, *_ = await house.sail(name)
+            await play_through(room)
+            points.append(match_of(room).state.scores()[0])
+        await finished_table(house)  # another game, which is no voyage
+        while len((daily := await house.voyages.daily(house.store)).today.results) < len(points):
+            await asyncio.sleep(0.05)
+        assert daily.today.results == sorted(points, reverse=True)
+        assert daily.yesterday.results == []
+        while (told := (await house.voyages.daily(house.store)).today.admiral) is None:
+            await asyncio.sleep(0.05)
+        assert told > 0
+        assert (await house.voyages.daily(house.store)).yesterday.admiral is None
 
     with_house(tmp_path, story)
 

@@ -1,9 +1,10 @@
-"""A finished game, analysed for one seat from what that seat could know then. Three passes, made of small tasks.
+"""A finished game, analysed for one seat from what that seat could know then. Four passes, made of small tasks.
 
 Advice first, for every choice of the seat: the moves that a search likes much less than its own are suspects. Then each
 suspect and the move that the search would have played are played on in the same imagined worlds: a choice is called
-costly only if they differ by more than twice the error. Last the curve: games played on from moments all through the
-game. What the seat's own costly choices do not explain is luck and what others did.
+costly only if they differ by more than twice the error. Then the curve: games played on from moments all through the
+game. What the seat's own costly choices do not explain is luck, which is told card by card (`coach/luck.py`), and what
+others did.
 
 Tasks know the match and nothing of each other, so they can be done anywhere and in any order.
 """
@@ -18,6 +19,7 @@ from msgspec import Struct
 
 from doubloon.bots.search import SearchBot
 from doubloon.coach.futures import Futures, Tally, expected
+from doubloon.coach.luck import Draw, Turned, drawn, weighed
 from doubloon.coach.rounds import rounds_of
 from doubloon.core.chair import Chair
 from doubloon.core.errors import DoubloonError
@@ -28,7 +30,8 @@ from doubloon.core.state import State
 SUSPECTS: Final = 8
 COSTLY: Final = 3  # choices that are told
 SURE: Final = 2.0  # errors
-AT_ONCE: Final = 20  # choices of one task
+AT_ONCE: Final = 20  # plies of one task
+MOST_DRAWS: Final = 60  # that are told: the largest
 
 
 class NotOver(DoubloonError):
@@ -36,13 +39,27 @@ class NotOver(DoubloonError):
 
 
 class Effort(Struct, frozen=True):
-    """How much is thought about a game: iterations of a search, pairs of games for suspects, games for the curve."""
+    """How much is thought about a game: iterations of a search, pairs of games for suspects, games for the curve.
+
+    `draws` of what came by chance are weighed by `draw_games` on each side.
+    """
 
     iterations: int = 400
     pairs: int = 40
     more_pairs: int = 120  # for those that still are suspects then
     games: int = 24
     points: int = 24  # of the curve
+    draws: int = 8
+    draw_games: int = 40
+
+
+# Games of Jackal are long and end alike: fewer of them say as much as can be said.
+EFFORTS: Final = {"jackal": Effort(iterations=200, pairs=12, more_pairs=24, games=6, points=12, draws=6, draw_games=10)}
+
+
+def effort_of(game: str) -> Effort:
+    """What a game is worth."""
+    return EFFORTS.get(game, Effort())
 
 
 class Doubt(Struct, frozen=True):
@@ -107,6 +124,10 @@ class Analysis(Struct, frozen=True):
     luck: float
     result: float
     biggest: Turn | None
+    draws: list[Draw] = []
+    """What came by chance, in the order of the game."""
+    own: list[int] = []
+    """The plies before which the seat had something to choose."""
 
 
 # Tasks
@@ -137,8 +158,23 @@ class Look(Struct, frozen=True, tag="look"):
     games: int
 
 
-Task = Advise | Compare | Look
-Done = list[Doubt] | Moment | Point
+class Sift(Struct, frozen=True, tag="sift"):
+    """Pass 4: what came by chance at these plies, as the evaluation guesses."""
+
+    seat: int
+    plies: list[int]
+
+
+class Weigh(Struct, frozen=True, tag="weigh"):
+    """Pass 4: what came by chance at a ply, by games played on."""
+
+    seat: int
+    ply: int
+    games: int
+
+
+Task = Advise | Compare | Look | Sift | Weigh
+Done = list[Doubt] | list[Draw] | Moment | Point | Draw
 Doing = Callable[[list[Task]], list[Done]]
 """Has tasks done, wherever that is; what comes of them is in their order."""
 
@@ -147,6 +183,10 @@ def do(match: Match, task: Task) -> Done:
     """What comes of one task."""
     if isinstance(task, Advise):
         return [doubt for ply in task.plies if (doubt := _doubt(match, task.seat, ply, task.iterations))]
+    if isinstance(task, Sift):
+        return [draw for ply in task.plies if (draw := drawn(_turned(match, task.seat, ply), task.seat, ply))]
+    if isinstance(task, Weigh):
+        return weighed(_turned(match, task.seat, task.ply), task.seat, task.ply, task.games)
     state = then(match, task.ply)
     chair = Chair(state, task.seat)
     if isinstance(task, Look):
@@ -160,6 +200,12 @@ def then(match: Match, ply: int) -> State:
     copy = match.clone()
     copy.rewind(ply)
     return copy.state
+
+
+def _turned(match: Match, seat: int, ply: int) -> Turned:
+    """The ply, with what the seat was told of it; events count plies from 1."""
+    told = [event for event in match.events if event.ply == ply + 1 and event.seen_by(seat)]
+    return Turned(then(match, ply), then(match, ply + 1), *match.moves[ply], told)
 
 
 def _doubt(match: Match, seat: int, ply: int, iterations: int) -> Doubt | None:
@@ -201,11 +247,12 @@ def analyse(match: Match, seat: int, doing: Doing, effort: Effort | None = None)
     """The three passes for one seat."""
     if not match.state.over():
         raise NotOver("this game is not over: only a finished game can be analysed")
-    effort = effort or Effort()
+    effort = effort or effort_of(match.game.id)
     curve = _curve(match, doing, effort)
     plies = choices_of(match, seat)
     doubts = _doubts(seat, plies, doing, effort)
     moments = _tested(seat, doubts, doing, effort)
+    draws = _draws(match, seat, doing, effort)
     start = next(point.points for point in curve if point.seat == seat)
     cost, result = sum(moment.cost for moment in moments), float(match.state.scores()[seat])
     return Analysis(
@@ -223,6 +270,8 @@ def analyse(match: Match, seat: int, doing: Doing, effort: Effort | None = None)
         result - start + cost,
         result,
         _biggest([point for point in curve if point.seat == seat], moments, result, len(match.moves)),
+        draws,
+        plies,
     )
 
 
@@ -237,12 +286,43 @@ def choices_of(match: Match, seat: int) -> list[int]:
     return found
 
 
+def _revealing(match: Match) -> list[int]:
+    """The plies at which something came to light."""
+    state = match.beginning()
+    found: list[int] = []
+    for ply, (mover, move) in enumerate(match.moves):
+        before = state.reveals
+        state.play(mover, move)
+        if state.reveals != before:
+            found.append(ply)
+    return found
+
+
+def _draws(match: Match, seat: int, doing: Doing, effort: Effort) -> list[Draw]:
+    """What came by chance; the largest guesses are weighed."""
+    plies = _revealing(match)
+    parts = [plies[at : at + AT_ONCE] for at in range(0, len(plies), AT_ONCE)]
+    found: list[Draw] = []
+    for done in doing([Sift(seat, part) for part in parts]):
+        assert isinstance(done, list)
+        found += [draw for draw in done if isinstance(draw, Draw)]
+    found = sorted(found, key=lambda draw: -abs(draw.guess))[:MOST_DRAWS]
+    weighty = doing([Weigh(seat, draw.ply, effort.draw_games) for draw in found[: effort.draws]])
+    by_ply = {draw.ply: draw for draw in weighty if isinstance(draw, Draw)}
+    told = [_with(draw, by_ply[draw.ply]) if draw.ply in by_ply else draw for draw in found]
+    return sorted(told, key=lambda draw: draw.ply)
+
+
+def _with(guessed: Draw, weighed: Draw) -> Draw:
+    return Draw(guessed.ply, guessed.what, guessed.guess, weighed.points, weighed.error, weighed.games)
+
+
 def _doubts(seat: int, plies: list[int], doing: Doing, effort: Effort) -> list[Doubt]:
     parts = [plies[at : at + AT_ONCE] for at in range(0, len(plies), AT_ONCE)]
     found: list[Doubt] = []
     for done in doing([Advise(seat, part, effort.iterations) for part in parts]):
         assert isinstance(done, list)
-        found += done
+        found += [doubt for doubt in done if isinstance(doubt, Doubt)]
     return sorted(found, key=lambda doubt: -doubt.loss)[:SUSPECTS]
 
 

@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
 
     match, players = opened(given.file, given.components)
     seat = _seat(given, players)
-    found = analyse(match, seat, lambda tasks: in_turn(match, tasks), _effort(given.quick))
+    found = analyse(match, seat, lambda tasks: in_turn(match, tasks), _effort(match.game.id, given.quick))
     if given.json:
         print_json(found)
     else:
@@ -85,14 +85,14 @@ def in_turn(match: Match, tasks: list[Task]) -> list[Done]:
     return [do(match, task) for task in progress(tasks, len(tasks), label)]
 
 
-def _effort(quick: bool) -> Effort:
-    from doubloon.coach.analysis import Effort
+def _effort(game: str, quick: bool) -> Effort:
+    from doubloon.coach.analysis import Effort, effort_of
 
-    usual = Effort()
+    usual = effort_of(game)
     if not quick:
         return usual
-    few = [usual.pairs // QUICK, usual.more_pairs // QUICK, usual.games // QUICK, usual.points // QUICK]
-    return Effort(usual.iterations // QUICK, *few)
+    few = [usual.pairs, usual.more_pairs, usual.games, usual.points, usual.draws, usual.draw_games]
+    return Effort(usual.iterations // QUICK, *[max(2, each // QUICK) for each in few])
 
 
 def _seat(given: argparse.Namespace, players: list[str]) -> int:
@@ -143,11 +143,29 @@ def print_analysis(found: Analysis, match: Match, players: list[str], words: Wor
                 after=round(100 * moment.chance),
             )
         )
+    _print_luck(found, names, words)
     rows = []
     for ply in sorted({point.ply for point in found.curve}):
         here = [point for point in found.curve if point.ply == ply]
         rows.append([str(ply), *[f"{point.points:.0f} ({100 * point.chance:.0f} %)" for point in here]])
     print_table([words("analysis-ply"), *names], rows)
+
+
+def _print_luck(found: Analysis, names: list[str], words: Words) -> None:
+    """What cards, tiles and dice brought: those that were weighed, and the rest together."""
+    from doubloon.words.telling import as_sentence, say
+
+    if not found.draws:
+        return
+    print(words("analysis-draws"))
+    for draw in found.draws:
+        if draw.games:
+            what = " ".join(as_sentence(say(words, each, names, found.seat)) for each in draw.what)
+            points, error = f"{draw.points:+.1f}", round(draw.error, 1)
+            print(words("analysis-draw", ply=draw.ply + 1, what=what, points=points, error=error))
+    guesses = [draw.guess for draw in found.draws if not draw.games]
+    if guesses:
+        print(words("analysis-guessed", count=len(guesses), points=f"{sum(guesses):+.1f}"))
 
 
 def _called(match: Match, ply: int, move: int, words: Words) -> str:

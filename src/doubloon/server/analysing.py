@@ -18,13 +18,17 @@ from doubloon.coach.analysis import (
     Compare,
     Done,
     Doubt,
-    Effort,
+    Look,
     Moment,
     Point,
+    Sift,
     Task,
     analyse,
     choices_of,
+    effort_of,
+    then,
 )
+from doubloon.coach.luck import Draw
 from doubloon.core.match import Match
 from doubloon.server import permits
 from doubloon.server.api import Analysed
@@ -35,9 +39,6 @@ from doubloon.server.thinking import NoThought, Thinkers
 from doubloon.server.turns import ONLOOKERS, Ticket
 
 MOST = 4  # analyses at once: others wait for their turn anyway
-# Games of Jackal are long and end alike: fewer of them say as much as can be said.
-EFFORTS = {"jackal": Effort(iterations=200, pairs=12, more_pairs=24, games=6, points=12)}
-USUAL = Effort()
 
 logger = logging.getLogger("doubloon")
 
@@ -51,7 +52,7 @@ class Run:
         self._thinkers = thinkers
         self._client = client
         self._match: Match = permits.finished(room.table)
-        self._effort = EFFORTS.get(room.table.setup.game, USUAL)
+        self._effort = effort_of(room.table.setup.game)
         self.done = 0
         self.total = self._foreseen()
         self.failed = ""
@@ -59,8 +60,10 @@ class Run:
 
     def _foreseen(self) -> int:
         """How many tasks there will be, about: who stands the first test is not known yet."""
-        choices = len(choices_of(self._match, self._seat))
-        return self._effort.points * self._match.state.seats + ceil(choices / AT_ONCE) + SUSPECTS + SUSPECTS // 2
+        choices, effort = len(choices_of(self._match, self._seat)), self._effort
+        plies = len(self._match.moves)
+        sought = ceil(choices / AT_ONCE) + SUSPECTS + SUSPECTS // 2
+        return effort.points * self._match.state.seats + sought + ceil(plies / AT_ONCE) // 2 + effort.draws
 
     async def work(self) -> None:
         """Have all of it done, then write it down."""
@@ -89,20 +92,28 @@ class Run:
         return found
 
     async def _one(self, task: Task) -> Done:
-        """Whoever plays comes first: this takes its turn behind all bots."""
-        setup, match = self._room.table.setup, self._match
-        ticket = Ticket(setup.id, ONLOOKERS, frozenset([self._client]))
-        moves = [(seat, move.id) for seat, move in match.moves]
-        job = Study(setup.game, setup.ruleset, match.beginning().to_bytes(), moves, task)
-        async with self._thinkers.turn(ticket) as came:
-            if not came:
-                raise NoThought("nobody had time for it")
-            data = await self._thinkers.study(job)
-        if isinstance(task, Advise):
-            return msgspec.msgpack.decode(data, type=list[Doubt])
-        if isinstance(task, Compare):
-            return msgspec.msgpack.decode(data, type=Moment)
+        return await studied(self._room, self._match, task, self._thinkers, self._client)
+
+
+async def studied(room: Room, match: Match, task: Task, thinkers: Thinkers, client: str) -> Done:
+    """What comes of a task. Whoever plays comes first: this takes its turn behind all bots."""
+    setup = room.table.setup
+    ticket = Ticket(setup.id, ONLOOKERS, frozenset([client]))
+    moves = [(seat, move.id) for seat, move in match.moves]
+    job = Study(setup.game, setup.ruleset, match.beginning().to_bytes(), moves, task)
+    async with thinkers.turn(ticket) as came:
+        if not came:
+            raise NoThought("nobody had time for it")
+        data = await thinkers.study(job)
+    if isinstance(task, Advise):
+        return msgspec.msgpack.decode(data, type=list[Doubt])
+    if isinstance(task, Sift):
+        return msgspec.msgpack.decode(data, type=list[Draw])
+    if isinstance(task, Compare):
+        return msgspec.msgpack.decode(data, type=Moment)
+    if isinstance(task, Look):
         return msgspec.msgpack.decode(data, type=Point)
+    return msgspec.msgpack.decode(data, type=Draw)
 
 
 class Analysts:
@@ -112,6 +123,7 @@ class Analysts:
         self._thinkers = thinkers
         self._runs: dict[tuple[str, int], Run] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._trying = 0
 
     def begin(self, room: Room, seat: int, client: str) -> Analysed:
         """Start it, unless it is under way or done."""
@@ -141,6 +153,27 @@ class Analysts:
         if run is None:
             return Analysed(seat, 0, 0, [], None)
         return Analysed(seat, run.done, max(run.total, run.done + 1), run.curve, None, bool(run.failed))
+
+    async def tried(self, room: Room, seat: int, ply: int, move: int, client: str) -> Moment:
+        """Another move of a ply beside the one that was played, tested as the costly ones are."""
+        match = permits.finished(room.table)
+        if not 0 <= ply < len(match.moves) or match.moves[ply][0] != seat:
+            raise Refusal("schema", "wrong_shape", f"seat {seat} made no move at ply {ply}")
+        offers = {offer.id for offer in then(match, ply).moves(seat)}
+        if move not in offers or move == match.moves[ply][1].id:
+            raise Refusal("legality", "illegal", "there was no such other move")
+        if self._trying >= MOST:
+            raise Refusal("credit", "busy", "too many moves are being tried; try again in a minute", wait=60)
+        self._trying += 1
+        try:
+            effort = effort_of(room.table.setup.game)
+            done = await studied(room, match, Compare(seat, ply, move, effort.pairs), self._thinkers, client)
+        except NoThought as error:
+            raise Refusal("credit", "busy", f"the move could not be tried: {error}", wait=60) from None
+        finally:
+            self._trying -= 1
+        assert isinstance(done, Moment)
+        return done
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -260,12 +260,18 @@ class ReplayFrame(Struct, frozen=True):
 
 
 class Voyage(Struct, frozen=True):
-    """One game a day alone, with the same shuffles for everybody. Its seed is told the day after, its hash at once."""
+    """One game a day alone, with the same shuffles for everybody. Its seed is told the day after, its hash at once.
+
+    `results` are the points of all tries that were finished on that day, the best first; `admiral` those of the
+    strongest opponent, once it has sailed.
+    """
 
     date: str
     game: str
     seed_hash: str
     seed: str | None
+    results: list[int] = []
+    admiral: int | None = None
 
 
 class Daily(Struct, frozen=True):
@@ -299,6 +305,17 @@ class Analysed(Struct, frozen=True):
     curve: list[Point]
     analysis: Analysis | None
     failed: bool = False
+
+
+class TryMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/analysis/try: play a move of a finished game on beside the one that was played.
+
+    The answer is a `Moment`: what was played cost so much against this one, with its error.
+    """
+
+    seat: Seat
+    ply: Annotated[int, Meta(ge=0, le=1 << 20)]
+    move: Annotated[int, Meta(ge=0)]
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):

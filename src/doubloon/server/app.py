@@ -97,6 +97,7 @@ def routes() -> list[Route | WebSocketRoute]:
         f"{table}/sign-out": (http.sign_out, "joins"),
         f"{table}/rematch": (http.rematch, "joins"),
         f"{table}/analysis": (http.analyse, "cards"),
+        f"{table}/analysis/try": (http.try_move, "cards"),
         f"{table}/fork": (http.fork, "tables"),
         "/api/puzzles/card": (puzzles.read_card, None),
         "/api/puzzles/position": (puzzles.position, None),

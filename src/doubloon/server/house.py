@@ -49,6 +49,7 @@ class House:
         self._keep = keep or Keep()
         self.thinkers = Thinkers(how_many() if thinkers is None else thinkers)
         self.analysts = Analysts(self.thinkers)
+        self.voyages = voyages.Voyages(self.thinkers)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,6 +82,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.analysts.close()
+        await self.voyages.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.thinkers.close()
         if self.bus:

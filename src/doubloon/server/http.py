@@ -31,6 +31,7 @@ from doubloon.server.api import (
     SignOut,
     TableCard,
     Tables,
+    TryMove,
 )
 from doubloon.server.course import course as course_of
 from doubloon.server.gates import Refusal
@@ -269,7 +270,8 @@ async def course(request: Request) -> Response:
 
 
 async def daily(request: Request) -> Response:
-    return json(await voyages.daily(_house(request).store))
+    house = _house(request)
+    return json(await house.voyages.daily(house.store))
 
 
 async def sail(request: Request) -> Response:
@@ -287,6 +289,13 @@ async def analyse(request: Request) -> Response:
 async def analysis(request: Request) -> Response:
     room = await _room(request)
     return json(_house(request).analysts.look(room, _number(request, "seat", 0)))
+
+
+async def try_move(request: Request) -> Response:
+    wanted = await body(request, TryMove)
+    room = await _room(request)
+    client = key_of(request.client.host if request.client else "")
+    return json(await _house(request).analysts.tried(room, wanted.seat, wanted.ply, wanted.move, client))
 
 
 async def fork(request: Request) -> Response:

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from doubloon.coach.analysis import Moment
 from doubloon.core import shown
 from doubloon.core.showing import showing_of
 from doubloon.core.view import SPECTATOR, View
@@ -59,6 +60,7 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/tables/{table}/rematch", "post", "Play again", api.Rematch, api.Seated),
     ("/api/tables/{table}/analysis", "post", "Analyse a finished game", api.Analyse, api.Analysed),
     ("/api/tables/{table}/analysis", "get", "How far its analysis is", None, api.Analysed),
+    ("/api/tables/{table}/analysis/try", "post", "Try another move of a finished game", api.TryMove, Moment),
     ("/api/tables/{table}/fork", "post", "Play on from a moment of a finished game", api.Fork, api.Seated),
     ("/api/tables/{table}/course", "get", "How the points of a finished game grew", None, api.Course),
     ("/api/tables/{table}/replay", "get", "A moment of a finished game", None, api.ReplayFrame),

@@ -156,4 +156,7 @@ analysis-title = { $who }: { $points } points
 analysis-sum = { $expected } points could be expected at the start, { $cost } were lost by costly choices, { $luck } came by luck and by the others: { $result }.
 analysis-tested = Of { $choices } choices { $suspects } looked doubtful; { $stood } stood the test.
 analysis-moment = { $number }. Move { $ply }: { $played }. Better: { $better }. It cost { $cost } ± { $error } points; of 100 games { $before } were won instead of { $after }.
+analysis-draws = Luck, card by card: what came, and the points it brought against the mean of what could have come.
+analysis-draw = Move { $ply }: { $what } { $points } ± { $error }
+analysis-guessed = { $count } smaller ones brought { $points } in all, as the evaluation guesses.
 analysis-ply = after move

@@ -156,4 +156,7 @@ analysis-title = { $who } : { $points } points
 analysis-sum = Au départ on pouvait espérer { $expected } points, { $cost } ont été perdus par des choix coûteux, { $luck } sont venus de la chance et des autres : { $result }.
 analysis-tested = Sur { $choices } choix, { $suspects } semblaient douteux ; { $stood } ont résisté à l’épreuve.
 analysis-moment = { $number }. Coup { $ply } : { $played }. Mieux : { $better }. Cela a coûté { $cost } ± { $error } points ; sur 100 parties, { $before } gagnées au lieu de { $after }.
+analysis-draws = La chance, carte par carte : ce qui est venu, et les points gagnés ou perdus par rapport à la moyenne de ce qui aurait pu venir.
+analysis-draw = Coup { $ply } : { $what } { $points } ± { $error }
+analysis-guessed = { $count } effets plus petits ont apporté { $points } en tout, selon l’estimation.
 analysis-ply = après le coup

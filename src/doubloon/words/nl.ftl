@@ -156,4 +156,7 @@ analysis-title = { $who }: { $points } punten
 analysis-sum = Aan het begin waren { $expected } punten te verwachten, { $cost } gingen verloren door dure keuzes, { $luck } kwamen door geluk en door de anderen: { $result }.
 analysis-tested = Van { $choices } keuzes leken er { $suspects } twijfelachtig; { $stood } doorstonden de proef.
 analysis-moment = { $number }. Zet { $ply }: { $played }. Beter: { $better }. Dat kostte { $cost } ± { $error } punten; van de 100 partijen werden er { $before } gewonnen in plaats van { $after }.
+analysis-draws = Geluk, kaart voor kaart: wat er kwam, en hoeveel punten het opleverde vergeleken met het gemiddelde van wat had kunnen komen.
+analysis-draw = Zet { $ply }: { $what } { $points } ± { $error }
+analysis-guessed = { $count } kleinere leverden samen naar schatting { $points } op.
 analysis-ply = na zet

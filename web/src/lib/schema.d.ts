@@ -1439,6 +1439,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try another move of a finished game */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TryMove"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Moment"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fork": {
         parameters: {
             query?: never;
@@ -1832,6 +1883,10 @@ export interface components {
             luck: number;
             result: number;
             biggest: components["schemas"]["Turn"] | null;
+            /** @default [] */
+            draws: components["schemas"]["Draw"][];
+            /** @default [] */
+            own: number[];
         };
         /**
          * Answer
@@ -2089,6 +2144,23 @@ export interface components {
             moves: number;
         };
         /**
+         * Draw
+         * @description What came after so many plies, and how many points it brought.
+         *
+         *     `guess` is the evaluation's; `points` with their error come from so many games, if it was weighed.
+         */
+        Draw: {
+            ply: number;
+            what: components["schemas"]["Said"][];
+            guess: number;
+            /** @default 0 */
+            points: number;
+            /** @default 0 */
+            error: number;
+            /** @default 0 */
+            games: number;
+        };
+        /**
          * End
          * @description Where several choices, one after the other, come to: the first with all spots of the chain, then the others.
          */
@@ -2290,13 +2362,15 @@ export interface components {
          * Drawn
          * @description The campaign as a chart; without one no stops. `order` is that of the draft; who has too few coins is out.
          *
-         *     `namable` are the viewer's own pirates, who may be given names. (JK-289)
+         *     `namable` are the viewer's own pirates, who may be given names. (JK-289) `recommended` are cells for boats, while
+         *     one is to be placed. (JK-035)
          */
         JackalDrawn: {
             stops: components["schemas"]["JackalStop"][];
             order: string[];
             out: string[];
             namable: string[];
+            recommended: string[];
         };
         /**
          * FigureView
@@ -3900,6 +3974,18 @@ export interface components {
             };
         };
         /**
+         * TryMove
+         * @description POST /api/tables/{id}/analysis/try: play a move of a finished game on beside the one that was played.
+         *
+         *     The answer is a `Moment`: what was played cost so much against this one, with its error.
+         */
+        TryMove: {
+            /** @description Counted from 0 */
+            seat: number;
+            ply: number;
+            move: number;
+        };
+        /**
          * Turn
          * @description The part of the game between two moments that changed most what the seat could expect, choices set aside.
          */
@@ -3970,12 +4056,19 @@ export interface components {
         /**
          * Voyage
          * @description One game a day alone, with the same shuffles for everybody. Its seed is told the day after, its hash at once.
+         *
+         *     `results` are the points of all tries that were finished on that day, the best first; `admiral` those of the
+         *     strongest opponent, once it has sailed.
          */
         Voyage: {
             date: string;
             game: string;
             seed_hash: string;
             seed: string | null;
+            /** @default [] */
+            results: number[];
+            /** @default null */
+            admiral: number | null;
         };
         /**
          * WhyNot

@@ -99,4 +99,6 @@ export type Daily = Schemas["Daily"];
 export type Analysed = Schemas["Analysed"];
 export type Analysis = Schemas["Analysis"];
 export type Moment = Schemas["Moment"];
+export type Draw = Schemas["Draw"];
+export type Voyage = Schemas["Voyage"];
 export type CurvePoint = Schemas["Point"];

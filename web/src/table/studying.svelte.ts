@@ -1,6 +1,6 @@
 /** The analysis of a finished game as it comes: asked for once, then looked at until it is done. */
 import { api, ApiRefusal } from "../lib/api";
-import type { Analysed, CurvePoint, Moment } from "../lib/types";
+import type { Analysed, Course, CurvePoint, Moment } from "../lib/types";
 
 /** Milliseconds between two looks. */
 const EVERY = 1000;
@@ -39,12 +39,23 @@ export class Studying {
   }
 }
 
+/** A number of points with its sign. */
+export function signed(points: number, digits = 0): string {
+  const rounded = Math.abs(points).toFixed(digits);
+  return `${Number(rounded) === 0 ? "±" : points < 0 ? "−" : "+"}${rounded}`;
+}
+
+/** Is a difference larger than games by chance would make it? */
+export function isSure(points: number, error: number): boolean {
+  return Math.abs(points) > 2 * error;
+}
+
 export interface CurveBox {
   wide: number;
   high: number;
 }
 
-export type Shows = "chance" | "points";
+export type Shows = "chance" | "points" | "sofar";
 
 /** A line of the chart: its path, the band of its error, where it ends. */
 export interface Curve {
@@ -73,6 +84,13 @@ export function curves(points: CurvePoint[], plies: number, shows: Shows, { wide
     return { seat, path, band: `M${[...there, ...back].join("L")}Z`, end: { x: last?.at ?? 0, y: y(last?.value ?? 0) } };
   });
   return { lines, most };
+}
+
+/** The points that everybody had, as a curve without an error. */
+export function soFar({ points }: Course): CurvePoint[] {
+  return points.flatMap(([ply = 0, ...scores]) =>
+    scores.map((score, seat) => ({ ply, seat, points: score, error: 0, chance: 0, chance_error: 0 })),
+  );
 }
 
 /** Which of the costly choices is looked at: that of the ply, if there is one. */

@@ -262,6 +262,13 @@ house-voyage-yesterday = Yesterday: { $points } points.
 house-voyage-seed = Yesterday’s seed: { $seed }
 house-voyage-go = Sail
 house-voyage-again = Sail again
+house-voyage-place = { $count ->
+    [one] One try was finished on this server.
+   *[other] Your place: { $place } of { $count } finished tries on this server, from { $least } to { $most } points.
+}
+house-voyage-admiral = The Admiral: { $points } points.
+house-voyage-admiral-sails = The Admiral is still at sea.
+house-voyage-spread = Results of all tries
 lb-title = Your log-book
 lb-only-here = It is kept only in this browser.
 lb-counts = { $games ->

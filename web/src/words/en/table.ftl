@@ -260,4 +260,21 @@ an-fork-help = At a new table against bots. What was unknown then is dealt anew.
 an-curve = What could be expected
 an-shows-chance = Chances to win
 an-shows-points = Expected points
+an-shows-sofar = Points so far
 an-curve-help = Each point: games played on from what the seat could know then. The band shows how sure that is.
+an-next = To the next choice
+an-try = Try another move
+an-try-which = Which one?
+an-try-go = Play it on
+an-trying = Both moves are being played on in the same worlds…
+an-tried = { $points } ± { $error } points against what was played, in { $games } games each; chance { $before } → { $after } of 100.
+an-tried-close = Games cannot tell the two apart.
+an-draws = Luck, card by card
+an-draws-help = What came, and the points it brought against the mean of what could have come.
+an-draw = Move { $ply }:
+an-brought = { $points } ± { $error }
+an-about = about { $points }
+an-guessed = { $count ->
+    [one] One smaller one, by the evaluation’s guess
+   *[other] { $count } smaller ones, by the evaluation’s guess
+}

@@ -262,6 +262,13 @@ house-voyage-yesterday = Hier : { $points } points.
 house-voyage-seed = La graine d’hier : { $seed }
 house-voyage-go = Prendre la mer
 house-voyage-again = Reprendre la mer
+house-voyage-place = { $count ->
+    [one] Une tentative a été terminée sur ce serveur.
+   *[other] Votre place : { $place } sur { $count } tentatives terminées sur ce serveur, de { $least } à { $most } points.
+}
+house-voyage-admiral = L’Amiral : { $points } points.
+house-voyage-admiral-sails = L’Amiral est encore en mer.
+house-voyage-spread = Résultats de toutes les tentatives
 lb-title = Votre journal de bord
 lb-only-here = Il n’est gardé que dans ce navigateur.
 lb-counts = { $games ->

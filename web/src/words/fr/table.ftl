@@ -260,4 +260,21 @@ an-fork-help = À une nouvelle table contre des bots. Ce qui était inconnu est 
 an-curve = Ce qu’on pouvait espérer
 an-shows-chance = Chances de gagner
 an-shows-points = Points à espérer
+an-shows-sofar = Points acquis
 an-curve-help = Chaque point : des parties jouées à partir de ce que le joueur pouvait savoir. La bande montre à quel point c’est sûr.
+an-next = Au choix suivant
+an-try = Essayer un autre coup
+an-try-which = Lequel ?
+an-try-go = Le jouer jusqu’au bout
+an-trying = Les deux coups sont joués jusqu’au bout dans les mêmes mondes…
+an-tried = { $points } ± { $error } points par rapport au coup joué, en { $games } parties chacun ; chances { $before } → { $after } sur 100.
+an-tried-close = Les parties ne permettent pas de les départager.
+an-draws = La chance, carte par carte
+an-draws-help = Ce qui est venu, et les points gagnés ou perdus par rapport à la moyenne de ce qui aurait pu venir.
+an-draw = Coup { $ply } :
+an-brought = { $points } ± { $error }
+an-about = environ { $points }
+an-guessed = { $count ->
+    [one] Un effet plus petit, estimé
+   *[other] { $count } effets plus petits, estimés
+}

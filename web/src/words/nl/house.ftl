@@ -262,6 +262,13 @@ house-voyage-yesterday = Gisteren: { $points } punten.
 house-voyage-seed = Seed van gisteren: { $seed }
 house-voyage-go = Uitvaren
 house-voyage-again = Nog eens uitvaren
+house-voyage-place = { $count ->
+    [one] Eén poging werd op deze server voltooid.
+   *[other] Je plaats: { $place } van { $count } voltooide pogingen op deze server, van { $least } tot { $most } punten.
+}
+house-voyage-admiral = De Admiraal: { $points } punten.
+house-voyage-admiral-sails = De Admiraal is nog op zee.
+house-voyage-spread = Resultaten van alle pogingen
 lb-title = Je logboek
 lb-only-here = Het wordt alleen in deze browser bewaard.
 lb-counts = { $games ->

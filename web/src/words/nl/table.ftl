@@ -260,4 +260,21 @@ an-fork-help = Aan een nieuwe tafel tegen bots. Wat toen onbekend was, wordt opn
 an-curve = Wat te verwachten was
 an-shows-chance = Winstkansen
 an-shows-points = Verwachte punten
+an-shows-sofar = Punten tot dan
 an-curve-help = Elk punt: partijen, verder gespeeld met wat de speler toen kon weten. De band toont hoe zeker dat is.
+an-next = Naar de volgende keuze
+an-try = Probeer een andere zet
+an-try-which = Welke?
+an-try-go = Speel hem uit
+an-trying = Beide zetten worden in dezelfde werelden uitgespeeld…
+an-tried = { $points } ± { $error } punten vergeleken met wat er gespeeld werd, in { $games } partijen elk; kans { $before } → { $after } op 100.
+an-tried-close = Partijen kunnen de twee niet uit elkaar houden.
+an-draws = Geluk, kaart voor kaart
+an-draws-help = Wat er kwam, en hoeveel punten het opleverde vergeleken met het gemiddelde van wat had kunnen komen.
+an-draw = Zet { $ply }:
+an-brought = { $points } ± { $error }
+an-about = ongeveer { $points }
+an-guessed = { $count ->
+    [one] Eén kleinere, naar schatting
+   *[other] { $count } kleinere, naar schatting
+}
