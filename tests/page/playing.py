@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -37,6 +38,8 @@ def open_table(page: Page, game: str, *others: str, options: dict[str, str] | No
     plan: dict[str, Any] = {"game": game, "name": "Anne", "seats": seats, "seed": "page", "options": options or {}}
     id: str = post(page, "/api/tables", plan)["table"]
     page.goto(address(id, plain))
+    if "open" not in others:
+        expect(question(page)).to_have_text(re.compile(r"\S"))  # it opens its tab: after that a test may open another
     return id
 
 

@@ -78,6 +78,7 @@ def test_one_loses_the_line_and_nothing_unfair_can_be_done(visit: Visit, server:
         ]
         assert notes(anne) == told
         bo.get_by_role("navigation").get_by_role("button", name="Log").click()
+        expect(bo.locator("li.note")).to_have_count(len(told))
         assert notes(bo) == told
         expect(bo.locator("li.note").first).to_be_in_viewport()
         check_accessible(bo)
