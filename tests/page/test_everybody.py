@@ -58,7 +58,7 @@ def test_choices_are_narrowed_down_by_typing_and_spots_reached_by_arrows(visit: 
     anne.context.add_init_script(ASKS_ALWAYS)
     open_table(anne, "jackal", "bot")
     until_asked(anne)
-    assert choices(anne).count() == 40
+    expect(choices(anne)).to_have_count(40)
     expect(anne.get_by_role("searchbox")).to_be_focused()
     anne.keyboard.type("f1")
     expect(choices(anne)).to_have_count(2)  # f1 and f11

@@ -77,6 +77,7 @@ def test_a_reload_in_the_middle_of_a_chain_leads_back_into_it(visit: Visit) -> N
     anne.reload()
     expect(question(anne)).to_contain_text("cross one extra box")
     until_asked(anne)
+    expect(choices(anne)).to_have_count(len(before))
     assert choices(anne).all_inner_texts() == before
     choose(anne)
 
