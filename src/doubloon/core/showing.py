@@ -147,6 +147,10 @@ class Showing(Generic[V]):
         foretold = self.foretold(view, choice, events)
         return self.unveiled(foretold, unveils) if unveils else foretold
 
+    def choices_kept(self, view: V, memory: Memory) -> list[Choice]:
+        """The same as `choices`, with what is kept of them."""
+        return self.choices(view)
+
     def parts_kept(self, view: V, memory: Memory) -> list[Part]:
         """The same as `parts`, with what is kept of it."""
         return self.parts(view)
@@ -223,10 +227,8 @@ class Showing(Generic[V]):
         """All of it; with a memory of the table, what has not changed since it was shown last is not made again."""
         kept = memory or Memory()
         panels, parts = self.panels_kept(view, kept), self.parts_kept(view, kept)
-        asked, far = self.asked(view), self.far(view)
-        return Shown(
-            self.choices(view), panels, self.sheet_kept(view, kept), parts, asked, far, self.drawn_kept(view, kept)
-        )
+        choices, sheet, drawn = self.choices_kept(view, kept), self.sheet_kept(view, kept), self.drawn_kept(view, kept)
+        return Shown(choices, panels, sheet, parts, self.asked(view), self.far(view), drawn)
 
 
 def joined_manners(choices: list[Choice]) -> str:

@@ -7,10 +7,11 @@ says that it shows it. A turn may be several questions: as long as nobody else i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+
+from doubloon.server.twins import twin
 
 DAY = 24 * 3600
 UNSEEN = 5  # seconds at most until a question counts as shown
@@ -71,8 +72,8 @@ class Clocks:
         self.rested = 0  # up to when rests of the whole house are counted
 
     def clone(self) -> Clocks:
-        other = copy(self)
-        other.hands = [copy(hand) for hand in self.hands]
+        other = twin(self)
+        other.hands = [twin(hand) for hand in self.hands]
         return other
 
     def run(self, asked: Iterable[int], anew: Iterable[int], at: int) -> None:

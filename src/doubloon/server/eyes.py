@@ -6,9 +6,8 @@ seat only, so that nobody learns how far the others are.
 
 from __future__ import annotations
 
-from copy import copy
-
 from doubloon.core.event import Event
+from doubloon.server.twins import twin
 
 # That are kept: who was told less than that many versions ago gets what is new, everybody else everything.
 MILESTONES = 100
@@ -65,7 +64,7 @@ class Eyes:
         self.listened = 0
 
     def clone(self) -> Eyes:
-        other = copy(self)
+        other = twin(self)
         other.heard = self.heard.copy()
         other.milestones = self.milestones.copy()
         return other

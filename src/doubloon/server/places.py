@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from doubloon.server.protocol import SeatInfo
+from doubloon.server.twins import twin
 
 
 class Place:
@@ -43,6 +42,6 @@ class Place:
         return SeatInfo("human" if self.tokens else "open", self.name, hints=self.hints)
 
     def clone(self) -> Place:
-        other = copy(self)
+        other = twin(self)
         other.tokens = self.tokens.copy()
         return other

@@ -11,7 +11,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, literal_column, select, update
+from sqlalchemy import Select, insert, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -33,6 +33,20 @@ SINCE_EACH = """
     SELECT log.table_id, log.seq, log.entry FROM log
     JOIN unnest($1::text[], $2::int[]) AS known(table_id, seq)
     ON log.table_id = known.table_id AND log.seq > known.seq ORDER BY log.table_id, log.seq
+"""
+# Many entries at a time, in the order given, if their tables are there and their places are free.
+APPEND_POSTGRESQL = """
+    INSERT INTO log (table_id, seq, entry)
+    SELECT table_id, seq, entry
+    FROM unnest($1::text[], $2::int[], $3::text[]) WITH ORDINALITY AS new(table_id, seq, entry, number)
+    WHERE EXISTS (SELECT FROM tables WHERE id = new.table_id) ORDER BY number
+    ON CONFLICT DO NOTHING RETURNING table_id, seq
+"""
+APPEND_SQLITE = """
+    INSERT INTO log (table_id, seq, entry)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+    WHERE EXISTS (SELECT 1 FROM tables WHERE id = json_extract(value, '$[0]'))
+    ON CONFLICT DO NOTHING RETURNING table_id, seq
 """
 
 logger = logging.getLogger("doubloon")
@@ -67,7 +81,7 @@ class _Waiting:
 
     def __init__(self, table: str, seq: int, entry: Entry) -> None:
         self.place = (table, seq)
-        self.row = {"table_id": table, "seq": seq, "entry": entries.encode(entry)}
+        self.row = (table, seq, entries.encode(entry))
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     def tell(self, taken: bool) -> None:
@@ -109,7 +123,6 @@ class Store:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
-        self._append = self._insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
         self._queue: asyncio.Queue[_Waiting | _Showing | Frozen | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._failing = False  # so that a trouble is told once, and once that it is over
@@ -311,10 +324,8 @@ class Store:
         gone: set[str] = set()
         try:
             async with self.engine.begin() as connection:
-                rows = await connection.execute(self._append, [waiting.row for waiting in new])
-                taken = {(table, seq) for table, seq in rows}
-                gone = await _take_out_of_nowhere(connection, {table for table, _ in taken})
-                taken = {(table, seq) for table, seq in taken if table not in gone}
+                taken = await self._append(connection, new)
+                gone = await _removed(connection, {waiting.place[0] for waiting in new if waiting.place not in taken})
                 if self.shared and taken:
                     await _notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
         except Exception as error:
@@ -333,6 +344,16 @@ class Store:
                 waiting.fail(TableGone())
             waiting.tell(waiting.place in taken)
             taken.discard(waiting.place)
+
+    async def _append(self, connection: AsyncConnection, new: list[_Waiting]) -> set[tuple[str, int]]:
+        """The places that were free, at tables that are still there, by now with their entries in them."""
+        rows = [waiting.row for waiting in new]
+        if self.shared:
+            columns = tuple(list(column) for column in zip(*rows))
+            found = await connection.exec_driver_sql(APPEND_POSTGRESQL, columns)
+        else:
+            found = await connection.exec_driver_sql(APPEND_SQLITE, (msgspec.json.encode(rows).decode(),))
+        return {(row[0], row[1]) for row in found}
 
     async def _write_faces(self, showing: list[_Showing]) -> None:
         """The newest of each table. For lists only: if it fails, the next change of the table sets it right."""
@@ -391,13 +412,9 @@ def _in_order(known: int, rows: list[tuple[int, str]]) -> list[Entry]:
     return found
 
 
-async def _take_out_of_nowhere(connection: AsyncConnection, written: set[str]) -> set[str]:
-    """The tables of these that were removed; what was just written for them goes again."""
-    found = set(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(written)))) if written else written
-    gone = written - found
-    if gone:
-        await connection.execute(delete(log).where(log.c.table_id.in_(gone)))
-    return gone
+async def _removed(connection: AsyncConnection, ids: set[str]) -> set[str]:
+    """Those of these tables that are gone."""
+    return ids - set(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids)))) if ids else ids
 
 
 async def _notify(connection: AsyncConnection, channel: str, texts: list[str]) -> None:

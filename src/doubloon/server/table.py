@@ -7,7 +7,6 @@ table that others can see is never changed: the next one takes its place.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 
 from msgspec.structs import replace
 
@@ -22,6 +21,7 @@ from doubloon.server.eyes import Eyes, Milestone
 from doubloon.server.places import Place
 from doubloon.server.protocol import Ask, ChatLine, Note, NoteKind, Phase
 from doubloon.server.thinking import OLD_LEVELS, USUAL_LEVEL
+from doubloon.server.twins import twin
 
 MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
 CHAT = NOTES = 200  # lines that are kept, the newest: more than the versions that an update may tell
@@ -80,7 +80,7 @@ class Table:
 
     def clone(self) -> Table:
         """A copy to try an entry on; what never changes is shared."""
-        other = copy(self)
+        other = twin(self)
         other.places = [place.clone() for place in self.places]
         other.match = self.match and self.match.clone()
         other.asks = self.asks.copy()

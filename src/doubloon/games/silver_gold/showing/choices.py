@@ -44,18 +44,19 @@ def _cross(view: SilverGoldView, move: MoveView) -> Choice:
     working = own.working[place]
     assert working is not None
     card = working.card
-    headings: dict[str, Said] = {
-        "cross": said("choices-cross", place=place, card=card.id),
-        "box": said("actions-single-box"),
-        "extra": said("actions-bonus-box"),
-    }
     return Choice(
         move.id,
         said(f"choice-{move.kind}", card=card.id, boxes=" ".join(names)),
-        group=headings[move.kind],
+        group=_heading(move.kind, place, card),
         goal=[box_id(card.id, name) for name in names],
         brings=_brings(view, own, working, names),
     )
+
+
+def _heading(kind: str, place: int, card: CardView) -> Said:
+    if kind == "cross":
+        return said("choices-cross", place=place, card=card.id)
+    return said("actions-single-box" if kind == "box" else "actions-bonus-box")
 
 
 def _explained(card: CardView) -> Said:

@@ -29,6 +29,14 @@ class SilverGoldShowing(Showing[SilverGoldView]):
     def choice(self, view: SilverGoldView, move: MoveView) -> Choice:
         return choice_of(view, move)
 
+    def choices_kept(self, view: SilverGoldView, memory: Memory) -> list[Choice]:
+        """While all cross off at once, somebody else's crosses change nobody's choices."""
+        if view.prompt is None:
+            return []
+        mine = view.players[view.seat]
+        around = (view.hand, view.display, view.stack, view.cups_left, view.start, view.palm_worth)
+        return memory.once(f"choices {view.seat}", (view.prompt, mine, around), lambda: self.choices(view))
+
     def parts(self, view: SilverGoldView) -> list[Part]:
         return parts_of(view, Memory())
 
