@@ -16,6 +16,7 @@ import pytest
 
 from doubloon.core.errors import BadRecord
 from doubloon.core.record import parse_record, verify
+from doubloon.games.maracaibo.box.components import load_box
 from doubloon.registry import find_game
 from doubloon.server import entries
 from doubloon.server.api import CreateTable, SeatPlan
@@ -254,3 +255,27 @@ def test_an_entry_of_another_worker_that_does_not_fit_stops_the_table_here(
     caplog.set_level(logging.ERROR)
     with_two(postgres, story)
     assert len([record for record in caplog.records if "cannot be applied" in record.message]) == 2
+
+
+def test_a_table_that_was_begun_with_another_box_says_so_and_goes_on_when_that_is_back(tmp_path: Path) -> None:
+    """The same file with other contents is another box: what was played with one means something else in the other."""
+    printed = Path(load_box.__code__.co_filename).with_name("components.toml").read_text(encoding="utf-8")
+    box = tmp_path / "box.toml"
+    box.write_text(printed, encoding="utf-8")
+    with Server(sqlite_in(tmp_path), "--components", f"maracaibo={box}") as server:
+
+        async def story(guests: Guests) -> None:
+            browser = guests.come()
+            made = await browser.post("/api/tables", game="maracaibo", seats=[{"kind": "you"}], name="Anne")
+            for text, code in ((printed.replace('"sugar"', '"molasses"'), "other_box"), (printed, None)):
+                server.stop()
+                box.write_text(text, encoding="utf-8")
+                server.start()
+                answer = await browser.http.get(f"/api/tables/{made['table']}")
+                assert (answer.status_code, answer.json().get("code")) == (409 if code else 200, code)
+                lists = await browser.http.get("/api/tables")
+                assert "set-cookie" not in lists.headers, "the seat is still theirs"
+            player = await browser.table(made["table"])
+            assert player.moves, "the quests that were dealt wait to be chosen from"
+
+        run(server.address, story)

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from doubloon.core.game import BOX
 from doubloon.server.clocks import Clock
 from doubloon.server.protocol import USUAL_AWAY
 
@@ -205,6 +206,7 @@ class Setup(Struct, frozen=True):
     hints: bool = True  # may be asked for
     daily: str = ""  # the day whose voyage it is; its seed stays secret until that is over
     position: bytes = b""  # that the game goes on from, which has no record then
+    components: str = BOX  # the fingerprint of the box that it is played with
 
 
 _decoder: msgspec.json.Decoder[Written] = msgspec.json.Decoder(Written)

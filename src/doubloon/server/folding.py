@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from doubloon.core.errors import DoubloonError, IllegalMove, UndoRefused
+from doubloon.registry import find_game
 from doubloon.server.entries import Entry, Setup
 from doubloon.server.gates import Refusal
 from doubloon.server.table import Table
@@ -24,14 +25,22 @@ logger = logging.getLogger("doubloon")
 def opened(setup: Setup) -> Table:
     """The table before its first entry; refused if its game cannot be played here (any more)."""
     try:
-        return Table(setup)
+        if find_game(setup.game, setup.ruleset).components == setup.components:
+            return Table(setup)
     except DoubloonError as error:
         logger.error("table %s cannot be opened: %s", setup.id[:6], error)
         raise damaged() from None
+    raise other_box()
 
 
 def damaged() -> Refusal:
     return Refusal("turn", "damaged", "this table's log is damaged: you can look and download, but nothing can be done")
+
+
+def other_box() -> Refusal:
+    """The same cards by other numbers, or other cards: what was played with one box means something else in another."""
+    told = "this table is played with another box of components than this server has now; it goes on when that is back"
+    return Refusal("turn", "other_box", told)
 
 
 async def fold(start: Table, entries: Sequence[Entry]) -> Table:

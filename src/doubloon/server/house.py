@@ -372,6 +372,7 @@ def _checked(wanted: CreateTable, before: str, lesson: bool) -> tuple[Setup, lis
         id=new_table_id(),
         game=game.id,
         ruleset=game.ruleset,
+        components=game.components,
         seats=len(seats),
         options=options.text(),
         seed=seed,

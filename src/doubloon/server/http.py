@@ -160,7 +160,7 @@ async def list_tables(request: Request) -> Response:
             seat, _ = cookies.seat_at(request.cookies, room.table)
             own.append(telling.table_card(room.table, seat))
         except Refusal as refusal:
-            if refusal.code != "damaged":
+            if refusal.code not in ("damaged", "other_box"):
                 stale.append(id)
     own.sort(key=lambda card: card.table.created, reverse=True)
     mine = {card.table.id for card in own}

@@ -46,7 +46,7 @@ export interface Pending {
 export class TableLink implements Listener {
   state = $state<LinkState>("connecting");
   /** Why it is gone: no such table, or not any more, too much said, a page older than the server, one nobody can read. */
-  reason = $state<"" | "unknown_table" | "removed" | "slow_down" | "wrong_protocol" | "damaged">("");
+  reason = $state<"" | "unknown_table" | "removed" | "slow_down" | "wrong_protocol" | "damaged" | "other_box">("");
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
   version = $state(0);
@@ -313,7 +313,7 @@ export class TableLink implements Listener {
         if (message.to === "hint") this.hinting = false;
         if (message.code === "wrong_protocol") return this.#giveUp("wrong_protocol");
         // Without a word of ours: it cannot even be looked at.
-        if (message.code === "damaged" && message.to === "") return this.#giveUp("damaged");
+        if ((message.code === "damaged" || message.code === "other_box") && message.to === "") return this.#giveUp(message.code);
         if (message.code === "ahead") return this.#helloAnew();
         // Without a word of ours: the cookie is of no use any more.
         if (message.code === "bad_token" && message.to === "") {

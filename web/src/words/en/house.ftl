@@ -218,6 +218,7 @@ refused-bad-table-unknown-game = This server does not know that game.
 refused-bad-table-unknown-level = This server does not know that level of bots.
 refused-bad-table-options = One of the options is unknown here, or cannot have that value.
 refused-damaged = The log of this table is damaged. You can look at it as it was before the damage, but nobody can play on.
+refused-other-box = This table is played with other components than this server has now.
 refused-broken = That cannot be done, because of a fault in the server. The game goes on as before.
 refused-bad-name = That name cannot be given.
 refused-log-full = The log of this table is full: no more chat, and nothing is taken back. The game goes on.

@@ -218,6 +218,7 @@ refused-bad-table-unknown-game = Ce serveur ne connaît pas ce jeu.
 refused-bad-table-unknown-level = Ce serveur ne connaît pas ce niveau de bot.
 refused-bad-table-options = Une des options est inconnue ici, ou ne peut pas avoir cette valeur.
 refused-damaged = Le journal de cette table est endommagé. Vous pouvez la regarder telle qu’elle était avant, mais personne ne peut continuer à jouer.
+refused-other-box = Cette table se joue avec d’autres éléments que ceux du serveur actuel.
 refused-broken = C’est impossible, à cause d’une erreur du serveur. La partie continue comme avant.
 refused-bad-name = Ce nom ne peut pas être donné.
 refused-log-full = Le journal de cette table est plein : plus de messages, et rien n’est repris. La partie continue.

@@ -218,6 +218,7 @@ refused-bad-table-unknown-game = Deze server kent dat spel niet.
 refused-bad-table-unknown-level = Deze server kent die sterkte van bots niet.
 refused-bad-table-options = Een van de opties is hier onbekend of kan die waarde niet hebben.
 refused-damaged = Het logboek van deze tafel is beschadigd. Je kunt de tafel bekijken zoals ze daarvoor was, maar niemand kan verder spelen.
+refused-other-box = Aan deze tafel wordt met andere onderdelen gespeeld dan de server nu heeft.
 refused-broken = Dat gaat niet, door een fout in de server. Het spel gaat verder zoals het was.
 refused-bad-name = Die naam kan niet gegeven worden.
 refused-log-full = Het logboek van deze tafel is vol: niet meer praten en niets terugnemen. Het spel gaat door.
