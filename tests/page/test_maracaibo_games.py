@@ -67,6 +67,11 @@ def play(page: Page, *others: str, options: dict[str, str]) -> dict[str, int]:
     page.add_init_script(HASTY)
     open_table(page, "maracaibo", *others, options=options, plain=False)
     expect(page.locator('[data-spot^="quest:"].open').first).to_be_visible()
+    return play_on(page)
+
+
+def play_on(page: Page) -> dict[str, int]:
+    """The rest of a game at which the page is asked something now."""
     page.evaluate(PLAY, OPEN)
     page.wait_for_function(OVER_OR_STUCK, polling=200, timeout=LONGEST_GAME * 1000)
     assert page.evaluate("window.told.stuck") == "", "nothing can be pressed at this question"
