@@ -36,6 +36,7 @@ from doubloon.core.shown import (
     joined,
     said,
 )
+from doubloon.core.task import Prompt
 from doubloon.core.view import EventView, MoveView, View
 
 V = TypeVar("V", bound=View)
@@ -129,6 +130,10 @@ class Showing(Generic[V]):
             joined([choice.brings for choice in choices]),
             joined_manners(choices),
         )
+
+    def begun(self, view: V, left: list[Prompt]) -> list[Part]:
+        """What waits behind the question: `State.begun`, put into words."""
+        return []
 
     def far(self, view: V) -> bool:
         """May chains begin at the question of the view?"""

@@ -154,6 +154,13 @@ class State(ABC):
         """The question to this seat in words."""
         return self.question.prompt(self, seat)
 
+    def begun(self, seat: int) -> list[Prompt]:
+        """What this seat has begun and still has to do when the present question is answered, the next first.
+
+        Views leave it out, so a game tells here only what the seat knows; most have nothing to tell.
+        """
+        return []
+
     def public_ply(self) -> int:
         """The plies as everybody may count them: how far others are with a sealed answer is nobody's business."""
         return self.asked_at if self.sealed and self.waiting else self.plies

@@ -62,8 +62,16 @@ class Sights:
         """How the view is shown; only who wants to know has this made."""
         view = self.view(viewer)
         if viewer not in self._shown and view is not None:
-            self._shown[viewer] = showing_of(view.game).shown(view, self._memory)
+            self._shown[viewer] = self._shown_to(viewer, view)
         return self._shown.get(viewer)
+
+    def _shown_to(self, viewer: int, view: View) -> Shown:
+        """How the view is shown, with what the viewer has begun behind it."""
+        assert self.table.match is not None
+        showing = showing_of(view.game)
+        shown = showing.shown(view, self._memory)
+        left = showing.begun(view, self.table.match.state.begun(viewer))
+        return replace(shown, parts=[*shown.parts, *left]) if left else shown
 
     def step(self, viewer: int, before: Look | None, shown: bool) -> tuple[Look, Patch | None]:
         """The look of now, and what makes it of an earlier one: shared by all who have had the same."""

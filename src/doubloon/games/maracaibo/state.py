@@ -11,7 +11,7 @@ from doubloon.core.outcome import Outcome
 from doubloon.core.pack import Reader, Writer
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
-from doubloon.core.task import NOBODY
+from doubloon.core.task import NOBODY, Prompt
 from doubloon.games.maracaibo.box.box import Setting
 from doubloon.games.maracaibo.jordan import Jordan, read_jordan
 from doubloon.games.maracaibo.player import Player, read_player
@@ -20,6 +20,7 @@ from doubloon.games.maracaibo.rules.gains import gain_doubloons, gain_points
 from doubloon.games.maracaibo.rules.questions import Terms, lone_answer
 from doubloon.games.maracaibo.rules.raiding import SpendPower
 from doubloon.games.maracaibo.rules.resolving import UNOPENED, ResolveList
+from doubloon.games.maracaibo.rules.upgrades import ChooseSlot
 from doubloon.games.maracaibo.seen import knowledge, observation
 
 if TYPE_CHECKING:
@@ -135,6 +136,14 @@ class MaracaiboState(State):
             self.question.answer(self, self.question.seat, lone)
             super()._settle()
             lone = lone_answer(self)
+
+    def begun(self, seat: int) -> list[Prompt]:
+        """The upgrade and the lists of effects that wait on the agenda. (PM-130, PM-239)"""
+        found: list[Prompt] = []
+        for task in reversed(self.agenda):
+            if isinstance(task, (ResolveList, ChooseSlot)) and task.seat == seat:
+                found.append(task.left(self) if isinstance(task, ResolveList) else task.prompt(self, seat))
+        return found
 
     def view(self, seat: int) -> View:
         from doubloon.games.maracaibo.seen.looking import view_of  # it knows positions

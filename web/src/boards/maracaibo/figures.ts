@@ -15,12 +15,17 @@ export interface Need {
 export class Figures {
   readonly #marks: Map<string, Mark[]>;
   readonly #ways: Map<string, string>;
+  readonly #numbers: Map<string, string>;
   /** What the question is about: the card, slot, tile or space whose effects are being used. */
   readonly asked: ReadonlySet<string>;
+  /** What the reader has begun and comes back to after the question, the next first. */
+  readonly begun: readonly string[];
 
   constructor(shown: Shown | null) {
     const spots = (shown?.parts ?? []).flatMap((part) => part.spots ?? []);
+    this.begun = (shown?.parts ?? []).flatMap(({ key, spots = [] }) => (key === "begun" ? spots.map(({ id }) => id) : []));
     this.#marks = new Map(spots.map(({ id, marks = [] }) => [id, marks]));
+    this.#numbers = new Map(spots.flatMap(({ id, title }) => (typeof title === "string" && /^\d$/.test(title) ? [[id, title]] : [])));
     this.#ways = new Map(spots.map(({ id, glyph = "" }) => [id, glyph]));
     this.asked = new Set(spots.filter(({ marks = [] }) => marks.some(({ tone }) => tone === "asked")).map(({ id }) => id));
   }
@@ -57,6 +62,11 @@ export class Figures {
     return mark ? signsOfOne({ e: mark.glyph ?? "", params: { n: Number(mark.sign) }, lists: [] })[0]! : null;
   }
 
+  /** By which number people speak of a space of the track; "" where it has none. */
+  number(spot: string): string {
+    return this.#numbers.get(spot) ?? "";
+  }
+
   /** What a river is worth at the end. */
   river(number: number): string {
     return String(this.#of(`river:${number}`)[0]?.sign ?? "");
@@ -81,6 +91,7 @@ export class Figures {
   effects(spot: string, view: MaracaiboView): Effect[] {
     const way = this.#ways.get(spot);
     if (!way) return [];
+    if (!way.includes("/")) return [{ e: way, params: {}, lists: [] }];
     const found = way.split("/").reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], view);
     return Array.isArray(found) ? (found as Effect[]) : found ? [found as Effect] : [];
   }

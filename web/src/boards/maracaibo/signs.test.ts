@@ -40,6 +40,18 @@ describe("the icon language", () => {
     expect(gain).toEqual(signsOf([effect("figurehead")]));
   });
 
+  it("says how often power buys something, as the box has it", () => {
+    const action = (limit: number): Effect => effect("raid_action", { cost: 2, limit }, [[effect("vp", { n: 3 })]]);
+    const last = (limit: number) => signsOfOne(action(limit)).at(-1);
+    expect([last(0)?.kind, last(1)?.kind, last(2)]).toEqual(["point", "once", expect.objectContaining({ text: "2×" })]);
+    expect(costFirst([action(0)])[1].some(({ kind }) => kind === "once")).toBe(false);
+  });
+
+  it("draws every kind of card that may be acquired", () => {
+    const signs = signsOfOne(effect("acquire", { of: ["crew", "ship"], extra: 3 }));
+    expect(signs).toMatchObject([{ type: "crew" }, { kind: "slash" }, { type: "ship" }]);
+  });
+
   it("separates the sides of a slash, and makes a row as wide as its signs", () => {
     const signs = signsOf([effect("choose", {}, [[effect("quest")], [effect("bury", { n: 1 })]])]);
     expect(signs.map((sign) => sign.kind)).toEqual(["icon", "slash", "icon"]);

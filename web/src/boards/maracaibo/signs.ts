@@ -50,6 +50,8 @@ export const icon = (icon: string, badge: number | string = "", tone: Tone = "pl
 export const arrow: Sign = { kind: "arrow", width: 0.42 };
 export const slash: Sign = { kind: "slash", width: 0.42 };
 export const once: Sign = { kind: "once", width: 0.44 };
+/** How often it can be used in a raid; nothing for what can be used any number of times. */
+export const times = (limit: number): Sign[] => (limit === 0 ? [] : limit === 1 ? [once] : [note(`${limit}×`)]);
 export const gap = (width: number): Sign => ({ kind: "gap", width });
 export const note = (text: string): Sign => ({ kind: "note", width: 0.26 * text.length + 0.1, text });
 const small = (icon: string, width: number): Sign => ({ kind: "small", width, icon });
@@ -90,7 +92,11 @@ const EFFECTS: Record<string, Drawn> = {
   explore: (p) => [icon("boot", number(p, "n"))],
   bury: (p) => [icon("shovel", several(number(p, "n")))],
   quest: () => [icon("quest")],
-  acquire: (p) => [{ kind: "acquire", width: 1.15, type: list(p, "of")[0] ?? "cards", extra: number(p, "extra") }],
+  acquire: (p) =>
+    between(
+      list(p, "of").map((type): Sign[] => [{ kind: "acquire", width: 1.15, type, extra: number(p, "extra") }]),
+      slash,
+    ),
   construct: (p) => [icon("house", number(p, "half") ? "½" : "+")],
   upgrade: () => [icon("hammer")],
   figurehead: () => [icon("figurehead")],
@@ -116,11 +122,11 @@ const EFFECTS: Record<string, Drawn> = {
     power(number(p, "cost")),
     arrow,
     ...signsOf(lists[0] ?? []),
-    ...(number(p, "limit") ? [once] : []),
+    ...times(number(p, "limit")),
   ],
-  raid_reroll: () => [icon("die", "↻")],
+  raid_reroll: (p) => [icon("die", `↻${several(number(p, "n"))}`)],
   explore_plus: (p) => [icon("boot", `+${number(p, "n")}`)],
-  explore_trade: (p, lists) => [icon("boot", `−${number(p, "cost")}`), arrow, ...signsOf(lists[0] ?? [])],
+  explore_trade: (p, lists) => [icon("boot", `−${number(p, "cost")}`), arrow, ...signsOf(lists[0] ?? []), once],
   discount: (p) => [{ kind: "discount", width: 1.2, text: `−${number(p, "n")}` }],
   move_plus: (p) => [icon("wheel", `+${number(p, "n")}`)],
   quest_refresh: () => [icon("quest", "↻")],
@@ -175,7 +181,7 @@ export function costFirst(effects: Effect[]): [Sign | null, Sign[]] {
   if (!only || rest.length) return [null, signsOf(effects)];
   const then = signsOf(only.lists[0] ?? []);
   if (only.e === "pay" && only.params["what"] !== "quest") return [pay(number(only.params, "n")), then];
-  if (only.e === "raid_action") return [power(number(only.params, "cost")), [...then, once]];
-  if (only.e === "explore_trade") return [icon("boot", `−${number(only.params, "cost")}`), then];
+  if (only.e === "raid_action") return [power(number(only.params, "cost")), [...then, ...times(number(only.params, "limit"))]];
+  if (only.e === "explore_trade") return [icon("boot", `−${number(only.params, "cost")}`), [...then, once]];
   return [null, signsOf(effects)];
 }

@@ -12,6 +12,7 @@ mb-figureheads = Figureheads
 mb-own-quests = Quests (hidden from the others)
 mb-their-quests = Quests: those that everybody saw lie face up
 mb-to-do = Left to do
+mb-after = After that
 mb-power-left = { $power } left
 mb-bonus-first = first, a bonus
 mb-first-possible = the first possible

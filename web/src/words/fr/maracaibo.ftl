@@ -12,6 +12,7 @@ mb-figureheads = Figures de proue
 mb-own-quests = Quêtes (cachées aux autres)
 mb-their-quests = Quêtes : celles que tous ont vues sont visibles
 mb-to-do = Reste à faire
+mb-after = Ensuite
 mb-power-left = reste { $power }
 mb-bonus-first = d’abord un bonus
 mb-first-possible = la première possible

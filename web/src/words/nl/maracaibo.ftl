@@ -12,6 +12,7 @@ mb-figureheads = Boegbeelden
 mb-own-quests = Queestes (verborgen voor de anderen)
 mb-their-quests = Queestes: wat iedereen zag ligt open
 mb-to-do = Nog te doen
+mb-after = Daarna
 mb-power-left = nog { $power }
 mb-bonus-first = eerst een bonus
 mb-first-possible = het eerste dat kan

@@ -152,6 +152,13 @@ class ResolveList(TurnQuestion):
         left = [effect.name for place, effect in enumerate(printed.effects) if self.entries >> place & 1]
         return Prompt("list", "PM-236", {"source": _thing(printed.name), "entries": left})
 
+    def left(self, state: MaracaiboState) -> Prompt:
+        """The same, for a list that waits: which of its entries are open, by their numbers, too."""
+        asked = self.prompt(state, self.seat)
+        count = len(state.box.lists[self.number].effects)
+        asked.args["places"] = [str(place + 1) for place in range(count) if self.entries >> place & 1]
+        return asked
+
 
 def counts_only(effect: Effect) -> bool:
     """Points per counter and income icons: never refused, only ordered. (PM-238)"""

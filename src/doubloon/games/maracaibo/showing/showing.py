@@ -10,9 +10,10 @@ from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.showing import Reaching, Showing
 from doubloon.core.shown import Arg, Choice, Foretold, Mark, Panel, Part, Said, Sheet, Thing, Told, said
+from doubloon.core.task import Prompt
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
-from doubloon.games.maracaibo.showing import boards, choices, doing, events, figures, people, sea, things, titles
+from doubloon.games.maracaibo.showing import begun, boards, choices, doing, events, figures, people, sea, things, titles
 from doubloon.games.maracaibo.showing.finding import reader_of
 from doubloon.games.maracaibo.showing.foretold import foretold
 from doubloon.games.maracaibo.showing.names import card_name, source_name
@@ -44,6 +45,9 @@ class MaracaiboShowing(Showing[MaracaiboView]):
 
     def choice(self, view: MaracaiboView, move: MoveView) -> Choice:
         return choices.choice(view, move)
+
+    def begun(self, view: MaracaiboView, left: list[Prompt]) -> list[Part]:
+        return begun.begun(view, left)
 
     def foretold(self, view: MaracaiboView, choice: Choice, events: list[EventView]) -> Foretold:
         return foretold(view, events)

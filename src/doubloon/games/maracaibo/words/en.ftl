@@ -1408,6 +1408,8 @@ table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }
 table-pieces = ships and explorers
 table-doing = what is being done
+table-begun = after that
+table-begun-on = left to do: { $source }
 piece-ship = { $you ->
     [yes] your ship
    *[no] ship of { $who }

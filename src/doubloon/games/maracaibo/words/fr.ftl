@@ -1378,6 +1378,8 @@ table-raid = { terms-raid } : { $what }
 table-ruby-market = { terms-ruby-market }
 table-pieces = navires et explorateurs
 table-doing = en cours
+table-begun = ensuite
+table-begun-on = reste à faire : { $source }
 piece-ship = { $you ->
     [yes] votre navire
    *[no] navire de { $who }

@@ -1408,6 +1408,8 @@ table-raid = { terms-raid }: { $what }
 table-ruby-market = { terms-ruby-market }
 table-pieces = schepen en verkenners
 table-doing = waar het nu om gaat
+table-begun = daarna
+table-begun-on = nog te doen: { $source }
 piece-ship = { $you ->
     [yes] jouw schip
    *[no] schip van { $who }
