@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.server import crier, sending
 from tests.server.crowding import LIMITS
+from tests.server.pushing import HurriedHouse, PushService
 from tests.server.serving import Server, sqlite_in
 
 
@@ -49,3 +51,36 @@ def postgres() -> Iterator[str]:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database, one test for each kind."""
     return sqlite_in(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits whether a page is only being loaded again; nothing is sent but when a test says so."""
+    monkeypatch.setattr(crier, "AWAY", 0)
+    monkeypatch.setattr(crier, "GATHER", 3600.0)
+
+    async def rest(self: object, book: object) -> None:
+        """Nothing by itself."""
+
+    monkeypatch.setattr(sending.Sender, "keep_sending", rest)
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    """A push service on this machine."""
+    with PushService() as service:
+        yield service
+
+
+@pytest.fixture
+def hurried(at_once: None, url: str) -> Iterator[HurriedHouse]:
+    """A house on each kind of database."""
+    with HurriedHouse(url) as hurried:
+        yield hurried
+
+
+@pytest.fixture
+def small(at_once: None, tmp_path: Path) -> Iterator[HurriedHouse]:
+    """The same on SQLite alone."""
+    with HurriedHouse(sqlite_in(tmp_path)) as hurried:
+        yield hurried

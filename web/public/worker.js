@@ -1,10 +1,13 @@
-// The page's helper in the browser: keeps what is needed to read on without a connection.
+// The page's helper in the browser: keeps what is needed to read on without a connection, and tells of one's turn when
+// the page is closed.
 //
 // What the server says comes first, always, so that an old page never meets a new server. What was kept is shown only
 // when the server does not answer; parts whose names hold a fingerprint cannot grow old.
 
 const KEPT = "doubloon-1";
+const OLDER = /^doubloon-\d+$/;
 const PARTS = 300; // of one page there are fewer; the oldest go
+const WISHES = "doubloon-notices"; // how the reader wants to be told, kept by the page
 
 const FINGERPRINTED = /^\/assets\//;
 const READABLE = /^\/(api\/(games$|words\/|rulebook\/)|icon|doubloon\.webmanifest)/;
@@ -16,7 +19,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith("doubloon-") && name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => OLDER.test(name) && name !== KEPT).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -60,4 +63,45 @@ async function kept(request) {
 async function shrink(cache) {
   const parts = (await cache.keys()).filter(({ url }) => FINGERPRINTED.test(new URL(url).pathname));
   await Promise.all(parts.slice(0, Math.max(0, parts.length - PARTS)).map((part) => cache.delete(part)));
+}
+
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+
+/** Somebody's turn: the message holds words and a link, which leads to a table of ours wherever it came from. */
+async function tell(data) {
+  const { title = "Doubloon", body = "", link = "/" } = data?.json() ?? {};
+  const { pathname } = new URL(link, self.location.origin);
+  const windows = await self.clients.matchAll({ type: "window" });
+  if (windows.some((one) => one.visibilityState === "visible" && at(one, pathname))) return;
+  await self.registration.showNotification(title, { body, tag: pathname, data: pathname, icon: "/icon-192.png" });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+/** The window that shows the table, else one at the front page, else a new one. */
+async function open(pathname) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((one) => at(one, pathname));
+  if (there) return there.focus();
+  const front = windows.find((one) => at(one, SHELL));
+  if (!front) return self.clients.openWindow(pathname);
+  return (await front.navigate(pathname))?.focus();
+}
+
+const at = (client, pathname) => new URL(client.url).pathname === pathname;
+
+// A browser may give itself another address at any time.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain()));
+
+async function subscribeAgain() {
+  const wish = await (await caches.open(WISHES)).match("/wish");
+  if (!wish) return;
+  const { key } = await (await fetch("/api/push")).json();
+  const made = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ ...(await wish.json()), endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch("/api/push", { method: "POST", headers: { "content-type": "application/json" }, body });
 }

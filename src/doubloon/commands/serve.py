@@ -54,6 +54,12 @@ def add(subparsers: arguments.Subparsers) -> None:
         "records=forever)",
     )
     parser.add_argument(
+        "--notices-to",
+        default="",
+        metavar="ADDRESS",
+        help="send notices to this private address or network, too, without HTTPS if need be (several: with commas)",
+    )
+    parser.add_argument(
         "--components",
         action="append",
         default=[],
@@ -81,7 +87,7 @@ def run(given: argparse.Namespace) -> int:
     from doubloon.server.app import Settings
     from doubloon.server.database import default_url
     from doubloon.server.keeping import Keep, read_keep
-    from doubloon.server.limits import read_limits, read_proxies
+    from doubloon.server.limits import read_limits, read_networks, read_proxies
     from doubloon.server.run import CannotServe, serve
 
     if given.url and not given.url.startswith(("http://", "https://")):
@@ -91,5 +97,13 @@ def run(given: argparse.Namespace) -> int:
     boxes = {game: play_with(game, file) for game, file in _files(given.components).items()}
     db = given.db or default_url(*[game.components for game in boxes.values()])
     components = {game: str(file) for game, file in component_files().items()}
-    settings = Settings(db, given.url, proxies=proxies, limits=limits, keep=keep, components=components)
+    settings = Settings(
+        db,
+        given.url,
+        proxies=proxies,
+        limits=limits,
+        keep=keep,
+        notices_to=read_networks("--notices-to", given.notices_to),
+        components=components,
+    )
     return serve(settings, given.host, given.port, given.workers, given.open)

@@ -17,7 +17,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from doubloon.registry import play_with
-from doubloon.server import http, page, puzzles
+from doubloon.server import http, page, puzzles, subscribing
 from doubloon.server.door import Door
 from doubloon.server.drawing import Drawer
 from doubloon.server.guard import Guard, Thing
@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True):
     proxies: list[str] = []
     limits: Limits = Limits()
     keep: Keep = Keep()
+    notices_to: list[str] = []  # private networks that notices may go to
     components: dict[str, str] = {}  # files of boxes of one's own, by game
 
 
@@ -55,7 +56,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         files = max(OWN_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OWN_FILES)
         guard = Guard(settings.limits, settings.proxies, files)
-        house = House(settings.db, settings.thinkers, settings.keep)
+        house = House(settings.db, settings.thinkers, settings.keep, settings.notices_to)
         await house.open()
         app.state.house = house
         app.state.figures = Figures(house)
@@ -101,9 +102,11 @@ def routes() -> list[Route | WebSocketRoute]:
         f"{table}/recover": (http.recover, "joins"),
         f"{table}/sign-out": (http.sign_out, "joins"),
         f"{table}/rematch": (http.rematch, "joins"),
+        f"{table}/webhook": (subscribing.hook, "notices"),
         f"{table}/analysis": (http.analyse, "cards"),
         f"{table}/analysis/try": (http.try_move, "cards"),
         f"{table}/fork": (http.fork, "tables"),
+        "/api/push": (subscribing.subscribe, "notices"),
         "/api/puzzles/card": (puzzles.read_card, None),
         "/api/puzzles/position": (puzzles.position, None),
         "/api/puzzles/advice": (puzzles.advice, None),
@@ -113,6 +116,7 @@ def routes() -> list[Route | WebSocketRoute]:
         "/api/games": http.games,
         "/api/islands": http.islands,
         "/api/daily": http.daily,
+        "/api/push": subscribing.key,
         "/api/rules/{game}/{clause}": http.rule,
         "/api/rulebook/{language}/{game}": http.rulebook,
         "/api/lessons/{game}": http.lesson,
@@ -125,6 +129,7 @@ def routes() -> list[Route | WebSocketRoute]:
         "/api/puzzles/made/{grade}/{seed}": puzzles.made,
         "/api/tables": http.list_tables,
         table: http.show_table,
+        f"{table}/webhook": subscribing.hooked,
         f"{table}/replay": http.replay,
         f"{table}/course": http.course,
         f"{table}/analysis": http.analysis,
@@ -136,6 +141,7 @@ def routes() -> list[Route | WebSocketRoute]:
     return [
         *(Route(path, http.answering(*post), methods=["POST"]) for path, post in posts.items()),
         *(Route(path, http.answering(handler), methods=["GET"]) for path, handler in gets.items()),
+        Route("/api/push", http.answering(subscribing.unsubscribe, "notices"), methods=["DELETE"]),
         WebSocketRoute("/ws/{table}", table_socket),
         Route("/assets/{name}", page.asset),
         Route("/", page.page),

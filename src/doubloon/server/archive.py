@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from doubloon.server import folding, replaying
-from doubloon.server.database import claims, log, records, snapshots, tables
+from doubloon.server.database import claims, log, notices, records, snapshots, tables
 from doubloon.server.entries import Setup
 from doubloon.server.protocol import TableInfo
 from doubloon.server.store import Store
@@ -204,7 +204,7 @@ async def _remove_some(engine: AsyncEngine, ids: list[str], still: ColumnElement
         free = await connection.scalars(select(tables.c.id).where(wanted).with_for_update(skip_locked=True))
         going = delete(tables).where(tables.c.id.in_(list(free)), wanted).returning(tables.c.id)
         gone = list(await connection.scalars(going))
-        for belonging in (log, snapshots, claims) if gone else ():
+        for belonging in (log, snapshots, claims, notices) if gone else ():
             await connection.execute(delete(belonging).where(belonging.c.table_id.in_(gone)))
     return gone
 

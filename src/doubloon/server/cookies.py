@@ -27,8 +27,13 @@ def seat_at(cookies: Mapping[str, str], table: Table) -> tuple[int, str]:
 
 def fit(cookies: Mapping[str, str], id: str, hashes: list[list[str]]) -> bool:
     """Does a client sit at a table whose seats have these tokens?"""
+    return seat_in(cookies, id, hashes) is not None
+
+
+def seat_in(cookies: Mapping[str, str], id: str, hashes: list[list[str]]) -> tuple[int, str] | None:
+    """The seat and the token that a client has at a table whose seats have these tokens."""
     seat, token = _read(cookies.get(PREFIX + id, ""))
-    return 0 <= seat < len(hashes) and matches(token, hashes[seat])
+    return (seat, token) if 0 <= seat < len(hashes) and matches(token, hashes[seat]) else None
 
 
 def _read(value: str) -> tuple[int, str]:

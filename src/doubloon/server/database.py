@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    false,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -106,6 +107,32 @@ rests = Table(
     metadata,
     Column("since", BigInteger, primary_key=True),
     Column("until", BigInteger, nullable=False),
+)
+
+# Who is told when they are asked: a device by its push service (`key` is the hash of its token) or the channel of a
+# group (one `key` a seat). Nobody is told twice before the table was opened, and nobody of a question they have seen.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("base", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(80), nullable=False),
+    # Minutes of the day, in that zone; the same twice is never.
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    # The newest question that was seen.
+    Column("question", Integer, nullable=False, server_default="0"),
+    Column("told", Boolean, nullable=False, server_default=false()),
+    # When it is to be sent, or tried again (seconds since 1970); 0 if it is not.
+    Column("due", BigInteger, nullable=False, server_default="0", index=True),
+    Column("tries", Integer, nullable=False, server_default="0"),
 )
 
 # Written now and then: only to see that the database still takes what is written, and that the house is open.

@@ -205,6 +205,7 @@ class Setup(Struct, frozen=True):
     stand_in: str = ""  # the level of the bot that answers when a clock has run down
     hints: bool = True  # may be asked for
     daily: str = ""  # the day whose voyage it is; its seed stays secret until that is over
+    opener: int = -1  # the seat of who opened it, if they took one
     position: bytes = b""  # that the game goes on from, which has no record then
     components: str = BOX  # the fingerprint of the box that it is played with
 

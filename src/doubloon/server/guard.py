@@ -13,7 +13,17 @@ from doubloon.server.gates import Refusal
 from doubloon.server.limits import Limits
 
 Thing = Literal[
-    "tables", "joins", "proofs", "cards", "requests", "messages", "chat", "connects", "seat_messages", "seat_chat"
+    "tables",
+    "joins",
+    "proofs",
+    "cards",
+    "notices",
+    "requests",
+    "messages",
+    "chat",
+    "connects",
+    "seat_messages",
+    "seat_chat",
 ]
 MOST_CLIENTS = 20_000  # addresses that are remembered: a few megabytes
 FORGOTTEN = 3600.0  # seconds without a word; by then every bucket is full again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import partial
 from secrets import token_hex
 from time import monotonic, time
@@ -16,14 +16,19 @@ from doubloon.core.errors import BadTable, DoubloonError
 from doubloon.core.rng import rng_from
 from doubloon.registry import find_game
 from doubloon.server import archive, fitting, folding, freezing, gates, keeping, permits, telling, voyages
+from doubloon.server.addresses import Reach
 from doubloon.server.analysing import Analysts
 from doubloon.server.api import CreateTable, SeatPlan, TableCard
 from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
+from doubloon.server.crier import Callbook
 from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
 from doubloon.server.gates import Refusal
 from doubloon.server.keeping import Keep
+from doubloon.server.notices import Notices, identity
 from doubloon.server.pulse import Pulse
 from doubloon.server.room import Room
+from doubloon.server.sealing import Identity
+from doubloon.server.sending import Sender
 from doubloon.server.store import Store, open_store
 from doubloon.server.table import Table
 from doubloon.server.thinking import USUAL_LEVEL, Thinkers, how_many
@@ -44,8 +49,11 @@ LISTED_SECONDS = 24 * 3600
 class House:
     """Every table that people are at. Tables live in the store; here is what is needed of them now."""
 
-    def __init__(self, url: str, thinkers: int | None = None, keep: Keep | None = None) -> None:
+    def __init__(
+        self, url: str, thinkers: int | None = None, keep: Keep | None = None, notices_to: Iterable[str] = ()
+    ) -> None:
         self._url = url
+        self.reach = Reach(notices_to)
         self._keep = keep or Keep()
         self.thinkers = Thinkers(how_many() if thinkers is None else thinkers)
         self.analysts = Analysts(self.thinkers)
@@ -59,6 +67,10 @@ class House:
         self.store: Store
         self.times: Times
         self.pulse: Pulse
+        self.notices: Notices
+        self.identity: Identity
+        self.sender: Sender
+        self.book: Callbook
         self.bus: Bus | None = None
 
     async def open(self) -> None:
@@ -66,6 +78,9 @@ class House:
         self.times = Times(self.store)
         await self.times.look()
         self.pulse = Pulse(self.store.beat)
+        self.notices, self.identity = Notices(self.store), await identity(self.store)
+        self.book = Callbook(self.notices, self.times)
+        self.sender = Sender(self.notices, self.times, self.identity, self.reach, self.room)
         if self.store.shared:
             self.bus = Bus(self._url, self.store, self._on_news, self._on_presence, self._on_lost)
             await self.bus.open()
@@ -73,6 +88,9 @@ class House:
             self._spawn(self._read_news())
         self._spawn(self._sweep())
         self._spawn(self._watch_clocks())
+        self._spawn(self.book.keep())
+        self._spawn(self.sender.catch_up())
+        self._spawn(self.sender.keep_sending(self.book))
         self._spawn(keeping.keep_house(self.store, self._keep, self.rooms))
 
     async def close(self) -> None:
@@ -84,6 +102,7 @@ class House:
         await self.analysts.close()
         await self.voyages.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        await self.book.write()
         await self.thinkers.close()
         if self.bus:
             await self.bus.close()
@@ -119,11 +138,12 @@ class House:
                 first.append(Sat(seat, name, hashed(token), hashed(recovery), permits.now()))
             elif kept and seat in kept:
                 first.append(Kept(seat, kept[seat]))
+        setup = replace(setup, opener=-1 if yours is None else yours)
         table = Table(setup)
         for entry in first:
             table.apply(entry)
         await self.store.create(setup, first, telling.face(table))
-        room = self.rooms[setup.id] = Room(table, self.store, self.thinkers, self.times)
+        room = self.rooms[setup.id] = Room(table, self.store, self.thinkers, self.times, self.book)
         room.begin()
         return room, yours, token, recovery
 
@@ -232,7 +252,7 @@ class House:
             thawed, table = None, await self._folded(start)
         # A worker that died between a move and the list's news of it left the list behind.
         self.store.show(telling.face(table))
-        room = self.rooms[id] = Room(table, self.store, self.thinkers, self.times)
+        room = self.rooms[id] = Room(table, self.store, self.thinkers, self.times, self.book)
         if self.store.shared:
             room.wait_for_others(SPOKEN)
         await self._let_rest(room)

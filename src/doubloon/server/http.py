@@ -76,7 +76,7 @@ def answering(handler: Handler, costs: Thing | None = None) -> Handler:
     async def answer(request: Request) -> Response:
         state = request.app.state
         try:
-            if request.method == "POST":
+            if request.method != "GET":
                 gates.check_origin(request.headers.get("origin"), request.headers.get("host", ""), state.public_url)
             if costs is not None:
                 spend(request, costs)
@@ -391,9 +391,13 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
+def base_of(request: Request) -> str:
+    """The address that people use for us."""
+    return request.app.state.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+
+
 def _link(request: Request, room: Room) -> str:
-    base = request.app.state.public_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    return f"{base}/table/{room.table.setup.id}"
+    return f"{base_of(request)}/table/{room.table.setup.id}"
 
 
 def _seated(request: Request, room: Room, seat: int | None, token: str, recovery: str) -> Response:

@@ -36,6 +36,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     proofs_per_minute: Count = 60
     cards: Count = 20  # puzzles made to order
     cards_per_minute: Count = 4
+    notices: Count = 200  # subscriptions to notices, and webhooks
+    notices_per_minute: Count = 60
     requests: Count = 3_000
     requests_per_minute: Count = 3_000
     messages: Count = 3_000
@@ -83,14 +85,21 @@ def read_limits(text: str) -> Limits:
 def read_proxies(text: str) -> list[str]:
     """The addresses and networks that `--proxy` names, in every form in which the machine may show them."""
     networks: list[str] = []
-    for part in text.split(",") if text else []:
-        try:
-            network = ip_network(part.strip())
-        except ValueError:
-            raise WrongLimits(
-                f"--proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not {part[:80]!r}"
-            ) from None
+    for network in map(ip_network, read_networks("--proxy", text)):
         networks.append(str(network))
         if isinstance(network, IPv4Network):  # as a listener on :: sees it
             networks.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return networks
+
+
+def read_networks(option: str, text: str) -> list[str]:
+    """The addresses and networks that an option names."""
+    networks: list[str] = []
+    for part in text.split(",") if text else []:
+        try:
+            networks.append(str(ip_network(part.strip())))
+        except ValueError:
+            raise WrongLimits(
+                f"{option} is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not {part[:80]!r}"
+            ) from None
     return networks

@@ -40,6 +40,8 @@ class Figures:
             "sockets": ("Connected clients", sum(len(room.watchers) for room in house.rooms.values())),
             "entries": ("Entries written to logs since the start", house.store.written),
             "bot_moves": ("Moves of bots since the start", house.thinkers.thoughts),
+            "notices": ("Notices sent since the start", house.sender.sent),
+            "notices_failed": ("Tries to send a notice that failed", house.sender.failed),
             "bot_deaths": ("Bot processes that died or took too long", house.thinkers.deaths),
         }
         for name, (text, value) in looked_up.items():

@@ -20,6 +20,7 @@ from doubloon.core.view import SPECTATOR
 from doubloon.server import archive, folding, freezing, gates, permits, telling
 from doubloon.server.alarm import Alarm
 from doubloon.server.botplay import BotPlay
+from doubloon.server.crier import Callbook, Crier
 from doubloon.server.database import problem
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
@@ -65,7 +66,9 @@ class Watcher:
 class Room:
     """One table in the memory of this worker. What happens goes through `act`, one at a time."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, times: Times) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, times: Times, book: Callbook | None = None
+    ) -> None:
         self.table = table
         self.times = times
         self._sights = Sights(table)
@@ -88,6 +91,7 @@ class Room:
         self._shown: asyncio.Future[None] | None = None  # done when lists show the table as it is
         self._recording: asyncio.Task[None] | None = None
         self._alarm = Alarm(self)
+        self._crier = Crier(self, book)
 
     # Doing
 
@@ -303,6 +307,7 @@ class Room:
         if not self.away:
             self._bots.look()
             self._alarm.set()
+            self._crier.look()
 
     def _ring_for_others(self) -> None:
         """Another worker has written, who may not have known that somebody is here for whom a bot is to play."""

@@ -22,7 +22,7 @@ from doubloon.core.showing import showing_of
 from doubloon.core.view import SPECTATOR, View
 from doubloon.registry import find_game, game_ids
 from doubloon.rules.book import Book
-from doubloon.server import api, protocol, puzzle_api
+from doubloon.server import api, notice_api, protocol, puzzle_api
 from doubloon.server.protocol import PROTOCOL, FromClient, FromServer
 
 REF = "#/components/schemas/{name}"
@@ -49,6 +49,17 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/puzzles/position", "post", "A puzzle after some moves", puzzle_api.AskPosition, puzzle_api.PuzzlePosition),
     ("/api/puzzles/advice", "post", "Can it still be solved?", puzzle_api.AskPosition, puzzle_api.PuzzleAdvice),
     ("/api/puzzles/proof", "post", "What is proved of a card", puzzle_api.AskProof, puzzle_api.PuzzleProof),
+    ("/api/push", "get", "The key that subscriptions are made for", None, notice_api.PushKey),
+    ("/api/push", "post", "Be told when it is your turn", notice_api.Subscribe, notice_api.Subscribed),
+    ("/api/push", "delete", "Be told no more", None, notice_api.Subscribed),
+    ("/api/tables/{table}/webhook", "get", "Where the group is told", None, notice_api.WebhookInfo),
+    (
+        "/api/tables/{table}/webhook",
+        "post",
+        "Tell a group whose turn it is",
+        notice_api.Webhook,
+        notice_api.WebhookInfo,
+    ),
     ("/api/tables", "get", "Open public tables and your own", None, api.Tables),
     ("/api/tables", "post", "Open a table", api.CreateTable, api.Seated),
     ("/api/tables/{table}", "get", "One table", None, api.TableCard),

@@ -63,6 +63,12 @@ class Table:
             return []
         return [seat for seat in self.match.state.deciders() if self.bot_level(seat)]
 
+    def people_due(self) -> list[int]:
+        """The seats whose people have to move now."""
+        if self.match is None or self.damaged or self.match.state.over():
+            return []
+        return [seat for seat in self.match.state.deciders() if self.places[seat].human and not self.bot_level(seat)]
+
     def bot_level(self, seat: int) -> str:
         """The bot that plays the seat, or answers one question for somebody whose time was up; "" if none does."""
         return self.places[seat].level or (self.setup.stand_in if self.clocks.hands[seat].lent else "")

@@ -160,3 +160,9 @@ analysis-draws = Luck, card by card: what came, and the points it brought agains
 analysis-draw = Move { $ply }: { $what } { $points } ± { $error }
 analysis-guessed = { $count } smaller ones brought { $points } in all, as the evaluation guesses.
 analysis-ply = after move
+
+## notices, which tell nothing of the game
+
+notice-turn = It is your turn
+notice-open = Open the table.
+notice-turn-of = { $name }, it is your turn: { $link }

@@ -160,3 +160,9 @@ analysis-draws = La chance, carte par carte : ce qui est venu, et les points gag
 analysis-draw = Coup { $ply } : { $what } { $points } ± { $error }
 analysis-guessed = { $count } effets plus petits ont apporté { $points } en tout, selon l’estimation.
 analysis-ply = après le coup
+
+## avis, qui ne disent rien de la partie
+
+notice-turn = C’est à vous de jouer
+notice-open = Ouvrez la table.
+notice-turn-of = { $name }, c’est à vous de jouer : { $link }

@@ -160,3 +160,9 @@ analysis-draws = Geluk, kaart voor kaart: wat er kwam, en hoeveel punten het opl
 analysis-draw = Zet { $ply }: { $what } { $points } ± { $error }
 analysis-guessed = { $count } kleinere leverden samen naar schatting { $points } op.
 analysis-ply = na zet
+
+## berichten, die niets over het spel verklappen
+
+notice-turn = Je bent aan de beurt
+notice-open = Open de tafel.
+notice-turn-of = { $name }, je bent aan de beurt: { $link }

@@ -18,12 +18,16 @@ import type {
   PuzzleProof,
   Puzzles,
   PuzzleTiles,
+  PushKey,
   Refused,
   ReplayFrame,
   Seated,
+  Subscribe,
   TableCard,
   Tables,
   Unfit,
+  Webhook,
+  WebhookInfo,
 } from "./types";
 
 /** The server said no, and nothing was done. `code` is for the page's words, `message` is English. */
@@ -41,10 +45,10 @@ export class ApiRefusal extends Error {
   }
 }
 
-async function ask(path: string, body?: object): Promise<Response> {
+async function ask(path: string, body?: object, method = "POST"): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : posting(body));
+    answer = await fetch(path, body === undefined ? {} : { ...posting(body), method });
   } catch {
     throw new ApiRefusal("network", "unreachable", "The server does not answer.");
   }
@@ -120,6 +124,15 @@ export const api = {
   analysis: (id: string, seat: number) => json<Analysed>(`${table(id)}/analysis?seat=${seat}`),
   tryMove: (id: string, seat: number, ply: number, move: number) => json<Moment>(`${table(id)}/analysis/try`, { seat, ply, move }),
   fork: (id: string, ply: number, seat: number, name: string) => json<Seated>(`${table(id)}/fork`, { ply, seat, name }),
+  pushKey: () => json<PushKey>("/api/push"),
+  async subscribe(wish: Subscribe): Promise<void> {
+    await ask("/api/push", wish);
+  },
+  async unsubscribe(): Promise<void> {
+    await ask("/api/push", {}, "DELETE");
+  },
+  webhook: (id: string) => json<WebhookInfo>(`${table(id)}/webhook`),
+  setWebhook: (id: string, hook: Webhook) => json<WebhookInfo>(`${table(id)}/webhook`, hook),
   course: (id: string) => json<Course>(`${table(id)}/course`),
   recordUrl: (id: string) => `${table(id)}/record`,
   qrUrl: (id: string) => `${table(id)}/qr.svg`,

@@ -924,6 +924,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that subscriptions are made for */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PushKey"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Be told when it is your turn */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Subscribe"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Subscribed"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        /** Be told no more */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Subscribed"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the group is told */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookInfo"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Tell a group whose turn it is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookInfo"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -3397,6 +3586,13 @@ export interface components {
             moves: components["schemas"]["MoveView"][];
         };
         /**
+         * PushKey
+         * @description The answer to GET /api/push: the key of this house, for which a browser makes its subscription.
+         */
+        PushKey: {
+            key: string;
+        };
+        /**
          * PuzzleAdvice
          * @description Can it be solved from here? `move` is the next of a best solution, in so many turns from now.
          *
@@ -3884,6 +4080,41 @@ export interface components {
             level: string;
         };
         /**
+         * Subscribe
+         * @description POST /api/push: tell this browser when it is the turn of a seat that its cookies hold.
+         *
+         *     Nothing comes from `quiet_from` to `quiet_to` in the time zone; the same minute twice is: at any time.
+         */
+        Subscribe: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "en" | "fr" | "nl";
+            /** @default UTC */
+            zone: string;
+            /**
+             * @description Of the day
+             * @default 0
+             */
+            quiet_from: number;
+            /**
+             * @description Of the day
+             * @default 0
+             */
+            quiet_to: number;
+        };
+        /**
+         * Subscribed
+         * @description The tables of which this browser is told; after DELETE /api/push, of which it was.
+         */
+        Subscribed: {
+            tables: string[];
+        };
+        /**
          * Sure
          * @description One thing that is sure to come of a choice. `what` is the game's word for it, by which surfaces find a sign.
          */
@@ -4069,6 +4300,39 @@ export interface components {
             results: number[];
             /** @default null */
             admiral: number | null;
+        };
+        /**
+         * Webhook
+         * @description POST /api/tables/{id}/webhook: where a group is told whose turn it is; "" is nowhere.
+         *
+         *     As `json`, Discord, Matrix and others understand it; ntfy wants `text`.
+         */
+        Webhook: {
+            url: string;
+            /**
+             * @default json
+             * @enum {unknown}
+             */
+            kind: "json" | "text";
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "en" | "fr" | "nl";
+        };
+        /**
+         * WebhookInfo
+         * @description Where the group is told; `yours` says that you may change that, and only then is it told you.
+         */
+        WebhookInfo: {
+            yours: boolean;
+            /** @default  */
+            url: string;
+            /**
+             * @default json
+             * @enum {unknown}
+             */
+            kind: "json" | "text";
         };
         /**
          * WhyNot

@@ -24,7 +24,12 @@ interface Saved {
   pace: Pace;
   sounds: boolean;
   volume: number;
+  vibration: boolean;
   badge: boolean;
+  notices: boolean;
+  quiet: boolean;
+  quietFrom: string;
+  quietTo: string;
   name: string;
   asking: Asking;
   lone: Lone;
@@ -37,7 +42,12 @@ const DEFAULTS: Saved = {
   pace: "brisk",
   sounds: true,
   volume: 0.6,
+  vibration: true,
   badge: true,
+  notices: false,
+  quiet: false,
+  quietFrom: "22:00",
+  quietTo: "08:00",
   name: "",
   asking: "final",
   lone: "itself",
@@ -52,7 +62,13 @@ export class Settings {
   sounds = $state(true);
   /** From 0 to 1. */
   volume = $state(0.6);
+  vibration = $state(true);
   badge = $state(true);
+  /** To be told of one's turn while the page is not looked at; not in the quiet hours. */
+  notices = $state(false);
+  quiet = $state(false);
+  quietFrom = $state("22:00");
+  quietTo = $state("08:00");
   name = $state("");
   asking = $state<Asking>("final");
   lone = $state<Lone>("itself");
@@ -67,7 +83,12 @@ export class Settings {
     this.pace = saved.pace;
     this.sounds = saved.sounds;
     this.volume = saved.volume;
+    this.vibration = saved.vibration;
     this.badge = saved.badge;
+    this.notices = saved.notices;
+    this.quiet = saved.quiet;
+    this.quietFrom = saved.quietFrom;
+    this.quietTo = saved.quietTo;
     this.name = saved.name;
     this.asking = saved.asking;
     this.lone = saved.lone;
@@ -87,12 +108,16 @@ export class Settings {
 
   /** Write everything down, and tell the style sheets. Runs in an effect of the page. */
   keep(): void {
-    const { chosen: language, theme, motion, pace, sounds, volume, badge, name, asking, lone } = this;
+    const { chosen: language, theme, motion, pace, sounds, volume, vibration, badge, name, asking, lone } = this;
+    const { notices, quiet, quietFrom, quietTo } = this;
+    const saved: Saved = {
+      language, theme, motion, pace, sounds, volume, vibration, badge, notices, quiet, quietFrom, quietTo, name, asking, lone,
+    };
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = motion;
     document.documentElement.lang = this.language;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sounds, volume, badge, name, asking, lone }));
+      localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -114,11 +139,21 @@ function read(): Saved {
     pace: oneOf(PACES, found.pace) ?? DEFAULTS.pace,
     sounds: typeof found.sounds === "boolean" ? found.sounds : DEFAULTS.sounds,
     volume: typeof found.volume === "number" ? Math.min(1, Math.max(0, found.volume)) : DEFAULTS.volume,
+    vibration: typeof found.vibration === "boolean" ? found.vibration : DEFAULTS.vibration,
     badge: typeof found.badge === "boolean" ? found.badge : DEFAULTS.badge,
+    notices: typeof found.notices === "boolean" ? found.notices : DEFAULTS.notices,
+    quiet: typeof found.quiet === "boolean" ? found.quiet : DEFAULTS.quiet,
+    quietFrom: isTime(found.quietFrom) ? found.quietFrom : DEFAULTS.quietFrom,
+    quietTo: isTime(found.quietTo) ? found.quietTo : DEFAULTS.quietTo,
     asking: oneOf(ASKINGS, found.asking) ?? DEFAULTS.asking,
     lone: oneOf(LONES, found.lone) ?? DEFAULTS.lone,
     name: typeof found.name === "string" ? found.name.slice(0, MAX_NAME) : DEFAULTS.name,
   };
+}
+
+/** A time of the day, such as "22:00". */
+function isTime(value: unknown): value is string {
+  return typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
 function oneOf<T>(allowed: readonly T[], value: unknown): T | undefined {

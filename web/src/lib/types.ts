@@ -81,6 +81,10 @@ export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" 
 export type Seated = Schemas["Seated"];
 export type TableCard = Schemas["TableCard"];
 export type Tables = Schemas["Tables"];
+export type PushKey = Schemas["PushKey"];
+export type Subscribe = Schemas["Subscribe"];
+export type Webhook = Schemas["Webhook"];
+export type WebhookInfo = Schemas["WebhookInfo"];
 export type ReplayFrame = Schemas["ReplayFrame"];
 
 export type JackalDrawn = Schemas["JackalDrawn"];

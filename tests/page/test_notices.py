@@ -1,0 +1,185 @@
+"""Being told of one's turn: by the settings' leave, while the page is in the background, and when it is closed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from doubloon.server.notices import Notice
+from doubloon.server.sending import payload
+from tests.page.conftest import Visit
+from tests.page.looking import check_accessible
+from tests.page.playing import choose, open_table, sit_down, until_asked
+from tests.server.pushing import LOOPBACK, Device, PushService
+from tests.server.serving import Server, sqlite_in
+
+# A browser's push service is somewhere on the internet. Here it is ours.
+SUBSCRIBING = """(() => {
+  let made = null;
+  PushManager.prototype.getSubscription = async () => made;
+  PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly }) => {
+    if (!userVisibleOnly) throw new Error("browsers want that");
+    const letters = atob(applicationServerKey.replaceAll("-", "+").replaceAll("_", "/"));
+    const key = Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer;
+    return (made = {
+      options: { applicationServerKey: key },
+      toJSON: () => (%s),
+      unsubscribe: async () => ((made = null), true),
+    });
+  };
+})()"""
+HIDING = "Object.defineProperty(document, 'hidden', { get: () => Boolean(window.lookingElsewhere) })"
+TOLD = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+CLICK = """async () => {
+  const [notification] = await registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[PushService]:
+    with PushService() as service:
+        yield service
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that may reach our push service."""
+    where = sqlite_in(tmp_path_factory.mktemp("notices"))
+    with Server(where, "--notices-to", LOOPBACK, limits="off") as server:
+        yield server
+
+
+def come(visit: Visit, service: PushService) -> Page:
+    """Somebody whose browser may show notifications, and would be reached by our push service."""
+    page = visit(service_workers="allow", permissions=["notifications"], timezone_id="Europe/Amsterdam")
+    device = Device()
+    made = {"endpoint": service.url("page"), "keys": {"p256dh": device.p256dh, "auth": device.auth}}
+    page.context.add_init_script(SUBSCRIBING % json.dumps(made))
+    page.context.add_init_script(HIDING)
+    page.goto("/")
+    assert page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    return page
+
+
+def told_the_server(page: Page) -> Any:
+    """Waits until the browser has told our server where it is reached, and how."""
+    return page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/api/push"))
+
+
+def titles(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(f"{TOLD}.then((all) => all.map(({{ title }}) => title))")
+    return found
+
+
+def until_told(page: Page, number: int) -> None:
+    page.wait_for_function(f"async (number) => (await {TOLD}).length === number", arg=number)
+
+
+def test_a_message_for_the_closed_page_becomes_a_notification_whose_click_opens_the_table(
+    visit: Visit, service: PushService
+) -> None:
+    page = come(visit, service)
+    id = open_table(page, "silver_gold", "open", plain=False)
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name="Notify me when it is my turn")
+    expect(switch).not_to_be_checked()
+    with told_the_server(page) as first:
+        switch.check(force=True)  # its picture lies over it
+    assert first.value.ok
+    expect(page.get_by_text("It says nothing about the game.")).to_be_visible()
+    with told_the_server(page) as second:
+        page.get_by_role("switch", name="Not at night").check(force=True)
+    wish = second.value.request.post_data_json
+    assert (wish["zone"], wish["quiet_from"], wish["quiet_to"]) == ("Europe/Amsterdam", 22 * 60, 8 * 60)
+    check_accessible(page)
+
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    session = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda news: registrations.extend(each["registrationId"] for each in news["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    base = page.evaluate("location.origin")
+    for _ in range(100):
+        if registrations:
+            break
+        page.evaluate("1")  # lets news of the browser come in
+    data = payload(Notice(id, "", 0, "push", "", base=base)).decode()
+    session.send("ServiceWorker.deliverPushMessage", {"origin": base, "registrationId": registrations[0], "data": data})
+    until_told(page, 1)
+    assert titles(page) == ["It is your turn"]
+    page.context.service_workers[0].evaluate(CLICK)
+    expect(page).to_have_url(f"{base}/table/{id}")
+    until_told(page, 0)
+
+
+def test_who_looks_elsewhere_is_notified_by_the_page_and_the_icon_has_a_sign(
+    visit: Visit, service: PushService
+) -> None:
+    anne, bo = come(visit, service), visit()
+    id = open_table(anne, "silver_gold", "open")
+    sit_down(bo, id, "Bo")
+    until_asked(anne)
+    icon = anne.locator('link[rel="icon"]')
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    anne.get_by_role("button", name="Settings").click()
+    anne.get_by_role("switch", name="Notify me when it is my turn").check(force=True)
+    expect(anne.get_by_role("switch", name="Not at night")).to_be_visible()
+    anne.keyboard.press("Escape")
+
+    choose(anne)
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    anne.evaluate("window.lookingElsewhere = true")
+    choose(bo)
+    until_told(anne, 1)
+    assert titles(anne) == ["It is your turn"]
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    expect(anne).to_have_title(re.compile("● Your turn"))
+    anne.evaluate("window.lookingElsewhere = false; document.dispatchEvent(new Event('visibilitychange'))")
+    until_told(anne, 0)
+
+
+def test_where_notifications_are_forbidden_the_settings_say_so(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name="Notify me when it is my turn")
+    expect(switch).to_be_disabled()
+    expect(page.get_by_text("Your browser does not allow this page to send notifications.")).to_be_visible()
+    check_accessible(page)
+
+
+def test_who_opened_the_table_tells_a_group(visit: Visit, service: PushService) -> None:
+    anne, bo = visit(), visit()
+    id = open_table(anne, "silver_gold", "open")
+    sit_down(bo, id, "Bo")
+    until_asked(bo)
+    bo.get_by_role("button", name="Table").click()
+    expect(bo.get_by_role("button", name="Give the seat up")).to_be_visible()
+    expect(bo.get_by_label("Webhook address of the channel")).to_have_count(0)
+
+    until_asked(anne)
+    anne.get_by_role("button", name="Table").click()
+    address = anne.get_by_label("Webhook address of the channel")
+    address.fill("https://192.168.0.1/hook")
+    anne.get_by_role("button", name="Save the address").click()
+    expect(anne.get_by_text("must not be a private one")).to_be_visible()
+    address.fill(service.url("group"))
+    anne.get_by_text("ntfy, plain text").click()
+    anne.get_by_role("button", name="Save the address").click()
+    expect(anne.get_by_text("The group will hear of it.")).to_be_visible()
+    check_accessible(anne)
+    anne.reload()
+    until_asked(anne)
+    anne.get_by_role("button", name="Table").click()
+    expect(address).to_have_value(service.url("group"))
