@@ -22,7 +22,7 @@ notices-webhook-keep = Enregistrer l’adresse
 notices-webhook-kept = Enregistré. Le groupe sera prévenu.
 notices-webhook-gone = Enregistré : aucun groupe n’est prévenu.
 
-refused-bad-address = Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et ne pas être privée.
+refused-bad-address = Rien ne peut être envoyé à cette adresse : il faut une adresse HTTPS, et pas une adresse privée.
 refused-bad-keys = L’abonnement de ce navigateur est inutilisable.
 refused-bad-zone = Ce fuseau horaire n’existe pas.
 refused-not-opener = Seule la personne qui a ouvert la table peut le faire.
