@@ -97,7 +97,7 @@ def told_the_server(page: Page, quiet_from: int) -> Any:
     def is_it(answer: Response) -> bool:
         asked = answer.request
         posted = asked.method == "POST" and asked.url.endswith("/api/push")
-        return bool(posted and asked.post_data_json["quiet_from"] == quiet_from)
+        return posted and (asked.post_data_json or {}).get("quiet_from") == quiet_from
 
     return page.expect_response(is_it)
 
