@@ -32,7 +32,7 @@ from doubloon.server.connections import LimitedHttp, LimitedSocket
 from doubloon.server.house import House
 from doubloon.server.limits import OFF, Limits
 from doubloon.server.notices import Notice
-from doubloon.server.protocol import PlayMove
+from doubloon.server.heard import PlayMove
 from doubloon.server.room import Room
 from tests.server.serving import Browser, Guests
 

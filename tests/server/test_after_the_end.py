@@ -18,8 +18,8 @@ from doubloon.registry import finder
 from doubloon.server import analysing, freezing, permits, replaying, telling, voyages
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.gates import Refusal
+from doubloon.server.heard import PlayMove
 from doubloon.server.house import House
-from doubloon.server.protocol import PlayMove
 from doubloon.server.room import Room
 from tests.server.serving import sqlite_in
 

@@ -14,8 +14,9 @@ from doubloon.server import room as rooms
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.entries import Answered, Asked, BotSat, CameBack, Left, Moved, Sat, Setup
 from doubloon.server.gates import Refusal
+from doubloon.server.heard import Answer, PlayMove, StandIn, Undo
 from doubloon.server.house import House
-from doubloon.server.protocol import Answer, PlayMove, Presence, StandIn, Undo
+from doubloon.server.protocol import Presence
 from doubloon.server.room import Watcher
 from doubloon.server.sights import Sights
 from doubloon.server.table import NOTES, Table

@@ -20,8 +20,8 @@ from doubloon.registry import find_game
 from doubloon.server import botplay, database, permits, store
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.entries import BotSat, Left
+from doubloon.server.heard import PlayMove
 from doubloon.server.house import House
-from doubloon.server.protocol import PlayMove
 from doubloon.server.room import Room, Watcher
 from doubloon.server.thinker import Job, Study, Thought
 from doubloon.server.thinking import LAST_RESORT, Thinkers

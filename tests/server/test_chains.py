@@ -14,9 +14,10 @@ from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.conversation import Conversation
 from doubloon.server.entries import Moved
 from doubloon.server.guard import Guard
+from doubloon.server.heard import MAX_CHAIN
 from doubloon.server.house import House
 from doubloon.server.limits import Limits
-from doubloon.server.protocol import MAX_CHAIN, Done, FromServer, Preview, Reached, Refused
+from doubloon.server.protocol import Done, FromServer, Preview, Reached, Refused
 from doubloon.server.room import Room
 from tests.server.serving import sqlite_in
 

@@ -14,8 +14,8 @@ from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.clocks import DAY, LAST, UNSEEN, Clock
 from doubloon.server.entries import AwayUntil, Moved, Rested, Sat, Seen, Setup, TimeUp, TookBack
 from doubloon.server.gates import Refusal
+from doubloon.server.heard import Away, SeenQuestion
 from doubloon.server.house import House
-from doubloon.server.protocol import Away, SeenQuestion
 from doubloon.server.room import Room
 from doubloon.server.table import Table
 from tests.server.serving import sqlite_in

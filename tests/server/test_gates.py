@@ -16,9 +16,10 @@ from doubloon.server.conversation import Conversation
 from doubloon.server.entries import Entry, Sat, Setup
 from doubloon.server.gates import GATES, Refusal
 from doubloon.server.guard import Guard
+from doubloon.server.heard import MAX_MESSAGE, PlayMove, StandIn, Undo
 from doubloon.server.house import House
 from doubloon.server.limits import Limits
-from doubloon.server.protocol import MAX_MESSAGE, PlayMove, Refused, StandIn, Undo
+from doubloon.server.protocol import Refused
 from doubloon.server.table import Table
 from tests.server.serving import sqlite_in
 from tests.server.test_away import ANNE, BONNY, LONG, MARY, ask_for_bot, ask_to_take_back, past_a_reveal, play, seated

@@ -22,7 +22,7 @@ from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.keeping import DAY, HOUR, BadKeep, Keep, read_keep
 from doubloon.server.room import Room, Watcher
-from doubloon.server.store import TableGone
+from doubloon.server.writing import TableGone
 from tests.server.serving import Guests, Server, run, sqlite_in
 
 HELLO = b'{"type": "hello", "protocol": 1}'

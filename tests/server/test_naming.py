@@ -9,7 +9,7 @@ from doubloon.registry import finder
 from doubloon.server import freezing, permits
 from doubloon.server.entries import BotSat, Left, Named, Sat, Setup
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import NamePiece
+from doubloon.server.heard import NamePiece
 from doubloon.server.table import Table
 from tests.server.serving import Guests, Server, run
 

@@ -23,7 +23,8 @@ from doubloon.registry import game_ids
 from doubloon.server import permits, replaying, telling
 from doubloon.server.entries import Answered, Asked, Entry, Left, Moved, Said, Sat, Setup, TookBack
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo
+from doubloon.server.heard import PlayMove, StandIn, Undo
+from doubloon.server.protocol import Presence
 from doubloon.server.sights import Sights
 from doubloon.server.table import Table
 

@@ -18,11 +18,13 @@ from doubloon.server import freezing, permits, room, telling
 from doubloon.server.entries import Answered, Asked, CameBack, Entry, Left, Moved, Recovered, Said, Sat, Setup, TookBack
 from doubloon.server.eyes import MILESTONES
 from doubloon.server.gates import Refusal
+from doubloon.server.heard import PlayMove, StandIn, Undo
 from doubloon.server.house import House
-from doubloon.server.protocol import PlayMove, Presence, StandIn, Undo, UndoState
+from doubloon.server.protocol import Presence, UndoState
 from doubloon.server.sights import Sights
-from doubloon.server.store import Frozen, Store, TableGone
+from doubloon.server.store import Store
 from doubloon.server.table import CHAT, Table
+from doubloon.server.writing import Frozen, TableGone
 from tests.server.serving import sqlite_in
 from tests.server.test_store import face_of, setup_of, with_store
 

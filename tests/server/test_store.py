@@ -12,7 +12,8 @@ from doubloon.server import tokens
 from doubloon.server.database import BadDatabase, connect
 from doubloon.server.entries import BotSat, Entry, Moved, Said, Sat, Setup
 from doubloon.server.protocol import Phase, SeatInfo, TableInfo
-from doubloon.server.store import Face, Store, open_store
+from doubloon.server.store import Store, open_store
+from doubloon.server.writing import Face
 
 
 def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:

@@ -15,8 +15,9 @@ from doubloon.server import room as rooms
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.bus import HEARTBEAT
 from doubloon.server.gates import Refusal
+from doubloon.server.heard import PlayMove, StandIn
 from doubloon.server.house import House
-from doubloon.server.protocol import LEAST_AWAY, PlayMove, StandIn
+from doubloon.server.protocol import LEAST_AWAY
 from doubloon.server.room import Room, Watcher
 
 

@@ -10,7 +10,8 @@ from doubloon.bots.levels import LEVELS
 from doubloon.bots.make import bot_seed
 from doubloon.server import permits
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import Advised, AskHint, FromServer
+from doubloon.server.heard import AskHint
+from doubloon.server.protocol import Advised, FromServer
 from doubloon.server.room import Room, Watcher
 from doubloon.server.thinker import Job
 from doubloon.server.thinking import NoThought

@@ -11,11 +11,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from doubloon.server import folding, replaying
-from doubloon.server.database import claims, log, notices, records, snapshots, tables
+from doubloon.server.database import claims, inserting, log, notices, records, snapshots, tables
 from doubloon.server.entries import Setup
 from doubloon.server.protocol import TableInfo
 from doubloon.server.store import Store
@@ -138,10 +137,9 @@ async def keep_record(store: Store, table: Table, finished: int | None = None) -
     """Write the record of a finished game down, unless that has been done."""
     text = await asyncio.to_thread(replaying.record_text, table)  # others need not wait while a long game is written
     row = {"table_id": table.setup.id, "game": table.setup.game, "text": text}
-    insert: Any = postgresql.insert if store.shared else sqlite.insert
-    statement = insert(records).values(row | {"finished": finished or int(time())}).on_conflict_do_nothing()
+    statement = inserting(store.engine, records).values(row | {"finished": finished or int(time())})
     async with store.engine.begin() as connection:
-        await connection.execute(statement)
+        await connection.execute(statement.on_conflict_do_nothing())
 
 
 async def without_record(engine: AsyncEngine, before: int, ids: list[str] | None = None) -> list[tuple[str, int]]:

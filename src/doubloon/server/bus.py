@@ -11,7 +11,8 @@ from secrets import token_hex
 import asyncpg
 from sqlalchemy.engine import make_url
 
-from doubloon.server.store import NEWS, PRESENCE, Store
+from doubloon.server.store import PRESENCE, Store
+from doubloon.server.writing import NEWS
 
 logger = logging.getLogger("doubloon")
 

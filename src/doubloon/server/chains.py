@@ -14,7 +14,7 @@ from doubloon.core.move import Move
 from doubloon.server import permits
 from doubloon.server.entries import Entry
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import AskPreview, PlayMove, Undo
+from doubloon.server.heard import AskPreview, PlayMove, Undo
 from doubloon.server.room import Room, Watcher
 from doubloon.server.table import Table
 

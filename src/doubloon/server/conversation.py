@@ -11,8 +11,7 @@ from doubloon.server.advising import Advising
 from doubloon.server.chains import Chain
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Purse
-from doubloon.server.packing import Packable
-from doubloon.server.protocol import (
+from doubloon.server.heard import (
     MAX_MESSAGE,
     Answer,
     AskHint,
@@ -20,20 +19,18 @@ from doubloon.server.protocol import (
     AskReach,
     AskWhy,
     Away,
-    Done,
     FromClient,
-    FromServer,
     Hello,
     NamePiece,
     Ping,
     PlayMove,
-    Pong,
     Say,
     SeenQuestion,
     StandIn,
     Undo,
-    Update,
 )
+from doubloon.server.packing import Packable
+from doubloon.server.protocol import Done, FromServer, Pong, Update
 from doubloon.server.room import Room, Watcher, removed
 from doubloon.server.sights import Screen
 

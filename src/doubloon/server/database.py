@@ -24,6 +24,7 @@ from sqlalchemy import (
     event,
     false,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -170,6 +171,11 @@ def connect(url: str) -> AsyncEngine:
         parsed = parsed.set(drivername="postgresql+asyncpg")
         return create_async_engine(parsed, pool_size=5, pool_pre_ping=True, hide_parameters=True)
     raise BadDatabase(f"tables are kept in SQLite or PostgreSQL, not in {kind[:40]!r}")
+
+
+def inserting(engine: AsyncEngine, table: Table) -> Any:
+    """An INSERT that may meet a row that is there; both databases have it, SQLAlchemy in two places."""
+    return postgresql.insert(table) if engine.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def problem(error: BaseException) -> str:

@@ -17,8 +17,8 @@ from doubloon.server.entries import Setup
 from doubloon.server.eyes import Milestone
 from doubloon.server.places import Place
 from doubloon.server.protocol import Ask, ChatLine, Note
-from doubloon.server.store import Frozen
 from doubloon.server.table import Table
+from doubloon.server.writing import Frozen
 
 FORMAT = 6  # grows with every change of what is written here, or of what a table does with an entry
 PACKED = 1  # little work for most of the gain: events repeat themselves

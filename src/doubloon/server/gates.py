@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from doubloon.core.errors import DoubloonError
-from doubloon.server.protocol import PROTOCOL, FromClient, Gate, Hello, Refused, Unfit
+from doubloon.server.heard import FromClient, Hello
+from doubloon.server.protocol import PROTOCOL, Gate, Refused, Unfit
 
 GATES: tuple[Gate, ...] = get_args(Gate)
 

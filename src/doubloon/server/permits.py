@@ -40,7 +40,7 @@ from doubloon.server.entries import (
     TookBack,
 )
 from doubloon.server.gates import Refusal
-from doubloon.server.protocol import Answer, AskPreview, Away, NamePiece, PlayMove, SeenQuestion, StandIn, Undo
+from doubloon.server.heard import Answer, AskPreview, Away, NamePiece, PlayMove, SeenQuestion, StandIn, Undo
 from doubloon.server.table import Table
 from doubloon.server.thinking import OLD_LEVELS
 from doubloon.server.tokens import hashed, matches

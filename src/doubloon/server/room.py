@@ -27,10 +27,11 @@ from doubloon.server.gates import Refusal
 from doubloon.server.guard import Buckets, Client, Guard, Purse
 from doubloon.server.protocol import Presence, Snapshot, Update
 from doubloon.server.sights import Screen, Sights
-from doubloon.server.store import Store, TableGone
+from doubloon.server.store import Store
 from doubloon.server.table import Table
 from doubloon.server.thinking import Thinkers
 from doubloon.server.times import Times
+from doubloon.server.writing import TableGone
 
 EVERY = 64  # entries between two snapshots
 SOON = 0.05  # seconds from an entry to the snapshot that it is due for

@@ -23,7 +23,8 @@ from doubloon.core.view import SPECTATOR, View
 from doubloon.registry import find_game, game_ids
 from doubloon.rules.book import Book
 from doubloon.server import api, notice_api, protocol, puzzle_api
-from doubloon.server.protocol import PROTOCOL, FromClient, FromServer
+from doubloon.server.heard import FromClient
+from doubloon.server.protocol import PROTOCOL, FromServer
 
 REF = "#/components/schemas/{name}"
 

@@ -17,10 +17,10 @@ from doubloon.core.view import View, event_view, move_view
 from doubloon.server import voyages
 from doubloon.server.api import TableCard
 from doubloon.server.gates import Refusal
+from doubloon.server.heard import AskWhy
 from doubloon.server.permits import MOST_UNDOS
 from doubloon.server.protocol import (
     PROTOCOL,
-    AskWhy,
     Clocks,
     LogLine,
     Presence,
@@ -33,8 +33,8 @@ from doubloon.server.protocol import (
     WhyNot,
 )
 from doubloon.server.sights import Screen, Sights
-from doubloon.server.store import Face
 from doubloon.server.table import Table
+from doubloon.server.writing import Face
 
 NOTHING_TO_UNDO = UndoState(False, "nothing")
 

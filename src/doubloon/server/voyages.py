@@ -12,17 +12,15 @@ import logging
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from secrets import token_hex
-from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.bots.levels import LEVELS
 from doubloon.bots.make import bot_seed
 from doubloon.registry import find_game
 from doubloon.server.api import CreateTable, Daily, SeatPlan, Voyage
-from doubloon.server.database import records, secrets
+from doubloon.server.database import inserting, records, secrets
 from doubloon.server.gates import Refusal
 from doubloon.server.store import Store
 from doubloon.server.thinker import Job
@@ -54,9 +52,9 @@ async def secret_of(store: Store) -> str:
 
 async def _kept(store: Store, name: str, value: str) -> str:
     """What was written down under a name first."""
-    insert: Any = postgresql.insert if store.shared else sqlite.insert
+    written = inserting(store.engine, secrets).values(name=name, value=value).on_conflict_do_nothing()
     async with store.engine.begin() as connection:
-        await connection.execute(insert(secrets).values(name=name, value=value).on_conflict_do_nothing())
+        await connection.execute(written)
         return str(await connection.scalar(select(secrets.c.value).where(secrets.c.name == name)))
 
 
