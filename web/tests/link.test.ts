@@ -1,6 +1,7 @@
 /** The link to a table: what is told, what is missed, what is under way. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { newNotes, TableLink } from "../src/lib/link.svelte";
+import { TableLink } from "../src/lib/link.svelte";
+import { newNotes } from "../src/lib/news";
 import type { Note, Refused, Shown, View } from "../src/lib/types";
 import { FakeSocket, line, snapshot, table, update } from "./fakes";
 
@@ -127,7 +128,7 @@ describe("a move", () => {
     const socket = sit();
     const end = { choice: { move: 3, label: "on" }, further: [8, 9], foretold: {} };
     socket.tell({ type: "reach", version: 5, ends: [end], more: false, promises: [{ move: 3, foretold: { lost: true } }] });
-    expect([...link.promises]).toEqual([
+    expect([...link.reach.promises]).toEqual([
       [3, { lost: true }],
       [-1, {}],
     ]);

@@ -1,5 +1,6 @@
 /** Where a bubble stands: near what it tells of, and never on what is to be pressed as long as there is room beside it. */
 import type { Box, Size } from "../table/beside";
+import { selectorOf as selectorOfSpot } from "../table/spots";
 
 /** Pixels between two places that are tried. */
 const STEP = 12;
@@ -9,7 +10,7 @@ const AVOIDED = 0.2;
 
 /** Where a thing is drawn: a spot, or behind an @ a part of the table that is none. */
 export function selectorOf(thing: string): string {
-  return thing.startsWith("@") ? `[data-light="${CSS.escape(thing.slice(1))}"]` : `[data-spot="${CSS.escape(thing)}"]`;
+  return thing.startsWith("@") ? `[data-light="${CSS.escape(thing.slice(1))}"]` : selectorOfSpot(thing);
 }
 
 /** Its upper left corner. What is `shunned` is covered only where there is no room else, what is `avoided` rather not. */

@@ -2,20 +2,21 @@
 import { goneSince, missedFrom } from "./absence";
 import { api } from "./api";
 import { Line, type Listener, type SocketMaker } from "./line";
+import { newNotes, withNews } from "./news";
 import { kept, type Look, patched, seen } from "./patching";
+import { Plays } from "./plays";
+import { Reaching } from "./reaching.svelte";
 import type {
   Advised,
   Ask,
   ChatLine,
   Clocks,
-  Foretold,
   FromClient,
   FromServer,
   LogLine,
   Note,
   Presence,
   Preview,
-  Reached,
   Refused,
   Shown,
   Snapshot,
@@ -31,9 +32,6 @@ export const PROTOCOL = 1;
 /** Codes after which coming back is of no use. */
 const UNKNOWN_TABLE = 4404;
 const TOO_MUCH_SAID = 1008;
-
-/** So many plays are remembered, to be taken back one after the other. */
-const PLAYS = 100;
 
 export type LinkState = "connecting" | "open" | "lost" | "gone";
 
@@ -73,9 +71,7 @@ export class TableLink implements Listener {
   /** It is being thought about. */
   hinting = $state(false);
   /** Where one can come to in one go now. */
-  reach = $state.raw<Reached["ends"]>([]);
-  /** What a move, or below 0 a chain of them, is sure to bring, where the server has said so beforehand. */
-  promises = $state.raw<ReadonlyMap<number, Foretold>>(new Map());
+  readonly reach = new Reaching();
   /** The newest refusal; a new one is a new object. */
   refused = $state.raw<Refused | null>(null);
   pending = $state.raw<Pending | null>(null);
@@ -96,17 +92,13 @@ export class TableLink implements Listener {
   /** The seat is being given up here: that it is gone is no news, however early it comes. */
   #leaving = false;
 
-  /** How many moves were played by each of the last plays, to be taken back at once. */
-  #chains: number[] = [];
-  /** The view is another than the one that `reach` belongs to, of the version `reachOf`. */
+  #plays = new Plays();
+  /** The view is another than the one that `reach` belongs to. */
   #turned = false;
-  #reachOf = 0;
   /** The version since which the table looks as it does: hints that were asked for before are of no use. */
   #askedAt = 0;
   /** The newest move or chain that a preview was asked for. */
   #asked = 0;
-  /** What is being played belongs to the play before it. */
-  #joins = false;
   /** What the table's clock has shown more than this page has been open for. */
   #ahead = 0;
   /** The version of the question that was said to be seen. */
@@ -141,18 +133,17 @@ export class TableLink implements Listener {
     if (this.state !== "open" || this.pending) return;
     this.pending = { move, until: null };
     this.refused = null;
-    this.#joins = withLast && this.undoState.free;
-    const [first = move, ...rest] = [...this.movesOf(move), ...further];
-    this.played([first, ...rest]);
-    this.#say({ type: "move", version: this.version, move: first, ...(rest.length && { further: rest }) });
+    this.#plays.begin(withLast && this.undoState.free);
+    const moves = this.#chain(move, further);
+    this.played([moves.move, ...(moves.further ?? [])]);
+    this.#say({ type: "move", ...moves });
   }
 
   /** Ask for a preview; null drops the one that is shown. */
   ask(move: number | null, further: number[] = []): void {
     if (move === null) return void (this.preview = null);
     this.#asked = move;
-    const [first = move, ...rest] = [...this.movesOf(move), ...further];
-    this.#say({ type: "preview", version: this.version, move: first, ...(rest.length && { further: rest }) });
+    this.#say({ type: "preview", ...this.#chain(move, further) });
   }
 
   /** Ask why a spot cannot be chosen, after those that are held; null: nobody wants to know any more. */
@@ -172,14 +163,7 @@ export class TableLink implements Listener {
   /** Take back what was done in one go. */
   undo(ask = false): void {
     this.refused = null;
-    this.#say({ type: "undo", version: this.version, ask, moves: ask ? 1 : (this.#chains.at(-1) ?? 1) });
-  }
-
-  /** The moves that a number stands for: that of a move, or below 0 one of the chains, -1 the first. */
-  movesOf(move: number): number[] {
-    if (move >= 0) return [move];
-    const end = this.reach[-1 - move];
-    return end ? [end.choice.move, ...end.further] : [];
+    this.#say({ type: "undo", version: this.version, ask, moves: ask ? 1 : this.#plays.last });
   }
 
   standIn(seat: number, level: string): void {
@@ -268,6 +252,12 @@ export class TableLink implements Listener {
     this.forget(this.id).catch(() => {}); // the server is away: it is said again
   }
 
+  /** What is said of a move, or below 0 a chain of `reach`, and of all further ones. */
+  #chain(move: number, more: number[]): { version: number; move: number; further?: number[] } {
+    const [first = move, ...further] = [...this.reach.movesOf(move), ...more];
+    return { version: this.version, move: first, ...(further.length && { further }) };
+  }
+
   #say(message: FromClient): void {
     this.#line.say(message);
   }
@@ -289,7 +279,7 @@ export class TableLink implements Listener {
       case "presence":
         return this.#takePresence(message);
       case "preview":
-        if (message.version === this.version) this.preview = this.#numbered(message);
+        if (message.version === this.version) this.preview = this.reach.numbered(message, this.#asked);
         return;
       case "hint":
         this.hinting = false;
@@ -299,16 +289,13 @@ export class TableLink implements Listener {
         if (message.version === this.version) this.whyNot = message;
         return;
       case "reach":
-        if (message.version !== this.#reachOf) return;
-        this.reach = message.ends;
-        this.promises = promisesIn(message);
-        return;
+        return this.reach.take(message);
       case "done":
-        this.#count(message.to, message.moves);
+        this.#plays.count(message.to, message.moves);
         if (message.to === "move" && this.pending) this.pending = { ...this.pending, until: message.version };
         return this.#settle();
       case "refused":
-        this.#count(message.to, message.moves);
+        this.#plays.count(message.to, message.moves);
         if (message.to === "move") this.pending = null;
         if (message.to === "hint") this.hinting = false;
         if (message.code === "wrong_protocol") return this.#giveUp("wrong_protocol");
@@ -326,20 +313,6 @@ export class TableLink implements Listener {
       case "pong":
         return;
     }
-  }
-
-  /** A preview under the number by which it was asked for. */
-  #numbered(told: Preview): Preview {
-    const same = this.#asked < 0 && this.movesOf(this.#asked).join() === [told.move, ...told.further].join();
-    return same ? { ...told, move: this.#asked, further: [] } : told;
-  }
-
-  /** So many moves were played or taken back in one go. */
-  #count(to: string, moves: number): void {
-    if (to === "undo" && moves) this.#chains.pop();
-    if (to !== "move" || !moves) return;
-    const before = this.#joins ? (this.#chains.pop() ?? 0) : 0;
-    this.#chains = [...this.#chains, before + moves].slice(-PLAYS);
   }
 
   #takePresence(presence: Presence): void {
@@ -427,9 +400,7 @@ export class TableLink implements Listener {
   /** Another question: where could one come to from here? */
   #askReach(): void {
     this.#turned = false;
-    this.reach = [];
-    this.promises = new Map();
-    this.#reachOf = this.version;
+    this.reach.begin(this.version);
     if (this.shown?.far && this.view?.prompt) this.#say({ type: "reach", version: this.version });
   }
 
@@ -441,26 +412,4 @@ export class TableLink implements Listener {
     this.#known = false;
     this.#hello(null, null);
   }
-}
-
-/** By the numbers by which moves and chains are played. */
-function promisesIn({ ends, promises }: Reached): Map<number, Foretold> {
-  const chains = ends.map(({ foretold }, place) => [-1 - place, foretold] as const);
-  return new Map([...promises.map(({ move, foretold }) => [move, foretold] as const), ...chains]);
-}
-
-/** Those behind the last one that is known already; older ones may have been dropped. */
-export function newNotes(known: Note[], all: Note[]): Note[] {
-  const last = JSON.stringify(known.at(-1));
-  return all.slice(all.findLastIndex((note) => JSON.stringify(note) === last) + 1);
-}
-
-/** The log with new lines; one that fades takes the place of the earlier ones of its kind. */
-export function withNews(log: LogLine[], news: LogLine[]): LogLine[] {
-  let lines = log;
-  for (const line of news) {
-    if (line.fades) lines = lines.filter((old) => old.kind !== line.kind);
-    lines = [...lines, line];
-  }
-  return lines;
 }

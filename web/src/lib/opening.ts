@@ -1,4 +1,4 @@
-/** Sitting down at a new table, wherever that is asked for: keep the way back to the seat, and go there. */
+/** Sitting down at a table, wherever that is asked for: keep the way back to the seat, and go there. */
 import { api, ApiRefusal } from "./api";
 import { recovery } from "./recovery.svelte";
 import { router } from "./route.svelte";
@@ -7,16 +7,20 @@ import type { CreateTable, Seated } from "./types";
 import { t } from "./words.svelte";
 
 /** Ask for a seat under one's own name. Null once one sits there; else why not. */
-export async function sitDown(asking: (name: string) => Promise<Seated>): Promise<ApiRefusal | null> {
+export async function sitDown(asking: (name: string) => Promise<Seated>, seated = goThere): Promise<ApiRefusal | null> {
   try {
-    const seated = await asking(settings.name.trim() || t("house-guest"));
-    recovery.keep(seated);
-    router.go(`/table/${seated.table}`);
+    const seat = await asking(settings.name.trim() || t("house-guest"));
+    recovery.keep(seat);
+    seated(seat);
     return null;
   } catch (error) {
     if (error instanceof ApiRefusal) return error;
     throw error;
   }
+}
+
+function goThere({ table }: Seated): void {
+  router.go(`/table/${table}`);
 }
 
 export function openTable(plan: Omit<CreateTable, "name">): Promise<ApiRefusal | null> {

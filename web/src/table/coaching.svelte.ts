@@ -1,6 +1,7 @@
 /** How much of a hint is shown: first where to look, then the move, then the best five. */
 import type { TableLink } from "../lib/link.svelte";
 import type { Advised } from "../lib/types";
+import type { Choosing } from "./choosing.svelte";
 
 export type Depth = 0 | 1 | 2 | 3;
 
@@ -12,9 +13,13 @@ export class Coaching {
 
   constructor(
     private readonly link: Wire,
-    /** May one be asked for now? */
-    private readonly allowed: () => boolean,
+    private readonly allows: () => boolean,
   ) {}
+
+  /** May one be asked for now? */
+  get allowed(): boolean {
+    return this.allows();
+  }
 
   /** What is to be shown of it by now. */
   get hint(): Advised | null {
@@ -23,13 +28,20 @@ export class Coaching {
 
   /** A hint, or more of the one that is there. */
   press(): void {
-    if (!this.allowed()) return;
+    if (!this.allowed) return;
     if (!this.link.hint) {
       this.depth = 1;
       this.link.askHint();
     } else if (this.depth < 3) {
       this.depth = (this.depth + 1) as Depth;
     }
+  }
+
+  /** The spots of the move that the coach would play; before it is shown, only where it begins. */
+  spots(choosing: Pick<Choosing, "called">): string[] {
+    const best = choosing.called(this.hint?.moves[0]?.move ?? null);
+    const all = best ? [...best.start, ...best.goal] : [];
+    return this.depth === 1 ? all.slice(0, 1) : all;
   }
 
   close(): void {

@@ -6,6 +6,9 @@ export interface Box {
   high: number;
 }
 
+/** The room of a chart's lines. */
+export const BOX: Box = { wide: 300, high: 150 };
+
 export interface Line {
   seat: number;
   /** A path of an SVG. */

@@ -19,6 +19,7 @@
  * `Play` and `Replay` call `leave` before a scene is drawn and `arrive` after it. Boards that need more (a shot, a splash)
  * draw it themselves from `fresh`, for `step` milliseconds at most.
  */
+import { selectorOf } from "./spots";
 
 /** Milliseconds of one movement, and the share of a scene that a long way may take. */
 const SHORTEST = 200;
@@ -106,7 +107,7 @@ function seen(piece: Element): Seen {
 
 /** The middle of a spot; null for one that is not drawn, or not in sight. */
 function middleOf(root: HTMLElement, spot: string): Point | null {
-  const box = root.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.getBoundingClientRect();
+  const box = root.querySelector(selectorOf(spot))?.getBoundingClientRect();
   return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 

@@ -1,6 +1,7 @@
 /** The analysis of a finished game as it comes: asked for once, then looked at until it is done. */
 import { api, ApiRefusal } from "../lib/api";
 import type { Analysed, Course, CurvePoint, Moment } from "../lib/types";
+import type { Box, Line } from "./course";
 
 /** Milliseconds between two looks. */
 const EVERY = 1000;
@@ -50,23 +51,15 @@ export function isSure(points: number, error: number): boolean {
   return Math.abs(points) > 2 * error;
 }
 
-export interface CurveBox {
-  wide: number;
-  high: number;
-}
-
 export type Shows = "chance" | "points" | "sofar";
 
-/** A line of the chart: its path, the band of its error, where it ends. */
-export interface Curve {
-  seat: number;
-  path: string;
+/** A line of the chart, and the band of its error. */
+export interface Curve extends Line {
   band: string;
-  end: { x: number; y: number };
 }
 
 /** The lines of all seats. */
-export function curves(points: CurvePoint[], plies: number, shows: Shows, { wide, high }: CurveBox): { lines: Curve[]; most: number } {
+export function curves(points: CurvePoint[], plies: number, shows: Shows, { wide, high }: Box): { lines: Curve[]; most: number } {
   const most = shows === "chance" ? 1 : Math.max(1, ...points.map((point) => point.points + point.error));
   const x = (ply: number) => Math.round((ply / Math.max(1, plies)) * wide * 10) / 10;
   const y = (value: number) => Math.round((high - (Math.min(most, Math.max(0, value)) / most) * high) * 10) / 10;
