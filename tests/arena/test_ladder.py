@@ -7,7 +7,8 @@ from math import log
 import pytest
 
 from doubloon.arena.company import company, keep_company, report
-from doubloon.arena.ladder import Plan, climb, interval, ladder
+from doubloon.arena.intervals import interval, wilson
+from doubloon.arena.ladder import Plan, climb, ladder
 from doubloon.arena.ratings import ELO, Meeting, rate
 from doubloon.arena.simulate import play_game
 from doubloon.core.company import DECLINED, STUCK, Watcher
@@ -42,6 +43,14 @@ def test_who_never_lost_is_not_infinitely_strong_and_more_games_make_intervals_n
     assert few.rating < many.rating < 3000
     wide, narrow = rate(2, [Meeting(1, 0, 40, 30)])[1], rate(2, [Meeting(1, 0, 4000, 3000)])[1]
     assert wide.high - wide.low > 9 * (narrow.high - narrow.low)
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    # 10 of 20: 0.299 to 0.701; 0 of 20: 0 to 0.161 (Wilson 1927, as in every table)
+    assert wilson(0.5, 20) == pytest.approx((0.2993, 0.7007), abs=1e-4)
+    assert wilson(0.0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
+    assert wilson(1.0, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
+    assert wilson(0.0, 0) == (0.0, 1.0)
 
 
 def test_pairs_that_share_their_luck_are_counted_as_pairs() -> None:

@@ -6,9 +6,8 @@ import pytest
 
 from doubloon.bots.make import UnknownBot, bot_seed, make_bot
 from doubloon.bots.perft import perft
-from doubloon.bots.playout import play_randomly, random_games
+from doubloon.bots.playout import play_out, play_randomly, random_games
 from doubloon.bots.search import SearchBot
-from doubloon.bots.table import play_out
 from doubloon.core.chair import Chair
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State

@@ -11,7 +11,7 @@ import pytest
 
 THINK = """
 from doubloon.bots.make import make_bot
-from doubloon.bots.table import play_out
+from doubloon.bots.playout import play_out
 from doubloon.core.chair import Chair
 from doubloon.registry import find_game
 state = find_game("silver_gold").new(3, "signals")

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from doubloon.arena import simulate
-from doubloon.commands.sim import wilson
 from doubloon.compiled import is_compiled
 from tests.cli.running import Doubloon, Ran, doubloon_process
 
@@ -174,11 +173,3 @@ def test_a_bad_component_file_gets_one_sentence(doubloon: Doubloon, tmp_path: Pa
     path = tmp_path / "box.toml"
     path.write_bytes(content)
     assert "box.toml" in doubloon(*SERIES, "--components", str(path)).complaint()
-
-
-def test_the_interval_is_wilsons() -> None:
-    # 10 of 20: 0.299 to 0.701; 0 of 20: 0 to 0.161 (Wilson 1927, as in every table)
-    assert wilson(10, 20) == pytest.approx((0.2993, 0.7007), abs=1e-4)
-    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
-    assert wilson(20, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
-    assert wilson(0, 0) == (0.0, 1.0)

@@ -14,8 +14,8 @@ from doubloon.bots.make import UnknownBot
 from doubloon.core.errors import IllegalMove
 from doubloon.core.rng import rng_from
 from doubloon.envs.features import Features
+from doubloon.envs.setup import BadEnvironment
 from doubloon.envs.speed import elsewhere
-from doubloon.envs.tables import BadEnvironment
 from doubloon.envs.vector import ManyGames
 from doubloon.registry import find_game
 

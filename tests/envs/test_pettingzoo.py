@@ -14,7 +14,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from doubloon.core.errors import BadMove, BadOption, BadSeats, IllegalMove
 from doubloon.envs import pettingzoo
-from doubloon.envs.tables import BadEnvironment
+from doubloon.envs.setup import BadEnvironment
 from doubloon.registry import find_game, game_ids
 
 TABLES = [(id, seats) for id in game_ids() for seats in range(find_game(id).min_seats, find_game(id).max_seats + 1)]

@@ -5,8 +5,7 @@ from typing import cast
 import pytest
 
 from doubloon.bots.make import make_bot
-from doubloon.bots.playout import play_randomly
-from doubloon.bots.table import play_out
+from doubloon.bots.playout import play_out, play_randomly
 from doubloon.core.chair import Chair
 from doubloon.core.rng import rng_from
 from doubloon.games.jackal.game import jackal

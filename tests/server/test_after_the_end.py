@@ -126,7 +126,7 @@ def test_one_plays_on_from_a_moment_with_what_one_knew_and_not_more(tmp_path: Pa
     async def story(house: House) -> None:
         old = await finished_table(house)
         ply = 20
-        then = replaying.rewound(match_of(old), ply).state
+        then = match_of(old).after(ply).state
         room, seat, *_ = await house.fork(old, ply, 1, "Bonny")
         assert seat == 1
         state = match_of(room).state

@@ -46,7 +46,7 @@ def test_bots_may_play_different_numbers_of_games(capsys: pytest.CaptureFixture[
 
 def test_a_replay_shows_every_decision_with_its_choices() -> None:
     from doubloon.bots.make import make_bot
-    from doubloon.bots.table import play_out
+    from doubloon.bots.playout import play_out
     from doubloon.registry import find_game
 
     game = find_game("maracaibo")

@@ -10,7 +10,7 @@ from typing import Any
 
 from doubloon.arena.pools import pool_on
 from doubloon.bots.make import bot_seed, make_bot
-from doubloon.bots.table import play_out
+from doubloon.bots.playout import play_out
 from doubloon.core.errors import DoubloonError
 from doubloon.registry import find_game
 from tools.balance.observer import Finished, Series, observer_of

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from math import fsum, sqrt
 
-from doubloon.commands.sim import wilson
+from doubloon.arena.intervals import wilson
 from doubloon.core.errors import DoubloonError
 from tools.balance.observer import Section
 
@@ -27,7 +27,7 @@ def percent(part: float, whole: float) -> str:
 
 def interval(wins: float, games: int) -> str:
     """The 95 % interval of a share."""
-    low, high = wilson(wins, games)
+    low, high = wilson(wins / games if games else 0.0, games)
     return f"{100 * low:.1f} – {100 * high:.1f} %"
 
 

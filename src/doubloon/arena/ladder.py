@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import combinations, pairwise
-from math import sqrt
 
 from msgspec import Struct
 
+from doubloon.arena.intervals import interval
 from doubloon.arena.pools import map_on
 from doubloon.arena.ratings import Meeting, rate
 from doubloon.arena.simulate import Result, Series, play_game
@@ -141,19 +141,3 @@ def _step(stronger: str, weaker: str, first: list[Result], second: list[Result])
 
 def _won(result: Result, seat: int) -> float:
     return 1 / len(result.winners) if seat in result.winners else 0.0
-
-
-def interval(shares: list[float]) -> tuple[float, float]:
-    """The 95 % interval of the mean of shares from 0 to 1; Wilson's, with the spread that these have."""
-    count = len(shares)
-    if count < 2:
-        return 0.0, 1.0
-    mean = sum(shares) / count
-    spread = sum((share - mean) ** 2 for share in shares) / (count - 1)
-    full = max(mean * (1 - mean), 1e-9)
-    effective = count * full / spread if spread > full / 4 else count * 4
-    z = 1.959964
-    centre = mean + z * z / (2 * effective)
-    around = z * sqrt(full / effective + z * z / (4 * effective * effective))
-    scale = 1 + z * z / effective
-    return max(0.0, (centre - around) / scale), min(1.0, (centre + around) / scale)

@@ -10,11 +10,12 @@ from math import exp, log, sqrt
 
 from msgspec import Struct
 
+from doubloon.arena.intervals import Z
+
 ELO = 400 / log(10)
 MEAN = 1000.0
 PRIOR = 0.5
 STEPS = 100
-Z = 1.959964  # 95 %
 
 
 class Meeting(Struct, frozen=True):

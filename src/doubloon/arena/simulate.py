@@ -16,7 +16,7 @@ from msgspec import Struct
 from doubloon.arena.pools import Pool, pool_on
 from doubloon.bots.make import bot_seed
 from doubloon.bots.own import seat_bot
-from doubloon.bots.table import play_out
+from doubloon.bots.playout import play_out
 from doubloon.compiled import is_compiled
 from doubloon.core.chair import Chair
 from doubloon.core.errors import DoubloonError

@@ -14,13 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from doubloon import __version__
-from doubloon.arena.ladder import interval
+from doubloon.arena.intervals import interval
 from doubloon.arena.pools import map_on
 from doubloon.arena.squares import error, fit
 from doubloon.arena.study import SEATS, Run, Sums, no_sums, study
 from doubloon.bots.levels import LevelBot
 from doubloon.bots.make import bot_seed
-from doubloon.bots.table import play_out
+from doubloon.bots.playout import play_out
 from doubloon.core.errors import DoubloonError
 from doubloon.core.failures import in_words
 from doubloon.core.learned import Learned

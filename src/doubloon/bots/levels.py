@@ -31,24 +31,36 @@ class LevelBot(Bot):
         self._learned = learned
 
     def choose(self, chair: Chair) -> Move:
+        return self._best(chair, False)[0]
+
+    def ranking(self, chair: Chair) -> list[Move]:
+        """Every legal move, the one that it would choose first."""
+        best = self._best(chair, True)
+        return best + [move for move in chair.moves() if move not in best]
+
+    def _best(self, chair: Chair, more: bool) -> list[Move]:
+        """The move that it chooses and, if more are wanted, the next best of those that it has thought about."""
         moves = chair.moves()
         if len(moves) == 1:
-            return moves[0]
+            return moves
         seed = f"{self.seed}/{chair.ply}"
         rng = rng_from(seed)
         steering = steering_of(chair.game)
         world = chair.imagine(rng)
         sure = steering.harmless(world, chair.seat)
-        if sure is not None:
-            return sure
+        if sure is not None and not more:
+            return [sure]
         moves = [move for move in moves if not steering.shuns(world, chair.seat, move)] or moves
-        if len(moves) == 1:
-            return moves[0]
+        if len(moves) == 1 and sure is None:
+            return moves
         rung = PLAIN if steering.drags_on(world) else steering.rungs[self._place]
         if rung.tries:
             learned = self._learned or steering.learned
-            return Outlook(chair, rng, seed, rung.foresight, learned, moves).advice(rung.tries)[0].move
-        return by_evaluation(chair, rng, rung, moves)
+            thoughts = Outlook(chair, rng, seed, rung.foresight, learned, moves).advice(rung.tries)
+            found = [advice.move for advice in thoughts]
+        else:
+            found = [by_evaluation(chair, rng, rung, moves)]
+        return found if sure is None else [sure] + [move for move in found if move is not sure]
 
 
 def by_evaluation(chair: Chair, rng: Rng, rung: Rung, moves: list[Move] | None = None) -> Move:

@@ -18,18 +18,16 @@ from typing import Final
 from msgspec import Struct
 
 from doubloon.bots.search import SearchBot
-from doubloon.coach.futures import Futures, Tally, expected
+from doubloon.coach.futures import SURE, Futures, Tally, expected
 from doubloon.coach.luck import Draw, Turned, drawn, weighed
 from doubloon.coach.rounds import rounds_of
 from doubloon.core.chair import Chair
 from doubloon.core.errors import DoubloonError
 from doubloon.core.match import Match
 from doubloon.core.move import Move
-from doubloon.core.state import State
 
 SUSPECTS: Final = 8
 COSTLY: Final = 3  # choices that are told
-SURE: Final = 2.0  # errors
 AT_ONCE: Final = 20  # plies of one task
 MOST_DRAWS: Final = 60  # that are told: the largest
 
@@ -187,31 +185,23 @@ def do(match: Match, task: Task) -> Done:
         return [draw for ply in task.plies if (draw := drawn(_turned(match, task.seat, ply), task.seat, ply))]
     if isinstance(task, Weigh):
         return weighed(_turned(match, task.seat, task.ply), task.seat, task.ply, task.games)
-    state = then(match, task.ply)
-    chair = Chair(state, task.seat)
+    chair = Chair(match.after(task.ply).state, task.seat)
     if isinstance(task, Look):
         return look(chair, task.ply, task.games)
     moves = match.game.moveset
     return compare(chair, match.moves[task.ply][1], moves[task.better], task.ply, task.pairs)
 
 
-def then(match: Match, ply: int) -> State:
-    """The position after so many plies."""
-    copy = match.clone()
-    copy.rewind(ply)
-    return copy.state
-
-
 def _turned(match: Match, seat: int, ply: int) -> Turned:
     """The ply, with what the seat was told of it; events count plies from 1."""
     told = [event for event in match.events if event.ply == ply + 1 and event.seen_by(seat)]
-    return Turned(then(match, ply), then(match, ply + 1), *match.moves[ply], told)
+    return Turned(match.after(ply).state, match.after(ply + 1).state, *match.moves[ply], told)
 
 
 def _doubt(match: Match, seat: int, ply: int, iterations: int) -> Doubt | None:
     """Nothing, where the search would have played the same."""
     played = match.moves[ply][1]
-    advice = SearchBot(f"analysis/{ply}", iterations).advise(Chair(then(match, ply), seat))
+    advice = SearchBot(f"analysis/{ply}", iterations).advise(Chair(match.after(ply).state, seat))
     best = advice[0]
     if best.move is played:
         return None
@@ -226,7 +216,7 @@ def compare(chair: Chair, played: Move, better: Move, ply: int, pairs: int) -> M
     futures = Futures(chair, [better, played], f"analysis/{ply}")
     for _ in range(pairs):
         futures.play(2)
-    apart = futures.apart(0, 1, points=True)
+    apart = futures.apart()
     best, own = [future.chance(chair.seat).mean for future in futures.of]
     return Moment(ply, played.id, better.id, apart.mean, apart.error, own, best, pairs)
 
@@ -256,22 +246,22 @@ def analyse(match: Match, seat: int, doing: Doing, effort: Effort | None = None)
     start = next(point.points for point in curve if point.seat == seat)
     cost, result = sum(moment.cost for moment in moments), float(match.state.scores()[seat])
     return Analysis(
-        match.game.id,
-        seat,
-        match.state.seats,
-        len(match.moves),
-        curve,
-        [ply for ply in rounds_of(match) if ply > 0],
-        len(plies),
-        len(doubts),
-        sorted(moments, key=lambda moment: -moment.cost)[:COSTLY],
-        start,
-        cost,
-        result - start + cost,
-        result,
-        _biggest([point for point in curve if point.seat == seat], moments, result, len(match.moves)),
-        draws,
-        plies,
+        game=match.game.id,
+        seat=seat,
+        seats=match.state.seats,
+        plies=len(match.moves),
+        curve=curve,
+        rounds=[ply for ply in rounds_of(match) if ply > 0],
+        choices=len(plies),
+        suspects=len(doubts),
+        moments=sorted(moments, key=lambda moment: -moment.cost)[:COSTLY],
+        expected=start,
+        cost=cost,
+        luck=result - start + cost,
+        result=result,
+        biggest=_biggest([point for point in curve if point.seat == seat], moments),
+        draws=draws,
+        own=plies,
     )
 
 
@@ -350,7 +340,7 @@ def _curve(match: Match, doing: Doing, effort: Effort) -> list[Point]:
     ]
 
 
-def _biggest(curve: list[Point], moments: list[Moment], result: float, last: int) -> Turn | None:
+def _biggest(curve: list[Point], moments: list[Moment]) -> Turn | None:
     """Where luck, good or bad, and the others did most."""
     best: Turn | None = None
     for before, after in pairwise(curve):

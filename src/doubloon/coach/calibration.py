@@ -39,11 +39,10 @@ def calibrate(game: Game, seats: int, games: int, seed: str, *, each: int = 1, p
         for moment, ply in enumerate(_moments(match)):
             if moment == len(sums):
                 sums.append([0.0, 0.0, 0.0])
-            then = match.clone()
-            then.rewind(ply)
+            then = match.after(ply).state
             sums[moment][0] += 1
             for seat in range(seats):
-                ends = expected(Chair(then.state, seat), each, f"{seed}/{number}/{moment}/{seat}")
+                ends = expected(Chair(then, seat), each, f"{seed}/{number}/{moment}/{seat}")
                 sums[moment][1] += sum(end.points[seat] for end in ends) / each / seats
                 sums[moment][2] += came[seat] / seats
     return [Kept(at + 1, int(count), told / count, came / count) for at, (count, told, came) in enumerate(sums)]

@@ -22,6 +22,7 @@ from doubloon.core.view import SPECTATOR
 
 PLAYERS: Final = "sailor"  # who plays on: sensible, and a game of theirs takes a moment
 LONGEST: Final = 20_000  # moves of a game that is played on
+SURE: Final = 2.0  # errors beyond which a difference is one
 
 
 class Ended:
@@ -49,8 +50,8 @@ class Ended:
 class Tally:
     """What came of several games, of which each is a number."""
 
-    def __init__(self) -> None:
-        self.values: list[float] = []
+    def __init__(self, values: list[float] | None = None) -> None:
+        self.values: list[float] = values or []
 
     def add(self, value: float) -> None:
         self.values.append(value)
@@ -77,10 +78,10 @@ class Future:
         self.ended: dict[int, Ended] = {}
 
     def points(self, seat: int) -> Tally:
-        return _tally([end.points[seat] for end in self.ended.values()])
+        return Tally([end.points[seat] for end in self.ended.values()])
 
     def chance(self, seat: int) -> Tally:
-        return _tally([end.shares[seat] for end in self.ended.values()])
+        return Tally([end.shares[seat] for end in self.ended.values()])
 
 
 class Futures:
@@ -102,15 +103,11 @@ class Futures:
             after.play(self._chair.seat, future.move)
             future.ended[self.worlds] = played_on(after, f"{self._seed}/{self.worlds}")
 
-    def apart(self, one: int, other: int, *, points: bool) -> Tally:
-        """How much better one move did than another, world by world."""
-        first, second, seat = self.of[one].ended, self.of[other].ended, self._chair.seat
-        tally = Tally()
-        for world in first:
-            if world in second:
-                a, b = first[world], second[world]
-                tally.add(a.points[seat] - b.points[seat] if points else a.shares[seat] - b.shares[seat])
-        return tally
+    def apart(self) -> Tally:
+        """By how many points the first move did better than the second, world by world."""
+        seat, second = self._chair.seat, self.of[1].ended
+        both = [(end, second[world]) for world, end in self.of[0].ended.items() if world in second]
+        return Tally([one.points[seat] - other.points[seat] for one, other in both])
 
 
 def played_on(world: State, seed: str) -> Ended:
@@ -131,9 +128,3 @@ def expected(chair: Chair, games: int, seed: str) -> list[Ended]:
     """How games go on from what a seat knows, whoever is to move."""
     rng = rng_from(f"{seed}/worlds")
     return [played_on(chair.imagine(rng), f"{seed}/{number}") for number in range(games)]
-
-
-def _tally(values: list[float]) -> Tally:
-    tally = Tally()
-    tally.values = values
-    return tally

@@ -11,22 +11,18 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from doubloon.bots.levels import LEVELS
-from doubloon.bots.outlook import Outlook
-from doubloon.coach.futures import Futures, Tally
+from doubloon.bots.levels import LEVELS, LevelBot
+from doubloon.coach.futures import SURE, Futures, Tally
 from doubloon.core.chair import Chair
 from doubloon.core.move import Move
-from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Said, said
-from doubloon.core.steering import steering_of
 from doubloon.core.view import move_view
 
 BEST: Final = 5  # moves that a hint tells of
 LEAST: Final = 3  # worlds in which they are played on
 MOST: Final = 60
 SELDOM: Final = 4  # of all but the best two, only every so many worlds are played on
-SURE: Final = 2.0  # errors beyond which a difference is one
 
 Enough = Callable[[int], bool]
 """After so many worlds: has it taken long enough?"""
@@ -52,16 +48,7 @@ class Hint(Struct, frozen=True):
 
 def ranking(chair: Chair, seed: str) -> list[Move]:
     """Every legal move as the strongest opponent thinks of it: the first is the one that it would play."""
-    moves = chair.moves()
-    if len(moves) == 1:
-        return moves
-    seed = f"{seed}/{chair.ply}"
-    rng = rng_from(seed)
-    steering = steering_of(chair.game)
-    sure = steering.harmless(chair.imagine(rng), chair.seat)
-    rung = steering.rungs[len(LEVELS) - 1]
-    ranked = [advice.move for advice in Outlook(chair, rng, seed, rung.foresight).advice(rung.tries)]
-    return ranked if sure is None else [sure, *[move for move in ranked if move is not sure]]
+    return LevelBot(LEVELS[-1], seed).ranking(chair)
 
 
 def hint(chair: Chair, seed: str, enough: Enough) -> Hint:
@@ -72,7 +59,7 @@ def hint(chair: Chair, seed: str, enough: Enough) -> Hint:
     told = [_told(futures, number, chair.seat) for number in range(len(futures.of))]
     if len(told) == 1:
         return Hint(told, said("hint-only"), False)
-    apart = futures.apart(0, 1, points=True)
+    apart = futures.apart()
     return Hint(told, _reason(chair, futures), abs(apart.mean) <= SURE * apart.error)
 
 
@@ -91,7 +78,7 @@ def _reason(chair: Chair, futures: Futures) -> Said:
     label, more = _row_apart(futures, chair.seat)
     if label is not None and more >= 1:
         return said("hint-row", row=label, points=round(more))
-    apart = futures.apart(0, 1, points=True).values
+    apart = futures.apart().values
     better = len([value for value in apart if value > 0])
     if 2 * better <= len(apart):
         return said("hint-near")

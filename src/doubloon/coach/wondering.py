@@ -65,33 +65,28 @@ class Wondering:
 
     def _tried(self, wanted: list[str]) -> Move | None:
         """The move that comes closest to what the seat may do, of all that touch these spots."""
-        best: Move | None = None
-        best_rank = (False, 0, 0)
         kinds = {move.kind for move in self._legal}
         legal = [set(self._touched(move)) for move in self._legal]
-        for move in self._game.moveset:
+
+        def rank(move: Move) -> tuple[bool, int, int]:
             touched = self._touched(move)
-            if not _holds(touched, wanted):
-                continue
             shared = max(len(spots.intersection(touched)) for spots in legal)
-            rank = (move.kind in kinds, shared, -len(touched))
-            if best is None or rank > best_rank:
-                best, best_rank = move, rank
-        return best
+            return move.kind in kinds, shared, -len(touched)
+
+        touching = [move for move in self._game.moveset if _holds(self._touched(move), wanted)]
+        return max(touching, key=rank, default=None)
 
     def _nearest(self, wanted: list[str], tried: Move | None = None) -> Move | None:
         """The legal move that shares most: spots, then the kind, then the beginnings of names."""
-        best: Move | None = None
-        best_rank = (-1, False, -1, -1)
-        for move in self._legal:
+
+        def rank(move: Move) -> tuple[int, bool, int, int]:
             touched = self._touched(move)
             kind = tried is not None and move.kind == tried.kind
             text = _alike(tried.text, move.text) if tried is not None else 0
             spots = max([_alike(one, other) for one in wanted for other in touched], default=0)
-            rank = (len([spot for spot in wanted if spot in touched]), kind, spots, text)
-            if rank > best_rank:
-                best, best_rank = move, rank
-        return best
+            return len([spot for spot in wanted if spot in touched]), kind, spots, text
+
+        return max(self._legal, key=rank, default=None)
 
     def _touched(self, move: Move) -> list[str]:
         """The spots that a move starts from and goes to, were it legal."""

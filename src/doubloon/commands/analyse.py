@@ -31,9 +31,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "both moves, played on in the same imagined worlds, differ by more than twice the error.",
         ["game.txt", "game.txt --seat 2 --lang nl", "game.txt --quick --json"],
     )
-    parser.add_argument(
-        "file", type=Path, metavar="RECORD", help="a record, as `play --save` and `sim --records` write it"
-    )
+    arguments.add_record(parser)
     parser.add_argument(
         "--seat", type=arguments.whole(1, 8), metavar="K", help="whose game (default: the first person's)"
     )
@@ -69,8 +67,7 @@ def opened(path: Path, components: Path | None) -> tuple[Match, list[str]]:
         record = read_record(path)
         match = verify(record, finder(components))
     except BadRecord as error:
-        sentence = str(error)
-        raise BadAnalysis(sentence if sentence.startswith(str(path)) else f"{path}: {sentence}") from None
+        raise BadAnalysis(arguments.blamed(path, error)) from None
     if not match.state.over():
         raise BadAnalysis(f"{path}: this game is not over: only a finished game can be analysed")
     return match, record.players
@@ -170,12 +167,11 @@ def _print_luck(found: Analysis, names: list[str], words: Words) -> None:
 
 def _called(match: Match, ply: int, move: int, words: Words) -> str:
     """A move as people call it, at the table as its seat saw it then."""
-    from doubloon.coach.analysis import then
     from doubloon.core.showing import showing_of
     from doubloon.core.view import move_view
     from doubloon.words.telling import say
 
     seat, chosen = match.moves[ply][0], match.game.moveset[move]
-    view = then(match, ply).view(seat)
+    view = match.after(ply).state.view(seat)
     label = showing_of(match.game.id).choice(view, move_view(chosen)).label
     return say(words, label, [str(number + 1) for number in range(match.state.seats)], seat)

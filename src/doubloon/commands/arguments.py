@@ -53,6 +53,12 @@ def add_components(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--components", type=Path, metavar="FILE", help="play with the cards of this TOML file")
 
 
+def add_record(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", type=Path, metavar="RECORD", help="a record, as `play --save` and `sim --records` write it"
+    )
+
+
 def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="1", metavar="TEXT", help="what all chance follows from (default: 1)")
 
@@ -65,6 +71,12 @@ def add_cluster(parser: argparse.ArgumentParser) -> None:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON, for scripts")
+
+
+def blamed(path: Path, error: DoubloonError) -> str:
+    """What is wrong with a file, in a sentence that names it."""
+    sentence = str(error)
+    return sentence if sentence.startswith(str(path)) else f"{path}: {sentence}"
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

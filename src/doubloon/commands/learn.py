@@ -61,6 +61,7 @@ def learn(given: argparse.Namespace, screen: Screen, ask: Ask) -> int:
 
 def _match(given: argparse.Namespace) -> Match:
     """The lesson's match from its beginning, or as far as a record has it."""
+    from doubloon.core.errors import BadRecord
     from doubloon.core.match import Match
     from doubloon.core.record import read_record, replay
     from doubloon.lessons import lesson_of
@@ -71,7 +72,10 @@ def _match(given: argparse.Namespace) -> Match:
     options = game.options([f"{name}={value}" for name, value in lesson.options.items()])
     if not given.resume:
         return Match(game, lesson.seats, lesson.seed, options)
-    match = replay(read_record(given.resume), finder())
+    try:
+        match = replay(read_record(given.resume), finder())
+    except BadRecord as error:
+        raise BadPlay(arguments.blamed(given.resume, error)) from None
     if (match.game, match.seed, match.state.seats) != (game, lesson.seed, lesson.seats):
         raise BadPlay(f"{given.resume} is not the record of this lesson; go on with it by `doubloon play --resume`")
     return match

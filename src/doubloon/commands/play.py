@@ -168,9 +168,7 @@ def _resume(given: argparse.Namespace) -> tuple[Match, list[str]]:
         record = read_record(given.resume)
         match = replay(record, finder(given.components))
     except BadRecord as error:
-        sentence = str(error)
-        named = sentence.startswith(str(given.resume))
-        raise BadPlay(sentence if named else f"{given.resume}: {sentence}") from None
+        raise BadPlay(arguments.blamed(given.resume, error)) from None
     for name in record.players:
         if name != YOU:
             seat_bot(name, "")

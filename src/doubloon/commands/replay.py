@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from doubloon.commands import arguments
@@ -32,9 +31,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         "The exit code is 1 if the record cannot be replayed.",
         ["game.txt", "game.txt --at 40", "game.txt --at 40 --seat 2 --lang fr"],
     )
-    parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a record, as `play --save` and `sim --records` write it"
-    )
+    arguments.add_record(parser)
     parser.add_argument(
         "--at",
         type=arguments.whole(0, MAX_PLY),
@@ -75,9 +72,7 @@ def replay(given: argparse.Namespace, screen: Screen, ask: Callable[[str], str] 
             raise BadReplay(f"{given.file} has {plies} moves; --at takes 0 to {plies}, not {given.at}")
         match = replayed(record, finder(given.components), None if ask else given.at)
     except BadRecord as error:
-        sentence = str(error)
-        named = sentence if sentence.startswith(str(given.file)) else f"{given.file}: {sentence}"
-        print(f"doubloon: {plain(named)}", file=sys.stderr)
+        print(f"doubloon: {plain(arguments.blamed(given.file, error))}", file=sys.stderr)
         return 1
     seats = match.state.seats
     if given.seat is not None and given.seat > seats:

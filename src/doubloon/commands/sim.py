@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -137,6 +136,7 @@ def _note_errors(results: Iterator[Result], tracebacks: list[str]) -> Iterator[R
 
 
 def print_summary(summary: Summary) -> None:
+    from doubloon.arena.intervals import wilson
     from doubloon.commands.output import number, print_table
 
     played = summary.games - summary.errors
@@ -145,9 +145,10 @@ def print_summary(summary: Summary) -> None:
     for seat, bot in enumerate(summary.seats):
         row = [str(seat + 1), bot, f"{summary.score_mean[seat]:.2f}"]
         if not alone:
-            low, high = wilson(summary.wins[seat], played)
-            share = f"{summary.wins[seat] / played:.1%}" if played else "–"
-            row[2:2] = [f"{summary.wins[seat]:g}", share, f"{low:.1%} – {high:.1%}"]
+            share = summary.wins[seat] / played if played else 0.0
+            low, high = wilson(share, played)
+            told = f"{share:.1%}" if played else "–"
+            row[2:2] = [f"{summary.wins[seat]:g}", told, f"{low:.1%} – {high:.1%}"]
         rows.append(row)
     columns = ["seat", "bot", "mean score"] if alone else ["seat", "bot", "wins", "share", "95 %", "mean score"]
     print_table(columns, rows, left=2)
@@ -156,15 +157,3 @@ def print_summary(summary: Summary) -> None:
         f"{summary.game}: {number(summary.games)} games, {number(summary.moves)} moves in {summary.seconds:.2f} s "
         f"({number(summary.moves_per_s)} moves/s, {how}), digest {summary.digest}"
     )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins (Wilson's, which also holds near 0 and 1)."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    share = wins / games
-    centre = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)

@@ -175,6 +175,12 @@ class Match:
         other.names = self.names.copy()
         return other
 
+    def after(self, ply: int) -> Match:
+        """The match as it was after so many moves; this one stays as it is."""
+        then = self.clone()
+        then.rewind(ply)
+        return then
+
     def digests(self) -> dict[int, str]:
         """Fingerprints of the positions after every so many plies, and after the last."""
         kept = self._digests.copy()

@@ -20,7 +20,7 @@ import pyspiel
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.envs.features import Array
-from doubloon.envs.tables import Setup, win_rewards
+from doubloon.envs.setup import Setup, win_rewards
 from doubloon.registry import find_game, game_ids
 
 SEEDS = 1000

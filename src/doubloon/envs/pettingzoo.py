@@ -13,7 +13,7 @@ from doubloon.core.options import Value
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
 from doubloon.envs.features import FEATURES, Array
-from doubloon.envs.tables import RENDER_MODES, BadEnvironment, Rewarding, Seeds, Setup, check_mode
+from doubloon.envs.setup import RENDER_MODES, BadEnvironment, Rewarding, Seeds, Setup, check_mode
 
 Observation = dict[str, Array]
 

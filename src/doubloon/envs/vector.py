@@ -18,7 +18,7 @@ from doubloon.core.batch import Batch
 from doubloon.core.options import Value
 from doubloon.core.state import State
 from doubloon.envs.features import FEATURES, Array, as_numbers
-from doubloon.envs.tables import BadEnvironment, Seeds, Setup
+from doubloon.envs.setup import BadEnvironment, Seeds, Setup
 
 Observation = dict[str, Array]
 

@@ -26,7 +26,6 @@ from doubloon.coach.analysis import (
     analyse,
     choices_of,
     effort_of,
-    then,
 )
 from doubloon.coach.luck import Draw
 from doubloon.core.match import Match
@@ -159,7 +158,7 @@ class Analysts:
         match = permits.finished(room.table)
         if not 0 <= ply < len(match.moves) or match.moves[ply][0] != seat:
             raise Refusal("schema", "wrong_shape", f"seat {seat} made no move at ply {ply}")
-        offers = {offer.id for offer in then(match, ply).moves(seat)}
+        offers = {offer.id for offer in match.after(ply).state.moves(seat)}
         if move not in offers or move == match.moves[ply][1].id:
             raise Refusal("legality", "illegal", "there was no such other move")
         if self._trying >= MOST:

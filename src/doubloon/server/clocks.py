@@ -136,6 +136,5 @@ class Clocks:
             hand.aways += 1
         hand.until = until
         if hand.since:
-            used = max(0, at - hand.since)
-            hand.left -= min(used, hand.left)
+            hand.left = max(0, hand.left - max(0, at - hand.since))
             hand.since = max(at, until)

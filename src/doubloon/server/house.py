@@ -182,9 +182,7 @@ class House:
         if seat >= match.state.seats or ply >= len(match.moves):
             sentence = f"the game has seats 0 to {match.state.seats - 1} and plies 0 to {len(match.moves) - 1}"
             raise Refusal("schema", "wrong_shape", sentence)
-        then = match.clone()
-        then.rewind(ply)
-        position = then.state.imagine(seat, rng_from(token_hex(16))).to_bytes()
+        position = match.after(ply).state.imagine(seat, rng_from(token_hex(16))).to_bytes()
         plans = [SeatPlan("bot", place.level or USUAL_LEVEL) for place in old.table.places]
         plans[seat] = SeatPlan("you")
         options = dict(assignment.split("=", 1) for assignment in setup.options.split())

@@ -25,7 +25,7 @@ def frame(match: Match, ply: int, seat: int) -> ReplayFrame:
         raise Refusal("schema", "wrong_shape", f"the game has the plies 0 to {plies}")
     if not SPECTATOR <= seat < match.state.seats:
         raise Refusal("schema", "wrong_shape", f"the seats are 0 to {match.state.seats - 1}, and -1 for a spectator")
-    return frame_of(rewound(match, ply), plies, seat)
+    return frame_of(match.after(ply), plies, seat)
 
 
 def frame_of(then: Match, plies: int, seat: int) -> ReplayFrame:
@@ -43,13 +43,6 @@ def frame_of(then: Match, plies: int, seat: int) -> ReplayFrame:
         shown=showing_of(view.game).shown(view),
         log=telling.log_lines(view, log_for(then.events, seat)),
     )
-
-
-def rewound(match: Match, ply: int) -> Match:
-    """The match as it was after a ply."""
-    then = match.clone()
-    then.rewind(ply)
-    return then
 
 
 def record_text(table: Table) -> str:

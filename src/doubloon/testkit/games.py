@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doubloon.bots.table import play_out
+from doubloon.bots.playout import play_out
 from doubloon.core.errors import DoubloonError
 from doubloon.core.game import Game
 from doubloon.core.match import Match
