@@ -7,29 +7,7 @@ are then or, where a game asks for less envy, partly as they were before. Half o
 the rest to the best two.
 
 Playing on takes longer than an iteration of a tree search, and counts as several. How many, and the other numbers, are
-the game's to say (`Foresight`).
-
-On Loot Island a tree search was no match for greedy at any horizon, with hopes that compare well at the ends of turns
-too: a bot that looks to the end of its own turn lays cards, which could wait, before it goes to the small islands,
-which the others take meanwhile.
-Twelve tries alone are mostly luck there: against two greedy ones they won 35 % of 60 games, with fewer points than
-theirs, and with half the envy 38 %. With the evaluation worth four tries they won 55 %, with both 62 %. From there
-eight tries of trust, a quarter of the envy or three tries at least of each move made no difference one could tell. A
-table of three gathered 58 points each with all envy and no trust (17 games), 81 with both (20 games); greedy ones
-gather 79.
-
-On Pirates of Maracaibo a stage is a turn: a long chain of small choices.
-Against two greedy ones a tree of 60 iterations won 43 % of 90 games; seven tries, in less time, won 81 % of 80, with
-all envy, and fifteen 84 % of 80. A table of such bots hurries, though, because what shortens the game for everybody
-costs no lead: with seven tries they ended at 193 points after 17 turns each (30 games), with fifteen and half the envy
-at 234 after 19 (40 games). One of half the envy against two of all won 38 % of 60 games: no harm that one could tell.
-A tree with less envy, or with a first pass over all moves, was not tried.
-
-On Jackal a tree got stuck in 8 of 23 games and was no stronger than greedy: what few visits say of some twenty moves is
-noise. Games are played on until the crew's next turn there, and everybody looks at all moves: with handfuls of five
-rivals mostly overlooked the one move that hits a pirate with a coin, and forty tries won 31 % of 50 games against three
-greedy ones; with all moves twenty tries, in about the same time, won 57 % of 40. The evaluation's own first choice,
-which is greedy's, has the weight of some tries, and with very few iterations it is what is played.
+the game's to say (`Foresight`). `docs/opponents.md` tells what was tried.
 """
 
 from __future__ import annotations

@@ -8,12 +8,9 @@ few worlds is compared by how often it could have been chosen (its availability)
 Only sums, products, quotients and square roots are taken, which every machine rounds alike: no logarithm, but harmonic
 numbers, which grow as it does; no exponential in the value of a lead.
 
-A leaf is valued by the game's own evaluation at once. Four or eight random moves before it were tried on Silver & Gold:
-slower, and over 100 games each no stronger that one could tell. Random play to the end was not tried.
-
-How many moves lie before the leaf is the game's to say (`Steering.horizon`). On Silver & Gold 12, 16, 24 and 60 played
-about alike.
-Loot Island, Pirates of Maracaibo and Jackal are thought about in another way, which `bots/outlook.py` tells.
+A leaf is valued by the game's own evaluation at once. How many moves lie before it is the game's to say
+(`Steering.horizon`); games that say `WHOLE_STAGES` are thought about in another way, which `bots/outlook.py` tells.
+`docs/opponents.md` tells what was tried.
 """
 
 from __future__ import annotations
