@@ -227,11 +227,6 @@ def test_what_is_expected_is_of_the_position_that_is_asked_about() -> None:
     assert jackal().load(before).to_bytes() == before
 
 
-def test_allies_are_no_rivals() -> None:
-    state = jackal().new(4, "allies", jackal().options(["teams=two_on_two"]))
-    assert [steering(state).rivals(state, seat) for seat in range(4)] == [[1, 3], [0, 2], [1, 3], [0, 2]]
-
-
 def test_searches_play_on_until_the_crews_next_turn() -> None:
     state = jackal().new(3, "stages")
     bots = [make_bot("random", str(seat)) for seat in range(3)]

@@ -1,5 +1,8 @@
-"""How one position looks to everybody who looks at it. What all see is made once, and what has not changed since an
-earlier position is the very same object: so it need not be shown, compared or sent again."""
+"""How one position looks to everybody who looks at it.
+
+What all see is made once, and what has not changed since an earlier position is the very same object: so it need not be
+shown, compared or sent again.
+"""
 
 from __future__ import annotations
 

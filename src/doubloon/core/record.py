@@ -31,7 +31,7 @@ from doubloon.core.game import BOX, Game
 from doubloon.core.match import Match
 from doubloon.core.naming import names_of, names_text
 from doubloon.core.signs import readable
-from doubloon.core.state import MAX_SEATS
+from doubloon.core.state import MAX_SEATS, State
 
 TITLE = "doubloon record 1"
 FIELDS = ("game", "ruleset", "components", "seats", "options", "seed", "players")
@@ -85,9 +85,7 @@ def record_of(match: Match, players: list[str]) -> Record:
     }
     if match.names:
         header[NAMES] = names_text(match.names)
-    state = match.state
-    end = " ".join(str(score) for score in state.scores()) if state.over() else "unfinished"
-    return Record(header, [(seat, move.text) for seat, move in match.moves], match.digests(), end)
+    return Record(header, [(seat, move.text) for seat, move in match.moves], match.digests(), _end_of(match.state))
 
 
 def parse_record(text: str) -> Record:
@@ -144,14 +142,18 @@ def replay(record: Record, find: Finder, plies: int | None = None) -> Match:
 def verify(record: Record, find: Finder) -> Match:
     """Replay the whole record and compare its end."""
     match = replay(record, find)
-    state = match.state
-    end = " ".join(str(score) for score in state.scores()) if state.over() else "unfinished"
+    end = _end_of(match.state)
     if record.end != end:
         raise BadRecord(
             f"ply {len(record.moves)}: the record ends with {record.end!r}, the game with {end!r}",
             ply=len(record.moves),
         )
     return match
+
+
+def _end_of(state: State) -> str:
+    """The scores, or that there are none yet."""
+    return " ".join(str(score) for score in state.scores()) if state.over() else "unfinished"
 
 
 def _open(record: Record, find: Finder) -> Match:

@@ -105,10 +105,6 @@ class Steering(Generic[S]):
         """The points that hints speak of: `points` without what they count only to steer by."""
         return self.points(state, seat)
 
-    def rivals(self, state: S, seat: int) -> list[int]:
-        """The seats that this one plays against; allies are none."""
-        return [other for other in range(state.seats) if other != seat]
-
     def unseated(self, state: S) -> float | None:
         """The points that an opponent without a seat may expect (Jordan), or None if there is no such opponent."""
         return None

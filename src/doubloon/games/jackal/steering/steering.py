@@ -47,9 +47,6 @@ class JackalSteering(Steering["JackalState"]):
         """Coins at home and hopes for others, without what keeps opponents moving."""
         return max(0.0, self._prospects(state).promises[seat])
 
-    def rivals(self, state: JackalState, seat: int) -> list[int]:
-        return state.rivals(seat)
-
     def stage(self, state: JackalState) -> int:
         return state.number * state.setting.most_turns + state.turns
 
