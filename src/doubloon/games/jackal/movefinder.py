@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doubloon.core.move import Move
 from doubloon.games.jackal.moves import (
+    BY_COINS,
     LONGEST_SAIL,
     MEMBERS,
     MISSIONARY,
@@ -24,15 +25,14 @@ from doubloon.games.jackal.rules.discoveries import Look
 from doubloon.games.jackal.rules.labyrinths import Advance
 from doubloon.games.jackal.rules.turns import Call, Pass
 
-BY_COINS = MOST_COINS + 1
 DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 
 
 class MoveFinder:
     """All moves by what they are about. `land` and `sea` are places by name.
 
-    Moves with coins are listed by member * 3 + coins. The missionary drags one coin at most, for he has no ability: his
-    second place holds that move again.
+    Moves with coins are listed by member * BY_COINS + coins. The missionary drags one coin at most, for he has no
+    ability: his second place holds that move again.
     """
 
     def __init__(self, land: dict[int, str], sea: dict[int, str], abilities: list[str], figures: list[str]) -> None:
@@ -50,7 +50,7 @@ class MoveFinder:
             for ally in (False, True)
             for way in range(2)
         ]
-        self.steps: list[dict[int, Move]] = []  # by member * 3 + coins, then place
+        self.steps: list[dict[int, Move]] = []  # by member * BY_COINS + coins, then place
         for member, coins in loads:
             if member == MISSIONARY and coins == MOST_COINS:
                 self.steps.append(self.steps[-1])

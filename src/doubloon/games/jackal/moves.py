@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 MOST_COINS: Final = 2  # what a strongman drags
+BY_COINS: Final = 3  # none to MOST_COINS: the moves of a member stand together, at member * BY_COINS + coins
 LONGEST_SAIL: Final = 12
 MEMBERS: Final = 4  # three pirates and the missionary
 MISSIONARY: Final = 3

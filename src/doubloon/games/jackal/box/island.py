@@ -70,7 +70,7 @@ class Island:
         ]
         self.coastal: list[bool] = [self._touches_sea(cell) for cell in range(self.land)]
         # The moves that end in each cell; filled in when the box is complete.
-        self.steps: list[list[Move]] = []  # by (number in the crew * 3 + coins), then land cell
+        self.steps: list[list[Move]] = []  # by (number in the crew * BY_COINS + coins), then land cell
         self.go_moves: list[Move] = []
         self.looks: list[Move] = []
         self.swaps: list[Move] = []

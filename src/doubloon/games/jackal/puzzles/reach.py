@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from doubloon.core.move import Move
 from doubloon.games.jackal.box.box import CREW_SIZE, PIT
+from doubloon.games.jackal.moves import BY_COINS
 from doubloon.games.jackal.puzzles.card import Card, chest_coins, spaces_of
 from doubloon.games.jackal.puzzles.position import CREW, MOVES, PLAYER, PuzzleRules, PuzzleState, place_bear
 from doubloon.games.jackal.rules import bear as bears
@@ -113,9 +114,9 @@ class Reach:
         """The same move by another pirate."""
         moves = self.rules.box.moves
         if isinstance(move, Step):
-            return moves.steps[number * 3 + move.coins][move.place]
+            return moves.steps[number * BY_COINS + move.coins][move.place]
         if isinstance(move, Advance):
-            return moves.advances[move.spaces - 1][number * 3 + move.coins]
+            return moves.advances[move.spaces - 1][number * BY_COINS + move.coins]
         return move
 
     def _bench(self, place: int, bear: int, coin: bool, pits: int) -> PuzzleState:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box.box import CREW_SIZE, MISSIONARY_FIGURE, REST, SHRINE, SWIMMER, TRANSIT, figure_name
-from doubloon.games.jackal.moves import SHIPS, WAYS, Act
+from doubloon.games.jackal.moves import BY_COINS, SHIPS, WAYS, Act
 from doubloon.games.jackal.rules import boats, choosing, labyrinths, moving
 from doubloon.games.jackal.rules.crew import (
     ABOARD,
@@ -60,7 +60,7 @@ def add_land_moves(state: JackalState, figure: int, number: int, crew: int, cell
         if state.island.coastal[cell]:
             _add_boardings(state, number, crew, cell, dragged, moves)
         if unused_airplane(state, cell) and _can_fly(state, figure, dragged):
-            moves.append(state.box.moves.flies[number * 3 + dragged])  # JK-209
+            moves.append(state.box.moves.flies[number * BY_COINS + dragged])  # JK-209
 
 
 # Stepping
@@ -111,7 +111,7 @@ def _add_steps(
     island = state.island
     near = island.near[cell]
     # As bare objects: compiled code would ask every single move whether it is one.
-    steps = cast(list[object], island.steps[number * 3 + coins])
+    steps = cast(list[object], island.steps[number * BY_COINS + coins])
     found = cast(list[object], moves)
     here, tiles, manner = state.here, state.tiles, state.box.faces.manner
     journey: Journey | None = None
@@ -169,10 +169,10 @@ class Board(FigureAction):
 def _add_boardings(state: JackalState, number: int, crew: int, cell: int, coins: int, moves: list[Move]) -> None:
     """The own or an allied boat on a neighbouring cell. (JK-064, JK-065)"""
     if state.island.beside(cell, state.boats[crew]):
-        moves.append(state.box.moves.boards[0][number * 3 + coins])
+        moves.append(state.box.moves.boards[0][number * BY_COINS + coins])
     ally = state.setting.ally[crew]
     if ally != NOBODY and state.island.beside(cell, state.boats[ally]):
-        moves.append(state.box.moves.boards[1][number * 3 + coins])
+        moves.append(state.box.moves.boards[1][number * BY_COINS + coins])
 
 
 # Swimming

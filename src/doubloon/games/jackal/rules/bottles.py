@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, Prompt
 from doubloon.games.jackal.box.box import COLOURS, CREW_SIZE, MISSIONARY_FIGURE, figure_name
-from doubloon.games.jackal.moves import Act
+from doubloon.games.jackal.moves import BY_COINS, Act
 from doubloon.games.jackal.rules import bear, labyrinths, resting
 from doubloon.games.jackal.rules.crew import ABOARD, CrewQuestion, is_pirate, member, most_coins
 from doubloon.games.jackal.rules.ways import on_space
@@ -45,7 +45,7 @@ class UseBottles(CrewQuestion):
                 moves.append(table.frees[number])
             if may_go_through(state, crew, figure):
                 for coins in range(most_coins(state, figure, state.where[figure], state.space[figure]) + 1):
-                    moves.append(table.throughs[number * 3 + coins])
+                    moves.append(table.throughs[number * BY_COINS + coins])
         if may_arm(state, crew):
             moves.append(table.arm)
         if moves:

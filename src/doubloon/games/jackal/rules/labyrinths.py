@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.move import Field, Move
 from doubloon.games.jackal.box.box import BRAWLER, PATHFINDER, figure_name
+from doubloon.games.jackal.moves import BY_COINS
 from doubloon.games.jackal.rules import moving
 from doubloon.games.jackal.rules.crew import FigureAction, is_pirate, member
 from doubloon.games.jackal.rules.fighting import hit_all, lay_coins, take_coins
@@ -67,7 +68,7 @@ def add_advances(
             break
         for dragged in range(coins + 1):
             if not against_advancing(state, figure, crew, cell, space, dragged):
-                moves.append(state.box.moves.advances[far][number * 3 + dragged])
+                moves.append(state.box.moves.advances[far][number * BY_COINS + dragged])
 
 
 def against_advancing(state: JackalState, figure: int, crew: int, cell: int, space: int, coins: int) -> str:
