@@ -40,7 +40,7 @@ class Legal(Struct, frozen=True):
     words: str
 
 
-class Result(Struct, frozen=True):
+class Finish(Struct, frozen=True):
     """How the game ended; seats count from 1."""
 
     winners: list[int]
@@ -59,7 +59,7 @@ class Position(Struct, frozen=True):
     question: str
     rule: str
     legal: list[Legal]
-    result: Result | None
+    result: Finish | None
 
 
 class Refused(Struct, frozen=True):
@@ -123,7 +123,7 @@ class Seat:
         ending = view.ending
         result = None
         if ending is not None:
-            result = Result([winner + 1 for winner in ending.winners], ending.places, view.scores)
+            result = Finish([winner + 1 for winner in ending.winners], ending.places, view.scores)
         return Position(
             game=view.game,
             seat=self.seat + 1,

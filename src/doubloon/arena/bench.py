@@ -30,12 +30,14 @@ CARDS = 100  # of the shelf that are proved: all
 GRADES = ("easy", "medium", "hard")  # that are made, one a round; a fiendish one may take a minute
 
 
-class PeerResult(Struct, frozen=True):
+class PeerSpeed(Struct, frozen=True):
+    """How fast a library of others plays its game."""
+
     version: str
     moves_per_s: float
 
 
-class Result(Struct, frozen=True):
+class Speed(Struct, frozen=True):
     """One game with one number of seats. None: not measured, because it is the same for all seats or is ours alone."""
 
     game: str
@@ -50,9 +52,11 @@ class Result(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
+    """All that was measured in one run."""
+
     compiled: bool
-    results: list[Result]
-    peers: dict[str, PeerResult]
+    results: list[Speed]
+    peers: dict[str, PeerSpeed]
     puzzle_positions_per_s: float | UnsetType = UNSET  # left out unless the game with puzzles was measured
     seconds_to_a_puzzle: dict[str, float] | UnsetType = UNSET  # by grade: from nothing to a proved card
 
@@ -92,13 +96,13 @@ def report(games: list[Game], peers: bool, notes: Notes) -> Report:
     def ratio(above: Key, below: Key) -> float:
         return round(median(ours / theirs for ours, theirs in zip(notes[above], notes[below], strict=True)), 2)
 
-    found = {name: PeerResult(peer.version, middle(name, 0, "moves")) for name, peer in PEERS.items() if peers}
+    found = {name: PeerSpeed(peer.version, middle(name, 0, "moves")) for name, peer in PEERS.items() if peers}
     results = []
     for game in games:
         for seats in range(game.min_seats, game.max_seats + 1):
             moves = (game.id, seats, "moves")
             results.append(
-                Result(
+                Speed(
                     game=game.id,
                     seats=seats,
                     moves_per_s=middle(*moves),

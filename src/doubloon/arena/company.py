@@ -37,6 +37,8 @@ class Behaviour(Struct, frozen=True):
 
 
 class Company(Struct, frozen=True):
+    """What was seen of each level, and some examples."""
+
     game: str
     seed: str
     levels: list[Behaviour]

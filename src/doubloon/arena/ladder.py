@@ -70,6 +70,8 @@ class Standing(Struct, frozen=True):
 
 
 class Ladder(Struct, frozen=True):
+    """The levels of a game with their ratings, and what each pair came to."""
+
     game: str
     seats: int
     games: int

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.book import PuzzleBook
     from doubloon.games.jackal.puzzles.card import Card
     from doubloon.games.jackal.puzzles.generator import Made
-    from doubloon.games.jackal.puzzles.solver import Proof, Result
+    from doubloon.games.jackal.puzzles.solver import Proof, Solution
     from doubloon.text.screen import Screen
     from doubloon.text.sitting import Ask
 
@@ -241,7 +241,7 @@ def _card(card: Card) -> dict[str, Any]:
     }
 
 
-def _result(result: Result | None) -> dict[str, Any] | None:
+def _result(result: Solution | None) -> dict[str, Any] | None:
     if result is None:
         return None
     line = [[move.text for move in moves] for moves in result.line]

@@ -21,7 +21,7 @@ from doubloon.server.thinker import LENGTH_BYTES, framed
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.puzzles.card import Card
-    from doubloon.games.jackal.puzzles.solver import Result, Solver
+    from doubloon.games.jackal.puzzles.solver import Solution, Solver
 
 POLITENESS = 10  # whoever plays goes first, bots included
 MOST_POSITIONS = 4_000_000  # of one search: the hardest card of the shelf takes 1.5 million
@@ -57,10 +57,14 @@ class MadeCard(Struct, frozen=True, tag=True):
 
 
 class Proved(Struct, frozen=True, tag=True):
+    """The answer to `Prove`."""
+
     proof: PuzzleProof
 
 
 class Advised(Struct, frozen=True, tag=True):
+    """The answer to `Advise`."""
+
     advice: PuzzleAdvice
 
 
@@ -144,7 +148,7 @@ class Desk:
         return solver.reach.card, solver
 
 
-def best_of(result: Result) -> PuzzleBest:
+def best_of(result: Solution) -> PuzzleBest:
     return PuzzleBest(result.turns, result.survivors, result.ends)
 
 

@@ -13,7 +13,7 @@ from doubloon.server import entries
 from doubloon.server.database import claims, connect, inserting, log, pulse, rests, snapshots, tables
 from doubloon.server.entries import Entry, Setup, Unreadable
 from doubloon.server.protocol import TableInfo
-from doubloon.server.writing import Face, Frozen, Writer, notify
+from doubloon.server.writing import Face, Frozen, Scribe, notify
 
 MOST_DUE = 200  # tables looked after at a time
 PRESENCE = "doubloon_presence"
@@ -30,7 +30,7 @@ SINCE_EACH = """
 logger = logging.getLogger("doubloon")
 
 
-class Store(Writer):
+class Store(Scribe):
     """All tables in one database."""
 
     # Tables and their logs

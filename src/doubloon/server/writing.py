@@ -103,7 +103,7 @@ class Frozen:
         self.changed = changed
 
 
-class Writer:
+class Scribe:
     """Writes what is laid into its queue, round after round. `shared` says that other workers may write here, too."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -12,7 +12,7 @@ from doubloon.games.jackal.puzzles.card import Card
 from doubloon.games.jackal.puzzles.position import PuzzleRules
 from doubloon.games.jackal.puzzles.reach import FAR, Reach
 from doubloon.games.jackal.puzzles.signs import puzzle_kind, sign_of
-from doubloon.games.jackal.puzzles.solver import Result, Solver
+from doubloon.games.jackal.puzzles.solver import Solution, Solver
 
 FEWEST_TURNS: Final = 4  # JK-339
 LEAST_SURVIVORS: Final = 1
@@ -40,7 +40,7 @@ ORDERS: Final = {
 class Made:
     """A card that was kept, with what is known about it."""
 
-    def __init__(self, card: Card, best: Result, needed: list[int]) -> None:
+    def __init__(self, card: Card, best: Solution, needed: list[int]) -> None:
         self.card = card
         self.best = best
         self.needed = needed
@@ -76,7 +76,7 @@ def consider(rules: PuzzleRules, card: Card, grade: str) -> Made | None:
     return Made(card, best, needed)
 
 
-def fewest_turns(solver: Solver, rules: PuzzleRules, most: int) -> Result | None:
+def fewest_turns(solver: Solver, rules: PuzzleRules, most: int) -> Solution | None:
     """The best end in the fewest turns, if it is proved to be that."""
     key = solver.packer.key_of(rules.start(solver.reach.card))
     for turns in range(1, most + 1):

@@ -12,7 +12,7 @@ from doubloon.games.jackal.box.box import CANNIBAL, FORTRESS, JUNGLE, Box
 from doubloon.games.jackal.puzzles.card import Card, plain_kind
 from doubloon.games.jackal.puzzles.position import PuzzleRules
 from doubloon.games.jackal.puzzles.reach import Reach
-from doubloon.games.jackal.puzzles.solver import Proof, Result, Solver
+from doubloon.games.jackal.puzzles.solver import Proof, Solution, Solver
 
 GRADES: Final = ["easy", "medium", "hard", "fiendish"]
 POINTS: Final = [0, 8, 11, 15]  # from how many points on each grade is given
@@ -60,7 +60,7 @@ def needs_more_than_walking(rules: PuzzleRules, card: Card, most_positions: int)
     return prove(rules, walked, most_positions).unsolvable()
 
 
-def points_of(best: Result, coins: int, needed: int) -> int:
+def points_of(best: Solution, coins: int, needed: int) -> int:
     """Turns to foresee, gold to bring home, tricks to find, and how narrow the way is."""
     narrow = 2 if best.ends <= 3 else 1 if best.ends <= 20 else 0
     return 2 * (best.turns - 4) + coins + needed + narrow

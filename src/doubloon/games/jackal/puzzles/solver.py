@@ -25,7 +25,7 @@ DEEPEST: Final = 12  # turns; beyond, one search without a limit costs less than
 MOST_POSITIONS: Final = 30_000_000
 
 
-class Result:
+class Solution:
     """A way to solve the card: with how many survivors, in how many turns from now."""
 
     def __init__(self, survivors: int, turns: int, ends: int, line: list[list[Move]]) -> None:
@@ -39,8 +39,8 @@ class Proof:
     """What a search has shown. `complete`: everything was looked at that could matter."""
 
     def __init__(self) -> None:
-        self.best: Result | None = None  # most survivors, then fewest turns (JK-337)
-        self.fastest: Result | None = None  # fewest turns, then most survivors
+        self.best: Solution | None = None  # most survivors, then fewest turns (JK-337)
+        self.fastest: Solution | None = None  # fewest turns, then most survivors
         self.complete = True
         self.cut = False  # something was left out because of the turn limit
         self.positions = 0
@@ -101,7 +101,7 @@ class Solver:
             for survivors in range(CREW_SIZE, least - 1, -1):
                 ends = [end for end in wins if alive_in(end) == survivors]
                 if ends:
-                    proof.best = Result(survivors, turn, len(ends), line_to(self.packer, parents, min(ends), mover))
+                    proof.best = Solution(survivors, turn, len(ends), line_to(self.packer, parents, min(ends), mover))
                     if proof.fastest is None:
                         proof.fastest = proof.best
                     least = survivors + 1
