@@ -9,6 +9,7 @@ from doubloon.bots.make import make_bot
 from doubloon.bots.playout import play_randomly
 from doubloon.bots.simple import GreedyBot
 from doubloon.core.chair import Chair
+from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.core.steering import Rung, Steering, steering_of
@@ -68,6 +69,24 @@ def test_who_misreads_much_plays_many_different_moves() -> None:
         return len({by_evaluation(chair, rng_from(f"{seed}"), Rung(0, slips)) for seed in range(30)})
 
     assert moves(0.0) < moves(3.0) < moves(300.0)
+
+
+def test_a_ranking_begins_with_the_move_that_is_chosen_and_ends_with_what_is_shunned() -> None:
+    """Hints rank moves so: what good company does not do is never what they recommend."""
+    state, rng = find_game("jackal").new(2, "shunned"), rng_from("shunned")
+    shunned: list[Move] = []
+    for _ in range(2_000):
+        seat = state.deciders()[0]
+        shunned = [move for move in state.moves(seat) if steering_of(state.game).shuns(state, seat, move)]
+        if shunned and len(state.moves(seat)) > len(shunned) + 1:
+            break
+        play_randomly(state, rng, 1)
+    assert shunned
+    chair = chair_of(state)
+    ranking = LevelBot("mate", "seed").ranking(chair)
+    assert ranking[0] is LevelBot("mate", "seed").choose(chair)
+    assert sorted(move.id for move in ranking) == sorted(move.id for move in chair.moves())
+    assert ranking[-len(shunned) :] == shunned
 
 
 def test_a_free_card_is_never_declined() -> None:
