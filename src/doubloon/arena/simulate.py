@@ -16,9 +16,8 @@ from msgspec import Struct
 from doubloon.arena.pools import Pool, pool_on
 from doubloon.bots.make import bot_seed
 from doubloon.bots.own import seat_bot
-from doubloon.bots.playout import play_out
+from doubloon.bots.playout import play_match, play_out
 from doubloon.compiled import is_compiled
-from doubloon.core.chair import Chair
 from doubloon.core.errors import DoubloonError
 from doubloon.core.failures import in_words
 from doubloon.core.match import Match
@@ -90,8 +89,7 @@ def play_game(series: Series, number: int, keep: Keep = "result") -> Result:
             play_out(state, bots)
         else:
             match = Match(game, len(series.seats), seed, options)
-            while deciders := match.state.deciders():
-                match.play(deciders[0], bots[deciders[0]].choose(Chair(match.state, deciders[0])))
+            play_match(match, bots)
             text = record_of(match, series.seats).text() if keep == "record" else ""
             played = [(seat, move.id) for seat, move in match.moves] if keep == "moves" else []
             state = match.state

@@ -2,8 +2,8 @@
 
 Where a search would stop and evaluate, both positions are looked at; then it shows how far the difference of their
 evaluations missed the difference of the results. That is what is learned, as a sum of traits: which of two moves leads
-to more, not what positions are usually worth. Weights learned from the latter, over 2,800 games of Silver & Gold and
-750 of Pirates of Maracaibo, told better how games would end and chose worse moves: who is lucky has more of everything.
+to more, not what positions are usually worth. Weights learned from the latter told better how games would end and chose
+worse moves: who is lucky has more of everything.
 
 Nothing is kept of a game but the sums that least squares need, so any number of games fits into memory, and runs can be
 interrupted and taken up again.

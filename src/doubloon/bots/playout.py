@@ -6,6 +6,7 @@ from doubloon.bots.bot import Bot
 from doubloon.bots.signals import hear_signals
 from doubloon.core.chair import Chair
 from doubloon.core.game import Game
+from doubloon.core.match import Match
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng
 from doubloon.core.state import State
@@ -24,6 +25,13 @@ def play_out(state: State, bots: list[Bot]) -> list[tuple[int, Move]]:
         move = bots[seat].choose(chairs[seat])
         state.play(seat, move)
         played.append((seat, move))
+
+
+def play_match(match: Match, bots: list[Bot]) -> None:
+    """The same, with all that a match keeps."""
+    while deciders := match.state.deciders():
+        hear_signals()
+        match.play(deciders[0], bots[deciders[0]].choose(Chair(match.state, deciders[0])))
 
 
 def play_randomly(state: State, rng: Rng, most: int) -> int:

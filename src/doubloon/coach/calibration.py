@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from doubloon.bots.make import bot_seed, make_bot
+from doubloon.bots.playout import play_match
 from doubloon.coach.futures import PLAYERS, expected
 from doubloon.coach.rounds import rounds_of
 from doubloon.core.chair import Chair
@@ -50,10 +51,7 @@ def calibrate(game: Game, seats: int, games: int, seed: str, *, each: int = 1, p
 
 def _played(game: Game, seats: int, seed: str, players: str) -> Match:
     match = Match(game, seats, seed)
-    bots = [make_bot(players, bot_seed(seed, seat)) for seat in range(seats)]
-    while not match.state.over():
-        seat = match.state.deciders()[0]
-        match.play(seat, bots[seat].choose(Chair(match.state, seat)))
+    play_match(match, [make_bot(players, bot_seed(seed, seat)) for seat in range(seats)])
     return match
 
 
