@@ -102,8 +102,8 @@ def test_wrong_input_gets_one_sentence(doubloon: Doubloon, arguments: list[str],
 
 
 def test_the_table_shows_the_ratios(capsys: pytest.CaptureFixture[str]) -> None:
-    row = bench.Result("silver_gold", 4, 2e6, 2e4, 1e6, 2e4, 8.25, 1.8, {"catanatron": 72.5})
-    command.print_report(bench.Report(True, [row], {"catanatron": bench.PeerResult("3.2.1", 27586.2)}))
+    row = bench.Speed("silver_gold", 4, 2e6, 2e4, 1e6, 2e4, 8.25, 1.8, {"catanatron": 72.5})
+    command.print_report(bench.Report(True, [row], {"catanatron": bench.PeerSpeed("3.2.1", 27586.2)}))
     out = capsys.readouterr().out
     for figure in ("2 000 000", "8.2", "1.80", "3.2.1", "27 586", "72.5"):
         assert figure in out

@@ -90,7 +90,7 @@ def test_it_knows_what_the_seat_could_know_and_no_more(match: Match) -> None:
     """What is hidden is dealt anew: everything that is said of the seat stays the same."""
     plies = [ply for ply in choices_of(match, 1) if ply > 4][::9][:3]
     for ply in plies:
-        real = analysis.then(match, ply)
+        real = match.after(ply).state
         other = real.imagine(1, rng_from(f"other deal {ply}"))
         assert real.digest() != other.digest()
         played, better = match.moves[ply][1], real.moves(1)[0]

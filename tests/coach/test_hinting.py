@@ -73,7 +73,7 @@ def test_moves_are_compared_in_the_same_worlds() -> None:
     futures = Futures(chair, [move, move], "twice")
     for _ in range(3):
         futures.play(2)
-    assert futures.apart(0, 1, points=True).values == [0.0, 0.0, 0.0]
+    assert futures.apart().values == [0.0, 0.0, 0.0]
 
 
 def test_games_are_played_on_to_their_end() -> None:
