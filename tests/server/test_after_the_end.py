@@ -92,7 +92,7 @@ def test_another_move_is_tried_beside_the_one_that_was_played(tmp_path: Path, mo
     async def story(house: House) -> None:
         room = await finished_table(house)
         ply = choices_of(match_of(room), 1)[3]
-        played, other = [move.id for move in replaying.rewound(match_of(room), ply).state.moves(1)[:2]]
+        played, other = [move.id for move in match_of(room).after(ply).state.moves(1)[:2]]
         moment = await house.analysts.tried(room, 1, ply, other, "somebody")
         assert (moment.ply, moment.played, moment.better, moment.pairs) == (ply, played, other, LITTLE.pairs)
         with pytest.raises(Refusal, match="no such other move"):
