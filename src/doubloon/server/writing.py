@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
@@ -192,6 +193,7 @@ class Scribe:
     async def _append(self, connection: AsyncConnection, new: list[_Waiting]) -> set[tuple[str, int]]:
         """The places that were free, at tables that are still there, by now with their entries in them."""
         rows = [waiting.row for waiting in new]
+        found: Any
         if self.shared:
             columns = tuple(list(column) for column in zip(*rows))
             found = await connection.exec_driver_sql(APPEND_POSTGRESQL, columns)
