@@ -29,10 +29,10 @@ from starlette.routing import Route
 from doubloon.server import permits
 from doubloon.server.app import Settings, make_app
 from doubloon.server.connections import LimitedHttp, LimitedSocket
+from doubloon.server.heard import PlayMove
 from doubloon.server.house import House
 from doubloon.server.limits import OFF, Limits
 from doubloon.server.notices import Notice
-from doubloon.server.heard import PlayMove
 from doubloon.server.room import Room
 from tests.server.serving import Browser, Guests
 

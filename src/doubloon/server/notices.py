@@ -14,10 +14,9 @@ from zoneinfo import ZoneInfo
 import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, delete, func, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from doubloon.core.errors import DoubloonError
-from doubloon.server.database import notices, secrets
+from doubloon.server.database import inserting, notices, secrets
 from doubloon.server.protocol import Language
 from doubloon.server.sealing import Identity, new_secret
 from doubloon.server.store import Store
@@ -83,7 +82,7 @@ def quiet_until(notice: Notice, now: int) -> int:
 
 async def identity(store: Store) -> Identity:
     """The key of the house, which is drawn once; of several workers who draw it, the first counts."""
-    drawn = _insert(store, secrets).values(name=IDENTITY, value=new_secret()).on_conflict_do_nothing()
+    drawn = inserting(store.engine, secrets).values(name=IDENTITY, value=new_secret()).on_conflict_do_nothing()
     async with store.engine.begin() as connection:
         await connection.execute(drawn)
         return Identity(str(await connection.scalar(select(secrets.c.value).where(secrets.c.name == IDENTITY))))
@@ -99,7 +98,7 @@ class Notices:
 
     async def bind(self, wanted: list[Notice]) -> None:
         """From now on these are told; who was before, is told as it is said now."""
-        statement = _insert(self._store, notices)
+        statement = inserting(self._store.engine, notices)
         new = {name: statement.excluded[name] for name in GIVEN}
         statement = statement.on_conflict_do_update(index_elements=[notices.c.table_id, notices.c.key], set_=new)
         async with self._store.engine.begin() as connection:
@@ -181,7 +180,3 @@ def _same(notice: Notice) -> ColumnElement[bool]:
     row = notices.c
     same = (row.table_id == notice.table_id) & (row.key == notice.key) & (row.due == notice.due)
     return same & (row.address == notice.address)
-
-
-def _insert(store: Store, table: Any) -> Any:
-    return (postgresql.insert if store.shared else sqlite.insert)(table)
