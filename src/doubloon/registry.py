@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
 from doubloon.core.errors import UnknownGame
 from doubloon.core.game import BOX, Game
 from doubloon.core.record import Finder
@@ -18,13 +20,13 @@ from doubloon.games.jackal.box.box import ABILITIES, KINDS, ZONES
 from doubloon.games.jackal.game import jackal
 from doubloon.games.jackal.showing.showing import JackalShowing
 from doubloon.games.jackal.steering.steering import JackalSteering
-from doubloon.games.loot_island.game import loot_island
+from doubloon.games.loot_island.game import LootIsland, loot_island
 from doubloon.games.loot_island.showing.showing import LootShowing
 from doubloon.games.loot_island.steering.steering import LootSteering
-from doubloon.games.maracaibo.game import maracaibo
+from doubloon.games.maracaibo.game import Maracaibo, maracaibo
 from doubloon.games.maracaibo.showing.showing import MaracaiboShowing
 from doubloon.games.maracaibo.steering.steering import MaracaiboSteering
-from doubloon.games.silver_gold.game import silver_gold
+from doubloon.games.silver_gold.game import SilverGold, silver_gold
 from doubloon.games.silver_gold.showing.showing import SilverGoldShowing
 from doubloon.games.silver_gold.steering.steering import SilverGoldSteering
 
@@ -186,6 +188,23 @@ def island_tiles() -> list[tuple[str, str, dict[str, int]]]:
 def abilities() -> list[str]:
     """What pirates can learn between islands."""
     return list(ABILITIES)
+
+
+def printed(id: str) -> dict[str, dict[str, Struct]]:
+    """What is printed on the cards of a game, by their kinds and ids; none for games that have no such wall."""
+    from doubloon.games.loot_island.seen import faces as loot_faces
+    from doubloon.games.maracaibo.seen import faces as maracaibo_faces
+    from doubloon.games.silver_gold.seen.looking import card_view
+
+    game = find_game(id)
+    if isinstance(game, SilverGold):
+        return {"cards": {card.id: card_view(card) for card in game.box.cards}}
+    if isinstance(game, LootIsland):
+        return {"treasures": {str(ref): face for ref, face in loot_faces.faces_of(game.box).treasures.items()}}
+    if isinstance(game, Maracaibo):
+        faces = maracaibo_faces.faces_of(game.box)
+        return {"cards": {face.id: face for face in faces.cards}, "quests": {face.id: face for face in faces.quests}}
+    return {}
 
 
 def puzzles() -> PuzzleBook:

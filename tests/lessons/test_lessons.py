@@ -6,13 +6,14 @@ import re
 
 import pytest
 
+from doubloon.core.match import Match
 from doubloon.core.showing import showing_of
 from doubloon.lessons import LEARNER, NoLesson, has_lesson, lesson_of
+from doubloon.lessons.following import match_of, others_play, steps_of
 from doubloon.lessons.guide import Guide
-from doubloon.registry import game_ids
+from doubloon.registry import find_game, game_ids
 from doubloon.rules import clauses
 from doubloon.words import LANGUAGES, Words
-from tests.lessons.following import match_of, others_play, steps_of
 
 LESSONS = [game for game in game_ids() if has_lesson(game)]
 MOST_WORDS = 30
@@ -41,7 +42,7 @@ def test_it_is_played_to_its_end_and_lights_what_is_there(game: str) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_its_bubbles_are_short_and_name_nothing_raw(game: str, language: str) -> None:
     words = Words(language, game)
-    for step in lesson_of(game).steps:
+    for step in [*lesson_of(game).steps, *lesson_of(game).alone]:
         title, text = words(f"lesson-{step.key}-title"), words(f"lesson-{step.key}")
         assert len(title) <= 30, title
         assert len(re.findall(r"[\w’'-]+", text)) <= MOST_WORDS, text
@@ -51,7 +52,17 @@ def test_its_bubbles_are_short_and_name_nothing_raw(game: str, language: str) ->
 @pytest.mark.parametrize("game", LESSONS)
 def test_each_bubble_leads_to_a_rule(game: str) -> None:
     known = clauses(game)
-    assert [step.rule for step in lesson_of(game).steps if step.rule not in known] == []
+    lesson = lesson_of(game)
+    assert [step.rule for step in [*lesson.steps, *lesson.alone] if step.rule not in known] == []
+
+
+@pytest.mark.parametrize("id", [id for id in LESSONS if find_game(id).min_seats == 1])
+def test_who_plays_alone_is_told_what_is_different(id: str) -> None:
+    game, lesson = find_game(id), lesson_of(id)
+    view = Match(game, 1, "alone", game.options([])).state.view(LEARNER)
+    there = {spot.id for part in showing_of(id).parts(view) for spot in part.spots}
+    assert lesson.alone
+    assert not [step.key for step in lesson.alone if step.expects or not set(step.spots) <= there]
 
 
 def test_there_is_one_of_every_game_and_of_nothing_else() -> None:

@@ -27,7 +27,10 @@ UNPAINTED = "--force-gpu-mem-available-mb=1"
 
 # The page shows the moves of the others one after the other, as people like it. Tests that are not about that see the
 # table as it is.
-AT_PACE = "localStorage.doubloon ??= JSON.stringify({pace: '%s'})"
+# They have also been told how to play alone.
+AT_PACE = (
+    "localStorage.doubloon ??= JSON.stringify({pace: '%s'}); localStorage['doubloon-alone'] ??= 'silver_gold maracaibo'"
+)
 # Before every move, also one that could be taken back: for tests of how one is asked.
 ASKS_ALWAYS = "localStorage.doubloon = JSON.stringify({pace: 'once', asking: 'always'})"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.playing import address, open_table
@@ -29,6 +29,11 @@ def test_the_manifest_has_what_a_browser_asks_before_it_offers_to_install(visit:
             assert picture.body()[16:24] == int(icon["sizes"].split("x")[0]).to_bytes(4, "big") * 2
 
 
+def figure(page: Page) -> Locator:
+    """The first one of a rulebook."""
+    return page.locator("[data-figure]").first
+
+
 def settled(page: Page) -> None:
     """The page's helper is there and has seen a whole visit."""
     assert page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -50,6 +55,7 @@ def test_rules_and_a_table_are_read_without_a_connection(visit: Visit, server: S
         settled(page)
         page.goto("/rules/silver_gold")
         expect(page.get_by_role("heading", level=1)).to_contain_text("Silver & Gold")
+        expect(figure(page)).to_have_attribute("data-drawn", "true")
         table = open_table(page, "silver_gold", "bot", plain=False)
         expect(page.locator("[data-version]")).to_be_attached()
         until_kept(page, table)
@@ -61,6 +67,7 @@ def test_rules_and_a_table_are_read_without_a_connection(visit: Visit, server: S
         expect(page.locator("[data-main]")).to_be_disabled()
         page.goto("/rules/silver_gold")
         expect(page.get_by_role("heading", level=1)).to_contain_text("Silver & Gold")
+        expect(figure(page)).to_have_attribute("data-drawn", "true")
 
         wire.mend()
         page.goto(address(table, plain=False))

@@ -12,11 +12,12 @@ from doubloon.core.move import Move
 from doubloon.core.showing import showing_of
 from doubloon.core.view import View, move_view
 from doubloon.lessons import LEARNER, has_lesson, lesson_of
+from doubloon.lessons.following import match_of, steps_of
 from doubloon.registry import game_ids
 from doubloon.words import Words
-from tests.lessons.following import match_of, steps_of
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible, check_accessible_by_day_and_by_night, check_fits
+from tests.page.playing import address, open_table
 
 QUICK = "localStorage.doubloon = JSON.stringify({pace: 'once', asking: 'never'})"
 TITLES = {
@@ -164,6 +165,20 @@ def test_a_guided_game_is_followed_by_pointing_and_played_on(visit: Visit, game:
     expect(page.locator("#question")).to_be_focused()
     page.goto("/")
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_who_plays_alone_for_the_first_time_is_told_what_is_different(visit: Visit) -> None:
+    page = visit(**PHONE)
+    page.add_init_script("sessionStorage.told ??= localStorage.removeItem('doubloon-alone') ?? 'no'")
+    table = open_table(page, "maracaibo", plain=False)
+    for title, name in (("Jordan", "Next"), ("Jordan’s card", "Next"), ("Who wins", "Play on")):
+        expect(page.locator("#lesson-title")).to_have_text(title)
+        expect(page.locator("[data-main]")).to_be_visible()
+        bubble(page).get_by_role("button", name=name).click()
+    expect(bubble(page)).to_have_count(0)
+    page.goto(address(table, plain=False))
+    expect(page.locator("#question")).to_be_visible()
+    expect(bubble(page)).to_have_count(0)
 
 
 def test_a_wrong_turn_is_answered_kindly_and_taken_back(visit: Visit) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from doubloon.registry import game_ids
+from doubloon.registry import find_game, game_ids
 from doubloon.rules import clauses
-from doubloon.rules.book import NoBook, Passage, Span, book, clauses_of, has_book, parse_book
-from doubloon.words import LANGUAGES
+from doubloon.rules.book import Book, NoBook, Passage, Span, book, clauses_of, figures_in, has_book, parse_book
+from doubloon.rules.figures import figures_of
+from doubloon.rules.links import links_of
+from doubloon.words import LANGUAGES, message_files
 
 BOOKS = [(game, language) for game in game_ids() for language in LANGUAGES if has_book(game, language)]
 MOST_WORDS = 120  # of the game in a minute
@@ -45,6 +48,46 @@ def test_all_languages_have_the_same_chapters(game: str) -> None:
         tuple(chapter.level for chapter in book(game, language).chapters) for known, language in BOOKS if known == game
     }
     assert len(shapes) == 1
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_figure_stands_in_every_language_once(game: str, language: str) -> None:
+    found = figures_in(book(game, language))
+    assert found == figures_in(book(game, "en"))
+    assert sorted(found) == sorted(figures_of(game))
+    assert len(found) >= 5
+
+
+def conditions(read: Book) -> list[str]:
+    """What has to be so at a table for passages to be true there."""
+    found = [chapter.when for chapter in read.chapters]
+    return [when for when in [*found, *(one.when for each in read.chapters for one in each.passages)] if when]
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_what_is_true_of_some_tables_only_names_an_option_and_its_value(game: str, language: str) -> None:
+    found = conditions(book(game, language))
+    assert found == conditions(book(game, "en"))
+    assert found
+    for when in found:
+        if not when.startswith("seats="):
+            find_game(game).options([when.replace("!=", "=")])
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in BOOKS}))
+def test_every_kind_of_event_leads_to_a_rule(game: str) -> None:
+    links = links_of(game)
+    words = message_files("en", game)[-1].read_text(encoding="utf-8")
+    assert sorted(set(re.findall(r"^event-([\w-]+) *=", words, re.MULTILINE)) - set(links)) == []
+    assert sorted(set(links.values()) - set(clauses(game))) == []
+
+
+def test_a_book_has_figures_and_what_is_true_of_some_tables_only() -> None:
+    read = parse_book("cove", "en", "# Cove\n\n## Reefs {when: reefs!=no}\n\n{figure: reef} A reef.\n\n- x {when: a=b}")
+    assert (read.chapters[0].title, read.chapters[0].when) == ("Reefs", "reefs!=no")
+    figure, point = read.chapters[0].passages
+    assert figure == Passage("figure", [Span("A reef.")], figure="reef")
+    assert (point.spans, point.when) == ([Span("x")], "a=b")
 
 
 def test_a_book_is_read_into_chapters_passages_and_marks() -> None:

@@ -56,6 +56,7 @@ def opened(browser: Browser, address: str, language: str, touch: bool) -> Iterat
     context = browser.new_context(base_url=f"http://{address}", reduced_motion="reduce", has_touch=touch)
     kept = json.dumps({"language": language, **SETTINGS})
     context.add_init_script(f"localStorage.setItem('doubloon', {json.dumps(kept)})")
+    context.add_init_script("localStorage.setItem('doubloon-alone', 'silver_gold maracaibo')")
     yield context.new_page()
     context.close()
 

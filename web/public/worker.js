@@ -10,7 +10,7 @@ const PARTS = 300; // of one page there are fewer; the oldest go
 const WISHES = "doubloon-notices"; // how the reader wants to be told, kept by the page
 
 const FINGERPRINTED = /^\/assets\//;
-const READABLE = /^\/(api\/(games$|words\/|rulebook\/)|icon|doubloon\.webmanifest)/;
+const READABLE = /^\/(api\/(games$|words\/|rulebook\/|figures\/|cards\/)|icon|doubloon\.webmanifest)/;
 const SHELL = "/";
 
 self.addEventListener("install", () => self.skipWaiting());

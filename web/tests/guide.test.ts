@@ -8,6 +8,7 @@ import type { Lesson } from "../src/lib/types";
 const step = (key: string, ...expects: number[][]): Lesson["steps"][number] => ({ key, rule: "SG-001", spots: [], expects });
 const LESSON: Lesson = {
   game: "silver_gold",
+  alone: [],
   steps: [step("islands"), step("keep", [1]), step("lay", [2, 3], [4]), step("palms"), step("take", [5]), step("end")],
 };
 

@@ -41,13 +41,17 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guided first game. `others` are the bots in their order: their level, and what they play first."""
+    """A guided first game. `others` are the bots in their order: their level, and what they play first.
+
+    `alone` are bubbles for the first table of one person, before its first move.
+    """
 
     seed: str
     level: str
     steps: list[Step]
     others: list[list[str]]
     options: dict[str, str] = {}
+    alone: list[Step] = []
 
     @property
     def seats(self) -> int:

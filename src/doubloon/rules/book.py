@@ -1,7 +1,8 @@
 """The rulebooks: the rules of a game in our own words, as chapters to read, each clause at one place of them.
 
 A rulebook is a Markdown file: `## ` begins a chapter, `### ` a part of it, `- ` a point of a list, `**` sets words
-off, and `[SG-041]` behind a statement names the clause that it tells.
+off, and `[SG-041]` behind a statement names the clause that it tells. `{figure: fits}` stands before the sentence below
+a figure (`figures.toml`). `{when: memory_aid=yes}` ends a heading or passage that is true of such tables only.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ _IN_CHECKOUT = Path(__file__).parents[3] / "docs" / "rulebook"
 _MARKS = re.compile(r"\[([A-Z]{2}-\d+)\]|\*\*(.+?)\*\*")
 # A mark stands behind the sign that ends what it tells, so that no sign stands alone on a line.
 _SIGNS = re.compile(r"\s*(\[[A-Z]{2}-\d+\])(\s?[.,;:)]?)")
+_FIGURE = re.compile(r"\{figure: ([\w-]+)\} ")
+_WHEN = re.compile(r" \{when: (\w+!?=[\w-]+)\}$")
 
 
 class NoBook(DoubloonError):
@@ -36,20 +39,29 @@ class Span(Struct, frozen=True, omit_defaults=True):
     clause: str = ""
 
 
-class Passage(Struct, frozen=True):
-    """A paragraph, or a point of a list."""
+Kind = Literal["text", "point", "figure"]
 
-    kind: Literal["text", "point"]
+
+class Passage(Struct, frozen=True, omit_defaults=True):
+    """A paragraph, a point of a list, or the sentence below a figure.
+
+    With `when` it is true only of tables with that option, or so many `seats`; `!=` is any other.
+    """
+
+    kind: Kind
     spans: list[Span]
+    figure: str = ""
+    when: str = ""
 
 
-class Chapter(Struct, frozen=True):
+class Chapter(Struct, frozen=True, omit_defaults=True):
     """A chapter, or a part of the one before it: then its level is 3."""
 
     id: str
     level: int
     title: str
     passages: list[Passage]
+    when: str = ""
 
 
 class Book(Struct, frozen=True):
@@ -81,11 +93,25 @@ def parse_book(game_id: str, language: str, text: str) -> Book:
         if heading and len(heading[1]) == 1:
             title = heading[2]
         elif heading:
-            chapters.append(Chapter(f"chapter-{len(chapters) + 1}", len(heading[1]), heading[2], []))
+            said, when = _when(heading[2])
+            chapters.append(Chapter(f"chapter-{len(chapters) + 1}", len(heading[1]), said, [], when))
         elif words and chapters:
-            kind: Literal["text", "point"] = "point" if words.startswith("- ") else "text"
-            chapters[-1].passages.append(Passage(kind, _spans(words.removeprefix("- "))))
+            chapters[-1].passages.append(_passage(words))
     return Book(game_id, language, title, chapters)
+
+
+def _passage(words: str) -> Passage:
+    words, when = _when(words)
+    figure = _FIGURE.match(words)
+    if figure:
+        return Passage("figure", _spans(words[figure.end() :]), figure[1], when)
+    return Passage("point" if words.startswith("- ") else "text", _spans(words.removeprefix("- ")), when=when)
+
+
+def _when(words: str) -> tuple[str, str]:
+    """What is said, and when it is true; "" for always."""
+    found = _WHEN.search(words)
+    return (words[: found.start()], found[1]) if found else (words, "")
 
 
 def _spans(words: str) -> list[Span]:
@@ -100,6 +126,11 @@ def _spans(words: str) -> list[Span]:
     if end < len(words):
         spans.append(Span(words[end:]))
     return spans
+
+
+def figures_in(book: Book) -> list[str]:
+    """The figures of a rulebook, in its order."""
+    return [passage.figure for chapter in book.chapters for passage in chapter.passages if passage.figure]
 
 
 def clauses_of(book: Book) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -105,6 +105,40 @@ class IslandTile(Struct, frozen=True):
     copies: dict[str, int]
 
 
+class FigureView(Struct, frozen=True):
+    """A figure of a rulebook: a position, what of it is cut out, and a move there that is possible or is not."""
+
+    name: str
+    spots: list[str]
+    moved: list[str]
+    """The spots of the move."""
+    possible: bool | None
+    """None where the figure is about no move."""
+    view: View
+    shown: Shown
+
+
+class BookFigures(Struct, frozen=True):
+    """The answer to GET /api/figures/{game}."""
+
+    game: str
+    figures: list[FigureView]
+
+
+class PrintedCards(Struct, frozen=True):
+    """The answer to GET /api/cards/{game}: what is printed on its cards, by their kinds and ids, as views have it."""
+
+    game: str
+    kinds: dict[str, dict[str, Any]]
+
+
+class RuleLinks(Struct, frozen=True):
+    """The answer to GET /api/rules/{game}: which rule an event is about, or a category of points by its words' key."""
+
+    game: str
+    links: dict[str, str]
+
+
 class Islands(Struct, frozen=True):
     """The answer to GET /api/islands: the islands, how many a campaign has at most, what may lie there."""
 
@@ -172,6 +206,8 @@ class LessonInfo(Struct, frozen=True):
 
     game: str
     steps: list[LessonStep]
+    alone: list[LessonStep]
+    """What is told before the first move at a table of one."""
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):

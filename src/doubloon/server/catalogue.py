@@ -15,6 +15,7 @@ from doubloon.lessons import OR, Lesson, NoLesson, Step, has_lesson, lesson_of
 from doubloon.registry import PUZZLE_WORDS, find_game, game_ids, ladder_file
 from doubloon.rules import clauses
 from doubloon.rules.book import Book, book, has_book
+from doubloon.rules.links import links_of
 from doubloon.server.api import (
     Clause,
     GameInfo,
@@ -29,6 +30,8 @@ from doubloon.server.api import (
     OptionKind,
     OptionWords,
     PresetInfo,
+    PrintedCards,
+    RuleLinks,
 )
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PROTOCOL, USUAL_AWAY, Language
@@ -148,6 +151,16 @@ def clause(game: str, id: str) -> Clause:
     return Clause(id, found)
 
 
+def rule_links(game: str) -> RuleLinks:
+    """Which rule the lines of a game's log and its points are about."""
+    return RuleLinks(game, links_of(game) if game in game_ids() else {})
+
+
+def printed_cards(game: str) -> PrintedCards:
+    """All cards of a game."""
+    return PrintedCards(game, registry.printed(game) if game in game_ids() else {})
+
+
 def rulebook(language: str, game: str) -> Book:
     """The rules of a game to read; in English where they are not there in the reader's language."""
     if language in LANGUAGES and game in game_ids():
@@ -167,7 +180,9 @@ def lesson(game: str) -> Lesson:
 
 def lesson_info(game: str) -> LessonInfo:
     """The steps of a lesson, with its moves by their ids."""
-    return LessonInfo(game, [_lesson_step(game, step) for step in lesson(game).steps])
+    found = lesson(game)
+    steps, alone = [[_lesson_step(game, step) for step in steps] for steps in (found.steps, found.alone)]
+    return LessonInfo(game, steps, alone)
 
 
 def _lesson_step(game: str, step: Step) -> LessonStep:

@@ -37,6 +37,7 @@ from doubloon.server.course import course as course_of
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Guard, Thing, key_of
 from doubloon.server.house import House
+from doubloon.server.illustrating import illustrations
 from doubloon.server.metrics import Figures
 from doubloon.server.protocol import MAX_BODY
 from doubloon.server.room import Room
@@ -128,6 +129,18 @@ async def words(request: Request) -> Response:
 
 async def rule(request: Request) -> Response:
     return json(catalogue.clause(request.path_params["game"], request.path_params["clause"]))
+
+
+async def rule_links(request: Request) -> Response:
+    return json(catalogue.rule_links(request.path_params["game"]))
+
+
+async def printed_cards(request: Request) -> Response:
+    return json(catalogue.printed_cards(request.path_params["game"]))
+
+
+async def book_figures(request: Request) -> Response:
+    return json(illustrations(request.path_params["game"]))
 
 
 async def rulebook(request: Request) -> Response:

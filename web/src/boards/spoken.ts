@@ -155,6 +155,7 @@ export function signOf(shown: Shown | null, seat: number, ears: Ears): Mark | nu
 export function sheetOf(shown: Shown | null, ears: Ears): Sheet | null {
   const heard = hearing(ears);
   const row = ({ label, values }: Schemas["Row"]) => ({
+    key: typeof label === "string" ? "" : (label.key ?? ""),
     label: heard(label),
     values: values.map((value) => (typeof value === "number" ? value : heard(value))),
   });

@@ -14,6 +14,7 @@ export interface Kept {
 }
 
 const KEY = "doubloon-lessons";
+const TOLD = "doubloon-alone";
 /** Tables that are remembered, the newest. */
 const MOST = 12;
 
@@ -27,6 +28,19 @@ export function keepProgress(table: string, kept: Kept): void {
     localStorage.setItem(KEY, JSON.stringify([...others, [table, kept]].slice(-MOST)));
   } catch {
     // A browser that keeps nothing still teaches, until the page is loaded again.
+  }
+}
+
+/** Has it been told in this browser what is different for who plays this game alone? */
+export function toldAlone(game: string): boolean {
+  return (localStorage.getItem(TOLD) ?? "").split(" ").includes(game);
+}
+
+export function keepTold(game: string): void {
+  try {
+    localStorage.setItem(TOLD, `${localStorage.getItem(TOLD) ?? ""} ${game}`.trim());
+  } catch {
+    // It is told again.
   }
 }
 

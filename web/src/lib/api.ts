@@ -2,7 +2,7 @@
 import type {
   Analysed,
   Book,
-  Clause,
+  BookFigures,
   Course,
   CreateTable,
   Daily,
@@ -12,6 +12,7 @@ import type {
   Language,
   Lesson,
   Moment,
+  PrintedCards,
   PuzzleAdvice,
   PuzzleCard,
   PuzzlePosition,
@@ -21,6 +22,7 @@ import type {
   PushKey,
   Refused,
   ReplayFrame,
+  RuleLinks,
   Seated,
   Subscribe,
   TableCard,
@@ -87,8 +89,10 @@ export const api = {
   /** Which options go together at a table of so many seats. */
   fit: (game: string, seats: number, options: Record<string, string>) =>
     json<Fit>(`/api/games/${encodeURIComponent(game)}/fit`, { seats, options }),
-  rule: (game: string, clause: string) =>
-    json<Clause>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`),
+  /** Which rules events and points are about. */
+  ruleLinks: (game: string) => json<RuleLinks>(`/api/rules/${encodeURIComponent(game)}`),
+  cards: (game: string) => json<PrintedCards>(`/api/cards/${encodeURIComponent(game)}`),
+  figures: (game: string) => json<BookFigures>(`/api/figures/${encodeURIComponent(game)}`),
   rulebook: (language: Language, game: string) => json<Book>(`/api/rulebook/${language}/${encodeURIComponent(game)}`),
   async words(language: Language, game: string | null): Promise<string> {
     return (await ask(game ? `/api/words/${language}/${game}.ftl` : `/api/words/${language}.ftl`)).text();

@@ -223,6 +223,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which rule lines and points are about */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RuleLinks"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is printed on a game's cards */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PrintedCards"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a rulebook */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookFigures"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/{clause}": {
         parameters: {
             query?: never;
@@ -2202,6 +2343,14 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
         };
         /**
+         * BookFigures
+         * @description The answer to GET /api/figures/{game}.
+         */
+        BookFigures: {
+            game: string;
+            figures: components["schemas"]["FigureView"][];
+        };
+        /**
          * Chapter
          * @description A chapter, or a part of the one before it: then its level is 3.
          */
@@ -2210,6 +2359,8 @@ export interface components {
             level: number;
             title: string;
             passages: components["schemas"]["Passage"][];
+            /** @default  */
+            when: string;
         };
         /**
          * ChatLine
@@ -2377,6 +2528,18 @@ export interface components {
         Fact: {
             value: string | components["schemas"]["Said"];
             label?: string | components["schemas"]["Said"];
+        };
+        /**
+         * FigureView
+         * @description A figure of a rulebook: a position, what of it is cut out, and a move there that is possible or is not.
+         */
+        FigureView: {
+            name: string;
+            spots: string[];
+            moved: string[];
+            possible: boolean | null;
+            view: components["schemas"]["View"];
+            shown: components["schemas"]["Shown"];
         };
         /**
          * FillTable
@@ -2679,6 +2842,7 @@ export interface components {
         LessonInfo: {
             game: string;
             steps: components["schemas"]["LessonStep"][];
+            alone: components["schemas"]["LessonStep"][];
         };
         /**
          * LessonStep
@@ -3446,12 +3610,18 @@ export interface components {
         };
         /**
          * Passage
-         * @description A paragraph, or a point of a list.
+         * @description A paragraph, a point of a list, or the sentence below a figure.
+         *
+         *     With `when` it is true only of tables with that option, or so many `seats`; `!=` is any other.
          */
         Passage: {
             /** @enum {unknown} */
-            kind: "point" | "text";
+            kind: "figure" | "point" | "text";
             spans: components["schemas"]["Span"][];
+            /** @default  */
+            figure: string;
+            /** @default  */
+            when: string;
         };
         /**
          * Ping
@@ -3564,6 +3734,16 @@ export interface components {
             foretold: components["schemas"]["Foretold"];
             /** @default null */
             drawn: unknown;
+        };
+        /**
+         * PrintedCards
+         * @description The answer to GET /api/cards/{game}: what is printed on its cards, by their kinds and ids, as views have it.
+         */
+        PrintedCards: {
+            game: string;
+            kinds: {
+                [key: string]: Record<string, never>;
+            };
         };
         /**
          * Promise
@@ -3808,6 +3988,16 @@ export interface components {
         Row: {
             label: string | components["schemas"]["Said"];
             values: (number | string | components["schemas"]["Said"])[];
+        };
+        /**
+         * RuleLinks
+         * @description The answer to GET /api/rules/{game}: which rule an event is about, or a category of points by its words' key.
+         */
+        RuleLinks: {
+            game: string;
+            links: {
+                [key: string]: string;
+            };
         };
         /**
          * Said

@@ -73,7 +73,10 @@ export type Fit = Schemas["Fit"];
 export type Unfit = Schemas["Unfit"];
 export type Book = Schemas["Book"];
 export type Lesson = Schemas["LessonInfo"];
-export type Clause = Schemas["Clause"];
+export type BookFigures = Schemas["BookFigures"];
+export type FigureView = Schemas["FigureView"];
+export type PrintedCards = Schemas["PrintedCards"];
+export type RuleLinks = Schemas["RuleLinks"];
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level">;
 export type CreateTable = Sent<Omit<Schemas["CreateTable"], "seats">, "options" | "public" | "seed" | "away" | "clock" | "stand_in" | "hints"> & {
   seats: SeatPlan[];

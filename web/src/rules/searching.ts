@@ -32,6 +32,6 @@ function textOf(passage: Chapter["passages"][number]): string {
 }
 
 /** Small letters without accents, as many as there were. */
-function plainly(text: string): string {
+export function plainly(text: string): string {
   return [...text].map((letter) => letter.normalize("NFD")[0]?.toLowerCase() ?? letter).join("");
 }

@@ -90,11 +90,18 @@ export interface Companion extends Person {
   sign: Mark | null;
 }
 
+/** A line of a score sheet; its key is that of its words. */
+export interface Row {
+  key?: string;
+  label: string;
+  values: (number | string)[];
+}
+
 /** A score sheet: a row for each category, a column for each seat; "" where somebody has none. */
 export interface Sheet {
   heads: string[];
-  rows: { label: string; values: (number | string)[] }[];
-  totals: { label: string; values: (number | string)[] }[];
+  rows: Row[];
+  totals: Row[];
 }
 
 /** The sign of a seat, on its panel and on everything that belongs to it. */

@@ -55,6 +55,16 @@ house-rules-found = { $count ->
    *[other] { $count } passages
 }
 house-rules-clause = Rule { $clause }
+rules-here = at your table
+rules-off = not at your table
+rules-folded = Your table plays without this. Show it
+rules-back = Back to your table
+rules-signs = What the signs mean
+rules-cards = All cards
+rules-cards-search = Search the cards
+rules-cards-found = { $found } of { $all } cards
+rules-possible = Possible.
+rules-impossible = Not possible.
 house-about-silver_gold = Cross islands off your maps, pattern by pattern. Coins, palms and seals bring points. Everybody draws at once; 20 minutes.
 house-about-loot_island = Build columns of maps together until they lead to loot, then take your share in the order of the compasses. Treasures carry curses, and too many put you out; 60 minutes.
 house-about-jackal = Turn the island over, tile by tile. Carry the gold to your ship before the others do – or take theirs. Two-on-two and campaign, too.

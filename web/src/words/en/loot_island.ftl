@@ -45,3 +45,14 @@ li-with-cubes = { $deed }: { $change } { $cubes ->
    *[other] cubes
 }
 li-look-treasures = Look at all treasures
+
+li-sign-discard = everybody with a compass there may discard 1 cube
+li-sign-chest = chest
+li-sign-plus = +1
+li-sign-cube = thirteen at the end and you are out; fewer cost gold
+li-sign-first = begins the next round; 5 gold at the end
+li-sign-healer = takes your cubes away at the end, for gold
+li-sign-coin_bag = worth its gold
+li-sign-book = worth a multiple of another treasure’s curse
+li-sign-crown = most crosses pay most
+li-sign-skull = different skulls pay for every other type that you own

@@ -38,3 +38,13 @@ sg-folded = { $seats ->
     [1] The score card is under “Mine”.
    *[other] The score card is under “Mine”, the others’ islands are under “Others”.
 }
+
+sg-sign-cross = one more box at once, anywhere on your cards
+sg-sign-coin = fills a coin box of your score card: 1 point
+sg-sign-palm = 1 point, and 1 more for each palm in the display
+sg-sign-cup = for four coins in a row; the first one gets 6
+sg-sign-purple = 14 boxes, 14 points
+sg-sign-orange = 12 boxes, 12 points
+sg-sign-green = 10 boxes, 10 points
+sg-sign-grey = 8 boxes, 8 points
+sg-sign-seal = 1 or 2 points for each full card of the colour that it shows

@@ -55,6 +55,16 @@ house-rules-found = { $count ->
    *[other] { $count } passages
 }
 house-rules-clause = Règle { $clause }
+rules-here = à votre table
+rules-off = pas à votre table
+rules-folded = Votre table joue sans cela. Afficher
+rules-back = Retour à votre table
+rules-signs = Ce que signifient les symboles
+rules-cards = Toutes les cartes
+rules-cards-search = Chercher dans les cartes
+rules-cards-found = { $found } cartes sur { $all }
+rules-possible = Possible.
+rules-impossible = Impossible.
 house-about-silver_gold = Cochez les îles de vos cartes, motif après motif. Pièces, palmiers et sceaux rapportent des points. Tous dessinent en même temps ; 20 minutes.
 house-about-loot_island = Assemblez des cartes jusqu’à trouver le butin, puis prenez votre part dans l’ordre des boussoles. Les trésors portent des malédictions : trop, et vous êtes éliminé ; 60 minutes.
 house-about-jackal = Retournez l’île, tuile par tuile. Portez l’or à votre navire avant les autres – ou prenez le leur. Aussi à deux contre deux et en campagne.

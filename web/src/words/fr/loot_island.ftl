@@ -46,3 +46,14 @@ li-with-cubes = { $deed } : { $change } { $cubes ->
    *[other] cubes
 }
 li-look-treasures = Voir tous les trésors
+
+li-sign-discard = chacun de ceux qui y ont une boussole peut défausser 1 cube
+li-sign-chest = coffre
+li-sign-plus = +1
+li-sign-cube = treize à la fin et vous êtes éliminé ; moins, cela coûte de l’or
+li-sign-first = commence la manche suivante ; 5 or à la fin
+li-sign-healer = retire vos cubes à la fin, contre de l’or
+li-sign-coin_bag = vaut son or
+li-sign-book = vaut un multiple de la malédiction d’un autre trésor
+li-sign-crown = plus de croix rapportent plus
+li-sign-skull = des crânes différents paient pour chaque autre type possédé

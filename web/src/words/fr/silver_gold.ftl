@@ -38,3 +38,13 @@ sg-folded = { $seats ->
     [1] La carte de score est sous « À moi ».
    *[other] La carte de score est sous « À moi », les îles des autres sous « Autres ».
 }
+
+sg-sign-cross = une case de plus aussitôt, où vous voulez sur vos cartes
+sg-sign-coin = remplit une case pièce de votre carte de score : 1 point
+sg-sign-palm = 1 point, plus 1 par palmier de l’étalage
+sg-sign-cup = pour quatre pièces en ligne ; la première vaut 6
+sg-sign-purple = 14 cases, 14 points
+sg-sign-orange = 12 cases, 12 points
+sg-sign-green = 10 cases, 10 points
+sg-sign-grey = 8 cases, 8 points
+sg-sign-seal = 1 ou 2 points par carte pleine de la couleur indiquée

@@ -55,6 +55,16 @@ house-rules-found = { $count ->
    *[other] { $count } passages
 }
 house-rules-clause = Regel { $clause }
+rules-here = aan jouw tafel
+rules-off = niet aan jouw tafel
+rules-folded = Jouw tafel speelt zonder dit. Toon het
+rules-back = Terug naar je tafel
+rules-signs = Wat de tekens betekenen
+rules-cards = Alle kaarten
+rules-cards-search = Zoek in de kaarten
+rules-cards-found = { $found } van { $all } kaarten
+rules-possible = Mag.
+rules-impossible = Mag niet.
 house-about-silver_gold = Kruis eilanden op je kaarten aan, patroon na patroon. Munten, palmen en zegels leveren punten op. Iedereen tekent tegelijk; 20 minuten.
 house-about-loot_island = Leg samen landkaarten aan tot ze naar de buit leiden, en neem je deel in de volgorde van de kompassen. Aan schatten kleven vloeken, en met te veel daarvan lig je eruit; 60 minuten.
 house-about-jackal = Draai het eiland om, tegel voor tegel. Breng het goud naar je schip voordat de anderen het doen – of pak dat van hen. Ook twee tegen twee en als campagne.

@@ -45,3 +45,14 @@ li-with-cubes = { $deed }: { $change } { $cubes ->
    *[other] blokjes
 }
 li-look-treasures = Alle schatten bekijken
+
+li-sign-discard = iedereen met een kompas daar mag 1 blokje afleggen
+li-sign-chest = kist
+li-sign-plus = +1
+li-sign-cube = dertien aan het eind en je ligt eruit; minder kost goud
+li-sign-first = begint de volgende ronde; 5 goud aan het eind
+li-sign-healer = neemt aan het eind je blokjes weg, tegen goud
+li-sign-coin_bag = is zijn goud waard
+li-sign-book = een veelvoud van de vloek van een andere schat
+li-sign-crown = de meeste kruizen brengen het meest op
+li-sign-skull = verschillende schedels betalen voor elk ander soort dat je hebt

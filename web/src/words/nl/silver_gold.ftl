@@ -38,3 +38,13 @@ sg-folded = { $seats ->
     [1] De scorekaart staat onder “Van mij”.
    *[other] De scorekaart staat onder “Van mij”, de eilanden van de anderen onder “Anderen”.
 }
+
+sg-sign-cross = meteen nog een vakje, waar je maar wilt op je kaarten
+sg-sign-coin = vult een muntvakje op je scorekaart: 1 punt
+sg-sign-palm = 1 punt, plus 1 voor elke palmboom in het aanbod
+sg-sign-cup = voor vier munten op een rij; wie het eerst is, krijgt 6
+sg-sign-purple = 14 vakjes, 14 punten
+sg-sign-orange = 12 vakjes, 12 punten
+sg-sign-green = 10 vakjes, 10 punten
+sg-sign-grey = 8 vakjes, 8 punten
+sg-sign-seal = 1 of 2 punten voor elke volle kaart van de kleur die erop staat

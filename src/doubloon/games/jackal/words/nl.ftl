@@ -830,7 +830,7 @@ help-name = name W1 Anne Bonny — geef een van je piraten een naam; die verande
 
 ## de begeleide eerste partij
 
-lesson-island-title = Een eiland, gedekt
+lesson-island-title = Een eiland vol geheimen
 lesson-island = Niemand weet wat er onder deze tegels ligt: strand aan de rand, dan bos, bergen in het midden. Ergens ligt goud.
 lesson-place-title = Leg je sloep neer
 lesson-place = Je sloep ligt in zee naast het eiland. Kies vak f1, midden in het noorden.
@@ -849,4 +849,4 @@ lesson-aboard = Stap met de munt in je sloep. Pas daar telt hij, en niemand kan 
 lesson-fight-title = Slaan en geslagen worden
 lesson-fight = Betreed een tegel met een vijand en hij moet een beurt naar zijn schip; zijn munt blijft liggen. Hij kan dat ook bij jou doen.
 lesson-end-title = Hoe het eindigt
-lesson-end = Is elke tegel verkend en ligt er geen munt meer aan land, dan winnen de meeste munten. Op e3 ligt er nog een: succes!
+lesson-end = Is elke tegel verkend en ligt er geen munt meer aan land, dan wint wie de meeste munten heeft. Op e3 ligt er nog een: succes!

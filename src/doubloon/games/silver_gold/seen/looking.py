@@ -53,7 +53,7 @@ class SilverGoldLooking(Looking):
             seat=seat,
             prompt=asked,
             unseen=_unseen(self.table, own, choosing=True),
-            hand=[_card(self.table.deck[card]) for card in own.hand],
+            hand=[card_view(self.table.deck[card]) for card in own.hand],
             kept=_kept(self.table, own),
         )
 
@@ -89,7 +89,7 @@ class SilverGoldLooking(Looking):
             patterns=printed.patterns,
             expedition_deck=printed.expeditions,
             expeditions_left=len(state.expeditions) - state.turn,
-            display=[None if card == NO_CARD else _card(state.deck[card]) for card in state.display],
+            display=[None if card == NO_CARD else card_view(state.deck[card]) for card in state.display],
             stack=len(state.stack),
             unseen=had.unseen if had and had.unseen == unseen else unseen,
             removed=[state.deck[card].id for card in state.removed],
@@ -119,7 +119,7 @@ def _player(state: SilverGoldState, seat: int, sealed: bool, waited_for: bool) -
         coins=player.seen_coins if sealed else player.coins,
         cups=list(player.cups),
         palms=list(player.seen_palms if sealed else player.palms),
-        completed=[_card(state.deck[card]) for card in player.completed],
+        completed=[card_view(state.deck[card]) for card in player.completed],
         finished=waited_for and seat not in state.deciders(),
         due=0 if sealed else player.due,
         sheet=_sheet(state, seat, sealed),
@@ -130,7 +130,7 @@ def _working(deck: list[Card], number: int, empty: int) -> WorkingView | None:
     if number == NO_CARD:
         return None
     card = deck[number]
-    return WorkingView(_card(card), names_of(card.island & ~empty))
+    return WorkingView(card_view(card), names_of(card.island & ~empty))
 
 
 def _sheet(state: SilverGoldState, seat: int, sealed: bool) -> Sheet:
@@ -148,7 +148,8 @@ def _sheet(state: SilverGoldState, seat: int, sealed: bool) -> Sheet:
 
 
 @cache
-def _card(card: Card) -> CardView:
+def card_view(card: Card) -> CardView:
+    """What is printed on a card."""
     seal = COLOURS[card.seal_colour] if card.seal_points else ""
     return CardView(card.id, COLOURS[card.colour], card.value, list(card.rows), seal, card.seal_points)
 

@@ -482,3 +482,7 @@ lesson-take-title = A new island
 lesson-take = Your full card is set aside; its 10 points are safe. Choose a new island: the purple one in front is worth 14.
 lesson-end-title = The end, and points
 lesson-end = After four rounds of seven turns you add up full cards, seals, coins, cups and palms. Cards that are not full pay nothing.
+lesson-ghost-title = The ghost ship
+lesson-ghost = You play alone against the ghost ship. After every turn it takes the card that has lain in the display longest; after rounds 1 to 3, the highest cup.
+lesson-ranks-title = Your rank
+lesson-ranks = There is nobody to beat: your points earn a rank, from castaway over deckhand, navigator and captain to legend, from 105 points on.

@@ -482,3 +482,7 @@ lesson-take-title = Une nouvelle île
 lesson-take = Votre carte pleine est mise de côté ; ses 10 points sont acquis. Choisissez une île : la violette, devant, en vaut 14.
 lesson-end-title = La fin et les points
 lesson-end = Après quatre manches de sept tours : cartes pleines, sceaux, pièces, coupes et palmiers. Une carte inachevée ne rapporte rien.
+lesson-ghost-title = Le vaisseau fantôme
+lesson-ghost = Vous jouez seul contre le vaisseau fantôme. Après chaque tour il prend la plus ancienne carte de l’étalage, après les manches 1 à 3 la plus haute coupe.
+lesson-ranks-title = Votre rang
+lesson-ranks = Il n’y a personne à battre : vos points donnent un rang, de naufragé à légende, à partir de 105 points.

@@ -482,3 +482,7 @@ lesson-take-title = Een nieuw eiland
 lesson-take = Je volle kaart gaat opzij; de 10 punten zijn binnen. Kies een nieuw eiland: het paarse vooraan is 14 waard.
 lesson-end-title = Het einde en de punten
 lesson-end = Na vier rondes van zeven beurten tel je volle kaarten, zegels, munten, bekers en palmbomen op. Kaarten die niet vol zijn leveren niets op.
+lesson-ghost-title = Het spookschip
+lesson-ghost = Je speelt alleen tegen het spookschip. Na elke beurt neemt het de kaart die het langst in het aanbod ligt, na ronde 1, 2 en 3 de hoogste beker.
+lesson-ranks-title = Je rang
+lesson-ranks = Er is niemand om te verslaan: je punten geven je een rang, van schipbreukeling over matroos, stuurman en kapitein tot legende, vanaf 105 punten.

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from doubloon.core.errors import DoubloonError
 from doubloon.core.match import Match
 from doubloon.lessons import LEARNER, Lesson, Step, lesson_of
 from doubloon.lessons.guide import Guide
 from doubloon.registry import find_game
 
 LONGEST = 400  # moves of all seats
+
+
+class BrokenLesson(DoubloonError):
+    """A lesson cannot be followed to its end."""
 
 
 def match_of(game_id: str) -> Match:
@@ -26,9 +31,10 @@ def others_play(match: Match, lesson: Lesson) -> None:
             return
         move = lesson.scripted(match, seats[0])
         made = sum(mover == seats[0] for mover, _ in match.moves)
-        assert move is not None, f"seat {seats[0] + 1} has no move written that it can play after {made} of its own"
+        if move is None:
+            raise BrokenLesson(f"seat {seats[0] + 1} has no move written that it can play after {made} of its own")
         match.play(seats[0], move)
-    raise AssertionError("the others play and play")
+    raise BrokenLesson("the others play and play")
 
 
 def steps_of(match: Match) -> Iterator[tuple[Guide, Step]]:
@@ -45,8 +51,9 @@ def steps_of(match: Match) -> Iterator[tuple[Guide, Step]]:
             guide.read()
             continue
         expected = guide.expected()
-        assert expected, f"{guide.step.key}: none of {guide.step.expects} is legal"
+        if not expected:
+            raise BrokenLesson(f"{guide.step.key}: none of {guide.step.expects} is legal")
         match.play(LEARNER, expected[0])
         others_play(match, lesson)
         guide.look()
-    raise AssertionError("the lesson has no end")
+    raise BrokenLesson("the lesson has no end")
