@@ -136,6 +136,8 @@ def test_a_card_tells_what_it_costs_the_reader_where_that_is_not_what_is_printed
     poor = spots(SHOWING.shown(seen(table([person(doubloons=5), person()]))))
     dear = {cell.space for cell in view.cells if view.cards[cell.card or ""].cost > 5}
     assert {cell.space for cell in view.cells if signs(poor[f"space:{cell.space}"], "dear")} == dear
+    dealt = spots(SHOWING.shown(seen(table([person(doubloons=0), person()], round=0))))
+    assert not [spot for spot in dealt.values() if signs(spot, "dear")], "doubloons are dealt after the quests"
     full = spots(SHOWING.shown(seen(table([person(), person()]))))
     assert not [mark for spot in full.values() for mark in spot.marks if "●" in str(mark.sign)]
 

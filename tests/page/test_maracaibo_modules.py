@@ -1,4 +1,4 @@
-"""Each module of Pirates of Maracaibo alone, to the end by pointing: from a moment late in a game at which it asks."""
+"""Moments of Pirates of Maracaibo: what was begun stays in sight; each module alone, to the end by pointing."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from doubloon.registry import find_game
 from tests.page.conftest import Visit
 from tests.page.test_maracaibo_games import HASTY, play_on
 from tests.server.serving import Server, sqlite_in
-from tools.gallery.positions import Moment, Played, Position
+from tools.gallery.positions import Moment, Played, Position, recorded
 from tools.gallery.tables import cookie, lay
 
 HIDDEN = "face down"
+# A raid is being spent at a location that has something more to do.
+NESTED = next(position for position in recorded() if position.name == "maracaibo spend")
 LATE = 30  # plies before the end, at most: these are played in the page
 
 
@@ -106,7 +108,7 @@ def moment(alone: Alone) -> Late:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at whose tables the games have come so far."""
     database = sqlite_in(tmp_path_factory.mktemp("modules"))
-    lay(database, [moment(alone).position for alone in ALONE])
+    lay(database, [*(moment(alone).position for alone in ALONE), NESTED])
     with Server(database, limits="off") as server:
         yield server
 
@@ -115,6 +117,19 @@ def sit_down(page: Page, server: Server, position: Position) -> None:
     page.add_init_script(HASTY)
     page.context.add_cookies([cookie(position, server.address)])  # type: ignore[list-item]
     page.goto(f"/table/{position.table}")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_what_was_begun_stays_in_sight_until_it_is_its_turn(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1])
+    sit_down(page, server, NESTED)
+    expect(page.locator('[data-spot^="power:"].open').first).to_be_visible()
+    waiting = page.locator('[data-area="strip"] [data-spot^="begun:"]')
+    expect(waiting).to_have_count(1)
+    expect(waiting).to_be_in_viewport()
+    expect(waiting).to_have_accessible_name("Bury a treasure. Left to do: Trinidad")
 
 
 @pytest.mark.parametrize("alone", ALONE, ids=lambda alone: alone.module)

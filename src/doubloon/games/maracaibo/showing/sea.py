@@ -117,7 +117,7 @@ def _on_card(view: MaracaiboView, cell: CellView) -> list[Mark]:
         paid = price(view, face, asked_for(view, face))
         if paid != face.cost:
             marks.append(Mark(said("price-yours", seat=view.seat, cost=paid), f"{paid} ●", tone="green"))
-        if paid > view.players[view.seat].doubloons:
+        if view.round and paid > view.players[view.seat].doubloons:  # before the first round nobody has anything
             marks.append(Mark(said("price-dear", seat=view.seat), "✗", tone="dear"))
     return marks
 
