@@ -29,4 +29,4 @@ mb-sign-die = the treasure of the die
 mb-sign-taken = a slot that is taken
 mb-sign-open = line open
 mb-sign-shut = line shut
-mb-signs-more = A colon says “for each”, an arrow “pay, then get”, a slash “one of the two”, 1× “once in a raid or exploration”. A badge with + adds, with ↻ repeats, ⌂ means home.
+mb-signs-more = A colon says “for each”, an arrow “pay, then get”, a slash “one of the two”, 1× “once in a raid or exploration”. A badge with + adds, with ↻ repeats, ⌂ means home. A card with a dashed edge is acquired from anywhere in the Caribbean; a number on it says how much dearer.

@@ -29,4 +29,4 @@ mb-sign-die = le trésor du dé
 mb-sign-taken = emplacement occupé
 mb-sign-open = ligne ouverte
 mb-sign-shut = ligne fermée
-mb-signs-more = Deux-points : « pour chaque » ; une flèche : « payer, puis recevoir » ; une barre : « l’un des deux » ; 1× : « une fois par raid ou exploration ». Un badge + ajoute, ↻ répète, ⌂ ramène au départ.
+mb-signs-more = Deux-points : « pour chaque » ; une flèche : « payer, puis recevoir » ; une barre : « l’un des deux » ; 1× : « une fois par raid ou exploration ». Un badge + ajoute, ↻ répète, ⌂ ramène au départ. Une carte au bord pointillé s’acquiert n’importe où dans les Caraïbes ; un nombre y indique le surcoût.

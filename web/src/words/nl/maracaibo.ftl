@@ -29,4 +29,4 @@ mb-sign-die = de schat van de dobbelsteen
 mb-sign-taken = een bezette plaats
 mb-sign-open = lijn open
 mb-sign-shut = lijn dicht
-mb-signs-more = Een dubbele punt betekent “voor elke”, een pijl “betaal en krijg”, een schuine streep “een van beide”, 1× “één keer per plundering of verkenning”. Een plaatje met + telt erbij, met ↻ herhaalt, ⌂ is thuis.
+mb-signs-more = Een dubbele punt betekent “voor elke”, een pijl “betaal en krijg”, een schuine streep “een van beide”, 1× “één keer per plundering of verkenning”. Een plaatje met + telt erbij, met ↻ herhaalt, ⌂ is thuis. Een kaart met een streepjesrand verwerf je van overal in de Caraïben; een getal erop zegt hoeveel duurder.
