@@ -119,7 +119,7 @@ def test_figures_are_drawn_by_the_board_and_bear_their_verdict(visit: Visit, gam
         figure.scroll_into_view_if_needed()
         expect(figure).to_have_attribute("data-drawn", "true")
         expect(figure.locator("svg").first).to_be_attached()
-    assert page.locator("main [data-spot]").count() == 0  # pictures: nothing of them can be pressed
+        expect(figure.locator("[data-spot]")).to_have_count(0)  # a picture: nothing of it can be pressed
     check_accessible_by_day_and_by_night(page)
 
 
