@@ -23,21 +23,24 @@ AUTOPLAY = f"""(keys) => {{
     if (document.activeElement !== found) throw new Error(`no key reaches ${{found.dataset.spot}}`);
     found.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Enter", bubbles: true }}));
   }};
+  // The main button has Enter, wherever the focus is.
+  const yes = (found) =>
+    keys ? document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Enter", bubbles: true }})) : found.click();
   const click = (found) => (keys ? enter(found) : found.dispatchEvent(new MouseEvent("click", {{ bubbles: true }})));
   const press = () => {{
     turn += 1;
     const sure = document.querySelector("[data-confirm]:enabled");
-    if (sure) return sure.click();
+    if (sure) return yes(sure);
     const answers = seen(".answers [data-move]:enabled");
     if (answers.length) return answers[turn % answers.length].click();
     const main = document.querySelector("[data-main]:enabled");
-    if (main && seen("{HELD}").length) return main.click();
+    if (main && seen("{HELD}").length) return yes(main);
     const near = seen("{OPEN}").filter((spot) => !spot.closest(".another"));
     const open = near.filter((spot) => spot.dataset.spot !== "pass" || turn % 5 === 0);
     const goals = open.filter((spot) => !spot.dataset.spot.startsWith("map:"));
     const choice = seen("{HELD}").length && goals.length ? goals : open;
     if (choice.length && turn % 6) click(choice[(turn * 7) % choice.length]);
-    else main?.click();
+    else if (main) yes(main);
   }};
   ({PACED})(press);
 }}"""
@@ -86,7 +89,10 @@ def test_a_turn_is_a_card_and_a_landing_and_its_yield_shows_before(visit: Visit)
     until_my_turn(page)
     expect(page.locator("[data-move]")).to_have_count(0)
     check_fits(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is on one screen"
     check_accessible_by_day_and_by_night(page)
+    # Who passes first has the First Player tile.
+    expect(spot(page, "pass").locator(".tile")).to_be_visible()
     before = version(page)
     click_at(spots(page, "map:").first)
     card = page.locator(HELD).get_attribute("data-spot")
@@ -155,6 +161,9 @@ def test_several_cards_are_laid_in_one_go_and_dragged(visit: Visit) -> None:
     page.mouse.move(card["x"] + 60, card["y"] - 20, steps=3)
     expect(page.locator(".carried svg.sign")).not_to_have_count(0)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    # While they are held over it, the landing shows what it would be.
+    expect(landing.locator(".ghost")).to_have_count(2)
+    expect(page.locator("div.plaque", has_text="→")).to_have_count(1)
     page.mouse.up()
     expect(page.locator("[data-main]")).to_have_text("Lay 2 cards")
     page.locator("[data-main]").click()

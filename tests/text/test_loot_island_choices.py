@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doubloon.core.match import Match
+from doubloon.core.showing import showing_of
 from doubloon.games.loot_island.stories.builder import person, play, table
 from doubloon.registry import find_game
 from doubloon.text.blocks import width_of
@@ -52,6 +53,13 @@ def test_laying_cards_says_what_they_do_and_what_is_sure() -> None:
     said = flat(choices(state))
     assert "lay green 5 (draw) 2 of 4 cards; everybody with a compass there may draw 1 card" in said
     assert "that is all [others ■+1]" in said
+
+
+def test_an_icon_that_a_one_copies_is_where_it_is_printed() -> None:
+    state = table([person(hand="R01b", cubes=5), person(), person()], columns={0: "R07a R09a", 2: "G01a G07a"})
+    play(state, "play 0 r01b", "done")
+    copied = showing_of("loot_island").choices(state.view(0))
+    assert [choice.goal for choice in copied if choice.goal] == [["seat:0", "map:R07a", "map:R09a"]]
 
 
 def test_a_treasure_explains_itself_before_it_is_kept_or_discarded() -> None:

@@ -76,6 +76,8 @@ export interface SeatProps<V extends View = View> {
   then: Partial<V>;
   /** The newest events, for animations. */
   fresh: LogLine[];
+  /** Everything told so far. */
+  log: LogLine[];
   /** The line of the log that is pointed at. */
   lit: LogLine | null;
   /** Have the reader give a piece a name; nobody can where nobody plays. */

@@ -2937,6 +2937,7 @@ export interface components {
             wanted: string | null;
             deciding: boolean;
             chains: components["schemas"]["LootIslandChains"] | null;
+            tosses: components["schemas"]["LootIslandTosses"] | null;
             ladder: number[];
             seats: components["schemas"]["LootIslandSeatFacts"][];
         };
@@ -3162,6 +3163,19 @@ export interface components {
             each: number;
             /** @default 0 */
             others: number;
+        };
+        /**
+         * Tosses
+         * @description Cards that may be put away in one go, in this order, and the move of each.
+         *
+         *     Just so many as are `owed` go; where none are, any of them, and `done` ends it.
+         */
+        LootIslandTosses: {
+            moves: {
+                [key: string]: number;
+            };
+            owed: number;
+            done: number;
         };
         /**
          * TreasureFace

@@ -9,7 +9,8 @@ export function press(event: KeyboardEvent, keys: Record<string, () => void>): v
   if (document.querySelector("dialog[open]")) return;
   const at = event.target instanceof HTMLElement || event.target instanceof SVGElement ? event.target : null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const run = (event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key];
+  // A letter with Shift is another key than the letter; other signs may need Shift to be written at all.
+  const run = keys[event.shiftKey && /^[a-z]$/.test(key) ? `Shift+${key}` : key];
   if (!run || at?.closest(key === "Enter" || key === " " ? PRESSABLE : key === "Escape" ? "dialog" : WRITING)) return;
   event.preventDefault();
   run();

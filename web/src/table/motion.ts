@@ -4,7 +4,8 @@
  * nothing may move. All of it is said by attributes:
  *
  *   data-piece="cube:3"         one thing, wherever it is drawn: it flies from its old place to the new one
- *   data-from="deck"            a spot (`data-spot`) or another piece where it comes from, if it was not on the table before
+ *   data-from="deck"            a spot (`data-spot`) or another piece where it comes from, if it was not on the table before;
+ *                               that piece became this one, and goes nowhere else
  *   data-to="seat:1"            a spot to which it goes when it is not drawn any more; without, it is simply gone
  *   data-way="tile:b3 tile:c4"  spots that it passes, a hop for each; an empty one makes it hop straight to its goal
  *   data-anchor                 on a child: its middle is that of the piece, where marks make the piece itself larger
@@ -68,7 +69,7 @@ export class Motion {
     const now = pieces(root);
     now.forEach(settle);
     this.#fly(root, now, before, lasts);
-    const here = new Set(now.map((piece) => named(piece, "piece")));
+    const here = new Set(now.flatMap((piece) => [named(piece, "piece"), ...(before.has(named(piece, "piece")) ? [] : [named(piece, "from")])]));
     for (const [key, gone] of before) if (!here.has(key) && gone.to) vanish(root, gone, middleOf(root, gone.to), lasts);
     for (const [key, { face, element }] of facing(root)) if (changed(this.#faces.get(key), face)) show(element, lasts);
   }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { LogLine, LootIslandView, MoveOption } from "../../lib/types";
 import type { Choosing, Spoken } from "../../table/choosing.svelte";
-import { answersTo, laidFor } from "./answers";
+import { answersTo, between, copies, laidFor } from "./answers";
+import { heightOf, linesIn } from "./fitting";
 import { letters } from "./letters";
 import { cardAt, DESK, headingOf, PHONE, pitchOf, placesOf } from "./measures";
-import { closedBy, laidSince } from "./news";
+import { closedBy, laidSince, lastPlay, movedDiscs, offeredTo, topDiscard } from "./news";
+import { tossChoices, tossMoves } from "./tossing";
 import { subsets, turnChoices, worthOf, type Chain, type Chains } from "./turns";
 
 const line = (kind: string, seat: number, args: LogLine["args"] = {}): LogLine => ({
@@ -71,6 +73,50 @@ describe("what the log tells", () => {
     expect(closedBy(log)).toEqual(new Map([["sail", 1], ["dig", -1]]));
     expect(closedBy([...log, line("round", -1)]).size).toBe(0);
   });
+
+  const played = [
+    line("laid", 1, { landing: 2, card: "R05a" }),
+    line("passed", 1),
+    line("laid", 2, { landing: 4, card: "G01a" }),
+    line("laid", 2, { landing: 4, card: "G05a" }),
+    line("cubes-taken", 0, { cubes: 1 }),
+  ];
+  const table = (more: object) => more as unknown as LootIslandView;
+
+  test("remembers the last play until something else is done", () => {
+    expect(lastPlay(played)).toEqual({ landing: 4, cards: ["G01a", "G05a"] });
+    expect(lastPlay([...played, line("paid", 0)])).toEqual({ landing: null, cards: [] });
+  });
+
+  test("shows at the hand of who is asked what the cards of somebody else offer", () => {
+    const maps = { G01a: { icon: "chest" }, G05a: { icon: "draw" } };
+    const view = table({ deciders: [0], active: 2, maps });
+    expect(offeredTo(view, played, 0)).toEqual(["draw"]);
+    expect(offeredTo(view, played, 1)).toEqual([]);
+    expect(offeredTo(table({ deciders: [2], active: 2, maps }), played, 2)).toEqual([]);
+  });
+
+  test("has the card on top of the discards that was put there last", () => {
+    const view = table({ map_discards: ["G02a", "R05a", "R09a"] });
+    expect(topDiscard(view, [line("paid", 0, { cards: ["R05a", "G02a"] })])).toBe("G02a");
+    expect(topDiscard(view, [line("paid", 0, { cards: ["O01a"] })])).toBe("R09a");
+  });
+
+  test("lets a compass come straight from the landing that it left", () => {
+    const at = (...landings: number[]) => table({ players: [{ landings }] });
+    expect([...movedDiscs(at(1, 4, 6), at(1, 4, 2))]).toEqual([["0:2", 6]]);
+    expect(movedDiscs(at(1), at(1, 2)).size).toBe(0);
+    expect(movedDiscs(null, at(3)).size).toBe(0);
+  });
+});
+
+describe("words", () => {
+  test("are broken into lines at their ends, and the longest must have room", () => {
+    expect(linesIn("leg een kompas op een aanlegplaats", 10)).toBe(2);
+    expect(linesIn("kort", 10)).toBe(1);
+    expect(heightOf("Afscheidsgeschenk", 76, 12.5)).toBeCloseTo(7.98, 1);
+    expect(heightOf("Lost in Fog", 76, 12.5)).toBe(12.5);
+  });
 });
 
 describe("a question without pieces", () => {
@@ -83,6 +129,7 @@ describe("a question without pieces", () => {
     laid?.run();
     laid?.other?.run();
     expect(played).toEqual([3, 1]);
+    expect(between(answers, [drop(1, 0), drop(2, 1), drop(3, 2)])).toEqual([answers[1]]);
   });
 
   test("does not decline by its main button", () => {
@@ -90,9 +137,41 @@ describe("a question without pieces", () => {
     expect([laid?.label, laid?.other?.label]).toEqual(["draw", "decline"]);
   });
 
+  test("is answered by the icon on a card that lay there before", () => {
+    const view = { landings: [{ column: ["G01a", "G05a", "G07a"] }, { column: ["R01a", "R05a"] }] } as unknown as LootIslandView;
+    const choice = spoken(1, "draw", ["deck:maps", "map:G05a", "map:G07a", "map:R05a"]);
+    const [copied] = copies([choice], view, { landing: 0, cards: ["G01a", "G07a"] });
+    expect(copied?.goal).toEqual(["deck:maps", "map:G05a"]);
+    expect(copies([choice], view, { landing: null, cards: [] })).toEqual([choice]);
+  });
+
   test("is none where something is to be picked up", () => {
     expect(answersTo("turn", [spoken(1, "pass", ["pass"])])).toEqual([]);
     expect(laidFor([], [], () => undefined)).toBeNull();
+  });
+});
+
+describe("cards put away", () => {
+  const face = (value: number) => ({ colour: "red", value, icon: "none" });
+  const view = { maps: { R1: face(1), R5a: face(5), R5b: face(5) } } as unknown as LootIslandView;
+  const moves = { R1: 1, R5a: 2, R5b: 3 };
+
+  test("are all open together, beside what ends it", () => {
+    const done = spoken(9, "no more", []);
+    const [first, all] = tossChoices([done, { ...spoken(1, "", ["map:R1"]) }], { moves, owed: 0, done: 9 });
+    expect([first, all?.start]).toEqual([done, ["map:R1", "map:R5a", "map:R5b"]]);
+  });
+
+  test("go in the order of the hand, of twins the first", () => {
+    expect(tossMoves(view, { moves, owed: 0, done: 9 }, ["map:R5b", "map:R1"])).toEqual([1, 2, 9]);
+    expect(tossMoves(view, { moves, owed: 0, done: 9 }, ["map:R5b", "map:R1", "map:R5a"])).toEqual([1, 2, 3]);
+    expect(tossMoves(view, { moves, owed: 0, done: 9 }, [])).toEqual([]);
+  });
+
+  test("are as many as are owed", () => {
+    const owed = { moves, owed: 2, done: 9 };
+    expect(tossMoves(view, owed, ["map:R1"])).toEqual([]);
+    expect(tossMoves(view, owed, ["map:R5a", "map:R1"])).toEqual([1, 2]);
   });
 });
 
@@ -164,15 +243,15 @@ describe("a turn in one go", () => {
 });
 
 describe("keys", () => {
-  test("press cards by their place in the row, answer yes and no, and go to Aaron", () => {
+  test("press cards by their place in the row, pass, answer yes and no, and go to Aaron", () => {
     const pressed: string[] = [];
     const press = (spot: string) => void pressed.push(spot);
-    const choosing = { open: new Set(["map:a", "aaron"]), beginnings: new Set(["map:c"]), held: [], press } as unknown as Choosing;
+    const choosing = { open: new Set(["map:a", "aaron", "pass"]), beginnings: new Set(["map:c"]), held: [], press } as unknown as Choosing;
     const act = (move: number) => void pressed.push(`move ${move}`);
     const moves: MoveOption[] = ["draw", "decline"].map((kind, id) => ({ id, kind, text: "", fields: {} }));
     const keys = letters({ choosing, spots: ["map:a", "map:b", "map:c"], moves, act });
-    for (const key of ["1", "3", "a", "y", "n"]) keys[key]?.();
-    expect(pressed).toEqual(["map:a", "map:c", "aaron", "move 0", "move 1"]);
+    for (const key of ["1", "3", "a", "Shift+p", "y", "n"]) keys[key]?.();
+    expect(pressed).toEqual(["map:a", "map:c", "aaron", "pass", "move 0", "move 1"]);
     expect([keys["2"], keys["k"], keys["i"]]).toEqual([undefined, undefined, undefined]);
   });
 });

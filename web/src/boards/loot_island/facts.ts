@@ -17,6 +17,7 @@ const NOTHING: Facts = {
   wanted: null,
   deciding: false,
   chains: null,
+  tosses: null,
   ladder: [],
   seats: [],
 };

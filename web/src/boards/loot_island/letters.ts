@@ -1,4 +1,4 @@
-/** Keys of the table of Loot Island: digits for what lies in a row, letters for answers and places. */
+/** Keys of the table of Loot Island: digits for what lies in a row and for cubes, letters for answers and places. */
 import type { MoveOption } from "../../lib/types";
 import type { Choosing } from "../../table/choosing.svelte";
 
@@ -21,6 +21,8 @@ export function letters({ choosing, spots, moves, act }: Row): Record<string, ()
     const move = moves.find(({ kind }) => kinds.includes(kind));
     if (move) keys[letter] = () => act(move.id);
   }
+  for (const { id, kind, fields } of moves) if (kind === "drop") keys[String(fields["cubes"])] = () => act(id);
+  if (can("pass")) keys["Shift+p"] = () => choosing.press("pass");
   if (can("aaron")) keys["a"] = () => choosing.press("aaron");
   const island = [...choosing.open, ...choosing.beginnings].find((spot) => spot.startsWith("island:"));
   if (island) keys["i"] = () => document.querySelector<SVGElement>(`.loot-island [data-spot="${island}"]`)?.focus();

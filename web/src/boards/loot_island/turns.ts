@@ -121,7 +121,7 @@ export function subsets(cards: string[], size = 0): string[][] {
 }
 
 /** Of cards that are alike the first ones go: who takes another one means it, too. */
-function firstOfTwins(view: LootIslandView, all: string[], cards: string[]): string[] {
+export function firstOfTwins(view: LootIslandView, all: string[], cards: string[]): string[] {
   const left = [...all];
   const taken = cards.map((card) => {
     const place = left.findIndex((each) => alike(view.maps[each]!, view.maps[card]!));

@@ -56,3 +56,9 @@ li-sign-coin_bag = worth its gold
 li-sign-book = worth a multiple of another treasure’s curse
 li-sign-crown = most crosses pay most
 li-sign-skull = different skulls pay for every other type that you own
+li-put-away = Put away { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+li-kept = You keep { $count } of { $all }.
+li-with-change = { $deed } { $change }

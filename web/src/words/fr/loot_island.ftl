@@ -57,3 +57,9 @@ li-sign-coin_bag = vaut son or
 li-sign-book = vaut un multiple de la malédiction d’un autre trésor
 li-sign-crown = plus de croix rapportent plus
 li-sign-skull = des crânes différents paient pour chaque autre type possédé
+li-put-away = Écarter { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+li-kept = Vous en gardez { $count } sur { $all }.
+li-with-change = { $deed } { $change }

@@ -56,3 +56,9 @@ li-sign-coin_bag = is zijn goud waard
 li-sign-book = een veelvoud van de vloek van een andere schat
 li-sign-crown = de meeste kruizen brengen het meest op
 li-sign-skull = verschillende schedels betalen voor elk ander soort dat je hebt
+li-put-away = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} wegleggen
+li-kept = Je houdt er { $count } van { $all }.
+li-with-change = { $deed } { $change }

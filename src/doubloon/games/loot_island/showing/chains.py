@@ -37,6 +37,30 @@ class Chains(Struct, frozen=True):
     uses: dict[str, int]
 
 
+class Tosses(Struct, frozen=True):
+    """Cards that may be put away in one go, in this order, and the move of each.
+
+    Just so many as are `owed` go; where none are, any of them, and `done` ends it.
+    """
+
+    moves: dict[str, int]
+    owed: int
+    done: int
+
+
+def tosses_of(view: LootView, box: Box) -> Tosses | None:
+    """None at any other question. The lowest card that may go begins; all behind it may follow. (LI-066, LI-605)"""
+    if view.prompt is None or view.prompt.kind not in ("toss", "keep-hand"):
+        return None
+    offered = [str(move.fields["card"]) for move in view.prompt.moves if move.kind == "toss"]
+    hand = view.players[view.seat].hand or []
+    begin = min([hand.index(card) for card in offered], default=len(hand))
+    owed = view.prompt.args.get("owed", 0)
+    assert isinstance(owed, int)
+    moves = {id: box.moves.tosses[box.map_named(id)].id for id in hand[begin:]}
+    return Tosses(moves, owed, box.moves.done.id)
+
+
 def chains_of(view: LootView, box: Box, party: int) -> Chains | None:
     """How a turn of this party can go on; none at any other question."""
     if view.prompt is None or view.prompt.kind not in ("turn", "turn-aaron"):

@@ -137,7 +137,14 @@ def _draw(view: LootView, move: MoveView) -> Choice:
 def _copy(view: LootView, move: MoveView) -> Choice:
     icon = _text(move, "icon")
     goal = "deck:maps" if icon == "draw" else f"seat:{view.seat}"
-    return Choice(move.id, Said(f"choice-copy-{icon}", view.in_force), goal=[goal])
+    return Choice(move.id, Said(f"choice-copy-{icon}", view.in_force), goal=[goal, *_copied(view, icon)])
+
+
+def _copied(view: LootView, icon: str) -> list[str]:
+    """The cards with this icon behind a 1 in front, wherever the reader has a compass. (LI-148)"""
+    fronts = [here for here in view.landings if view.seat in here.stack and here.column]
+    columns = [here.column for here in fronts if view.maps[here.column[0]].value == 1]
+    return [f"map:{id}" for column in columns for id in column if view.maps[id].icon == icon]
 
 
 def _drop(view: LootView, move: MoveView) -> Choice:

@@ -14,7 +14,7 @@ from doubloon.games.loot_island.box.box import Box
 from doubloon.games.loot_island.box.treasures import Treasure
 from doubloon.games.loot_island.rules import scoring
 from doubloon.games.loot_island.seen.view import LootView
-from doubloon.games.loot_island.showing.chains import Chains, chains_of
+from doubloon.games.loot_island.showing.chains import Chains, Tosses, chains_of, tosses_of
 from doubloon.games.loot_island.showing.counting import Counted, count
 
 NEAR: Final = 3  # so many cubes before the edge are a warning
@@ -78,6 +78,7 @@ class Drawn(Struct, frozen=True):
     wanted: str | None  # the small island that a question is about
     deciding: bool  # the reader decides for Aaron
     chains: Chains | None  # a turn in one go
+    tosses: Tosses | None  # cards put away in one go
     ladder: list[int]  # what the crowns pay by place
     seats: list[SeatFacts]
 
@@ -107,6 +108,7 @@ def drawn_of(view: LootView, box: Box, memory: Memory) -> Drawn | None:
         wanted=_wanted(view),
         deciding=_deciding(view),
         chains=chains_of(view, box, view.aaron if _deciding(view) and view.aaron is not None else view.seat),
+        tosses=tosses_of(view, box),
         ladder=box.crown_ladder[: len(view.players)],
         seats=[_kept_seat(view, box, held, seat, memory) for seat in range(view.seats)],
     )
