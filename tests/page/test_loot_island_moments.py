@@ -1,4 +1,4 @@
-"""Single moments of Loot Island in the browser: a copied icon, offers, gifts of an event, piles, a compass that moves."""
+"""Single moments of Loot Island in the browser: a copied icon, offers, gifts, piles, a compass that moves."""
 
 from __future__ import annotations
 
