@@ -61,6 +61,7 @@ REFUSED = [
     ([*SERVE, "--host", "é..x"], "that is no address"),
     (["serve", "--db", "postgresql://nobody@127.0.0.1:1/nothing"], "nothing answers there"),
     (["serve", "--db", "postgresql://nobody@nowhere.invalid/nothing"], "there is no machine of that name"),
+    (["serve", "--notices-to", "the moon"], "--notices-to is an address or a network"),
     (["serve", "--db", f"sqlite:///{NO_FOLDER}/tables.db"], NOT_THERE),
     ([*SERVE, "--components", "mybox.toml"], "--components must be GAME=FILE, not 'mybox.toml'"),
     ([*SERVE, "--components", "chess=mybox.toml"], "there is no game 'chess'"),

@@ -102,13 +102,10 @@ def told_the_server(page: Page, quiet_from: int) -> Any:
     return page.expect_response(is_it)
 
 
-def titles(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(f"{TOLD}.then((all) => all.map(({{ title }}) => title))")
-    return found
-
-
-def until_told(page: Page, number: int) -> None:
-    page.wait_for_function(f"async (number) => (await {TOLD}).length === number", arg=number)
+def until_told(page: Page, *titles: str) -> None:
+    """Until these notifications are shown, in one look: a browser takes them away by itself after a while."""
+    looks = f"async (titles) => (await {TOLD}).map((one) => one.title).join() === titles.join()"
+    page.wait_for_function(looks, arg=list(titles))
 
 
 def test_a_message_for_the_closed_page_becomes_a_notification_whose_click_opens_the_table(
@@ -171,12 +168,11 @@ def test_who_looks_elsewhere_is_notified_by_the_page_and_the_icon_has_a_sign(
     expect(icon).to_have_attribute("href", "/icon.svg")
     anne.evaluate("window.lookingElsewhere = true")
     choose(bo)
-    until_told(anne, 1)
-    assert titles(anne) == ["It is your turn"]
+    until_told(anne, "It is your turn")
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
     expect(anne).to_have_title(re.compile("● Your turn"))
     anne.evaluate("window.lookingElsewhere = false; document.dispatchEvent(new Event('visibilitychange'))")
-    until_told(anne, 0)
+    until_told(anne)
 
 
 def test_where_notifications_are_forbidden_the_settings_say_so(visit: Visit) -> None:
