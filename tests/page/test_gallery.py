@@ -21,11 +21,9 @@ from tools.gallery.positions import OVER, WAITING, Position, recorded
 from tools.gallery.record import kinds_of
 from tools.gallery.tables import lay
 
-# What these boards still do worse than the others.
-BORNE = {
-    "jackal": (r"\[spot (pirate|bottle):", r"covered: .*button\.unexplored"),
-}
-DRAWN = ("maracaibo",)  # boards on which every choice has its place
+# Three heads have no room of 24 pixels each in a boat of 50: on a desktop each is taken up by its number, too, and is a
+# line of the list; on a phone it has a button of its own.
+BORNE = {"jackal": (r"too small: .*\[spot pirate:[a-z]+-\d\] “[^.]*\. (Aboard|Aan boord|À bord)",)}
 UNDRAWN = """(spots) => spots.filter((spot) => !document.querySelector(`main [data-spot="${CSS.escape(spot)}"]`))"""
 STRIDE = 7  # through the looks: neighbours differ in all, and every look has its turn
 POSITIONS = recorded()
@@ -80,6 +78,6 @@ def test_nothing_is_cut_off_or_covered_or_too_small(browser: Browser, gallery: S
                 drawing.look(page, look)
                 assert page.locator("[data-version]").count() == 1
                 found = [fault for fault in drawing.faults(page, look) if not borne(fault, game)]
-                found += undrawn(page, position) if game in DRAWN else []
+                found += undrawn(page, position)
                 wrong |= dict.fromkeys(found, f"{position.name} {look.name}")
     assert wrong == {}, "\n".join(f"{fault} ({where})" for fault, where in wrong.items())

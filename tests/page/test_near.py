@@ -33,7 +33,9 @@ def overlap(one: Locator, other: Locator) -> bool:
     return not aside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
-@pytest.mark.parametrize(("game", "id"), [("jackal", "tile:g7"), ("loot_island", "landing:0")])
+@pytest.mark.parametrize(
+    ("game", "id"), [("jackal", "tile:g7"), ("loot_island", "landing:0"), ("maracaibo", "space:c3r1")]
+)
 def test_a_thing_that_the_pointer_rests_on_is_shown_in_large_beside_the_board(visit: Visit, game: str, id: str) -> None:
     anne = visit()
     open_table(anne, game, "bot", plain=False)

@@ -25,6 +25,7 @@ from tests.page.silver_gold_table import (
     laid,
     sit_down,
 )
+from tests.page.test_pace import WATCH, moved
 
 
 def test_an_ordinary_turn_takes_two_clicks(visit: Visit) -> None:
@@ -258,3 +259,29 @@ def test_a_line_of_the_log_shows_its_boxes_on_the_board(visit: Visit) -> None:
     line = page.get_by_role("button", name=re.compile("has crossed .* on")).first
     line.hover()
     expect(page.locator(".rival .square.lit").first).to_be_attached()
+
+
+def test_cards_fly_from_the_display_and_the_stack_and_full_ones_to_their_owner(visit: Visit) -> None:
+    page = visit(pace="calm", reduced_motion="no-preference")
+    sit_down(page)
+    begin(page)
+    page.evaluate(WATCH)
+    for number in range(60):
+        expect(page.locator(ASKED).first).to_be_visible()
+        if page.locator(".display button.pick").count():
+            break
+        answer(page, 0)
+        assert number < 59, "no card is ever full"
+    # A likeness of the full card, which has no name any more, flies to the panel of its owner.
+    page.wait_for_function("() => window.moved.some((one) => !one.piece && one.frames === 2)", polling=100)
+    taken = page.locator(".display button.pick [data-spot^='card:']").first.get_attribute("data-spot")
+    page.locator(".display button.pick").first.click()
+    page.locator("[data-main]:enabled").click()
+    owned = page.locator(f".islands [data-piece='{taken}']")
+    expect(owned).to_be_visible()
+    expect(page.locator(f".display [data-piece='{taken}']")).to_have_count(0)
+    page.wait_for_function("(taken) => window.moved.some(({ piece }) => piece === taken)", arg=taken, polling=100)
+    flown = {one["piece"]: one for one in moved(page) if one["piece"]}
+    assert 200 <= flown[taken or ""]["lasts"] <= 400
+    assert len([piece for piece in flown if piece.startswith("card:")]) > 1, "another one comes from the stack"
+    expect(page.locator("[data-gone]")).to_have_count(0)

@@ -82,6 +82,10 @@ def test_things_that_the_story_names_light_up_on_the_board_and_the_other_way_rou
     check_accessible_by_day_and_by_night(anne)
 
 
+def gains_in(gains: Locator) -> list[int]:
+    return [int(gain) for gain in gains.evaluate_all("all => all.map((one) => one.dataset.gain)")]
+
+
 def test_points_stand_at_the_edge_of_the_turn_that_brought_them(visit: Visit) -> None:
     anne = visit()
     open_table(anne, GAME, "bot", "bot")
@@ -92,9 +96,16 @@ def test_points_stand_at_the_edge_of_the_turn_that_brought_them(visit: Visit) ->
         close_list(anne)
         if gains.count():
             break
-    gained = sum(int(gain or 0) for gain in gains.evaluate_all("all => all.map((one) => one.dataset.gain)"))
+    told = gains_in(gains)
+    gained = sum(told)
     scores = anne.locator(".player .score [aria-hidden]").all_inner_texts()
     assert gained == sum(map(int, scores)) > 0
+    # The tab remembers them.
+    anne.reload()
+    until_asked(anne)
+    close_list(anne)
+    expect(gains).to_have_count(len(told))
+    assert gains_in(gains) == told
 
 
 def test_a_pirate_flag_is_said_whole(visit: Visit) -> None:

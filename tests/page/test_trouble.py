@@ -5,11 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.looking import check_accessible
-from tests.page.playing import choices, choose, open_table, post, until_asked
+from tests.page.playing import choices, choose, open_table, post, question, until_asked
+from tests.page.silver_gold_table import begin, boxes, laid
+from tests.page.wire import Wire
 from tests.server.serving import Server
 
 # Until it is loaded anew, the page speaks as one that was loaded long ago.
@@ -79,3 +81,54 @@ def test_a_form_whose_server_is_away_keeps_what_was_chosen(visit: Visit, server:
     choose(anne)
     assert all("net::ERR_" in alarm for alarm in alarms), alarms
     alarms.clear()
+
+
+def rests(page: Page, wire: Wire, deed: str) -> None:
+    """The line breaks: what waits for a yes keeps its name in grey, and nothing does anything; then it is mended."""
+    main = page.locator("[data-main]")
+    expect(main).to_have_text(deed)
+    expect(main).to_be_enabled()
+    wire.cut()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(main).to_have_text(deed)
+    expect(main).to_be_disabled()
+    expect(page.locator(".frame.cut")).to_be_attached()
+    for yes in page.get_by_test_id("capsule").get_by_role("button", include_hidden=True).all():
+        expect(yes).to_be_disabled()
+    page.keyboard.press("Enter")
+    expect(main).to_have_text(deed)
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    box = page.get_by_role("textbox", name="Say something to the table")
+    box.fill("Is anybody there?")
+    expect(page.get_by_role("button", name="Say", exact=True)).to_be_disabled()
+    check_accessible(page)
+    wire.mend()
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(main).to_have_text(deed)
+    expect(main).to_be_enabled()
+    expect(box).to_have_value("Is anybody there?")
+
+
+def test_what_waits_for_a_yes_outlives_a_broken_line(visit: Visit, server: Server, alarms: list[str]) -> None:
+    with Wire(server.address) as wire:
+        anne = visit(base_url=f"http://{wire.address}")
+        anne.context.add_init_script(ASKS_ALWAYS)
+        open_table(anne, "jackal", "bot", plain=False)
+        landing = anne.locator("main [data-spot='tile:a5']").first
+        expect(landing).to_be_visible()
+        landing.click()
+        expect(anne.locator("[data-confirm]")).to_be_enabled()
+        rests(anne, wire, anne.locator("[data-confirm]").inner_text())
+        anne.locator("[data-confirm]").click()
+        expect(question(anne)).to_contain_text("what do you do in this turn?")
+
+        open_table(anne, "silver_gold", "bot", plain=False)
+        begin(anne)
+        boxes(anne).first.click()
+        pattern = laid(anne)
+        assert pattern
+        rests(anne, wire, "Cross off")
+        assert laid(anne) == pattern
+        anne.locator("[data-main]").click()
+        expect(anne.locator(".islands .pencil.laid")).to_have_count(0)
+    alarms.clear()  # the browser's own word for every try while the line was cut

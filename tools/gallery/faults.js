@@ -93,8 +93,13 @@
     });
   }
 
-  // A lens shows the board once more, larger: what is small on the board is tapped there.
-  const magnified = (element) => element instanceof SVGElement && document.querySelector(".lens") !== null;
+  // A lens shows the board once more, larger: what is small on the board is tapped there. Other things have a button that
+  // stands for them.
+  function magnified(element) {
+    if (!(element instanceof SVGElement)) return false;
+    const button = document.querySelector(`[data-for="${CSS.escape(element.dataset.spot ?? "")}"]`)?.getBoundingClientRect();
+    return document.querySelector(".lens") !== null || (button && Math.min(button.width, button.height) >= smallest);
+  }
 
   function lookAtTargets() {
     for (const one of targets()) {

@@ -62,7 +62,7 @@ export class Acting {
   }
 
   confirm(): void {
-    if (this.asked !== null) this.#play(this.asked);
+    if (this.asked !== null && this.link.state === "open") this.#play(this.asked);
   }
 
   /** The same was chosen once more: yes to what waits for it. False if nothing is under way. */

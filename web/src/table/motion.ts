@@ -45,6 +45,8 @@ interface Seen extends Point {
   wide: number;
   piece: Element;
   to: string;
+  /** The board that it lies on, which gives it its colours. */
+  board: Element | null;
 }
 
 type Key = string | Element;
@@ -103,7 +105,7 @@ function pieces(root: HTMLElement): Element[] {
 
 function seen(piece: Element): Seen {
   const box = (piece.querySelector("[data-anchor]") ?? piece).getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, wide: box.width, piece, to: named(piece, "to") };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, wide: box.width, piece, to: named(piece, "to"), board: piece.closest("main > *") };
 }
 
 /** The middle of a spot; null for one that is not drawn, or not in sight. */
@@ -173,24 +175,24 @@ function appear(piece: Element, lasts: number): void {
 }
 
 /** A likeness of what is gone flies to where it went. */
-function vanish(root: HTMLElement, { piece, x, y }: Seen, to: Point | null, lasts: number): void {
+function vanish(root: HTMLElement, gone: Seen, to: Point | null, lasts: number): void {
   if (!to) return;
-  const likeness = likenessOf(root, piece);
+  const likeness = likenessOf(root, gone);
   if (!likeness) return;
   const at = seen(likeness);
   const inside = unitsOf(likeness);
-  const [from, goal] = [inside({ x: x - at.x, y: y - at.y }), inside({ x: to.x - at.x, y: to.y - at.y })];
+  const [from, goal] = [gone, to].map(({ x, y }) => inside({ x: x - at.x, y: y - at.y })) as [Point, Point];
   const ends = [
     { translate: `${from.x}px ${from.y}px`, opacity: 1, zIndex: 20 },
     { translate: `${goal.x}px ${goal.y}px`, opacity: 0.2, zIndex: 20 },
   ];
   const flight = animate(likeness, ends, { duration: within(lasts), easing: "ease-in" });
-  const clear = () => likeness.remove();
+  const clear = () => (likeness.closest("[data-gone]") ?? likeness).remove();
   if (flight) flight.finished.then(clear, clear);
   else clear();
 }
 
-function likenessOf(root: HTMLElement, piece: Element): Element | null {
+function likenessOf(root: HTMLElement, { piece, wide, board }: Seen): Element | null {
   const likeness = piece.cloneNode(true) as Element;
   for (const each of [likeness, ...likeness.querySelectorAll("*")])
     for (const name of ["id", "role", "tabindex", "data-piece", "data-spot", "aria-label"]) each.removeAttribute(name);
@@ -201,8 +203,14 @@ function likenessOf(root: HTMLElement, piece: Element): Element | null {
     sea?.append(likeness);
     return sea ? likeness : null;
   }
-  Object.assign((likeness as HTMLElement).style, { position: "fixed", top: "0", left: "0", margin: "0", zIndex: "20" });
-  root.append(likeness);
+  Object.assign((likeness as HTMLElement).style, { position: "fixed", top: "0", left: "0", width: `${wide}px`, margin: "0", zIndex: "20" });
+  // It flies over everything, in the colours of the board that it leaves.
+  const shell = document.createElement("div");
+  shell.className = board?.className ?? "";
+  shell.dataset["gone"] = "";
+  shell.style.display = "contents";
+  shell.append(likeness);
+  root.append(shell);
   return likeness;
 }
 
