@@ -93,12 +93,12 @@
     });
   }
 
-  // A lens shows the board once more, larger: what is small on the board is tapped there. Other things have a button that
-  // stands for them.
+  // A lens, which may have to be unfolded, shows the board once more, larger: what is small on the board is tapped there.
+  // Other things have a button that stands for them.
   function magnified(element) {
     if (!(element instanceof SVGElement)) return false;
     const button = document.querySelector(`[data-for="${CSS.escape(element.dataset.spot ?? "")}"]`)?.getBoundingClientRect();
-    return document.querySelector(".lens") !== null || (button && Math.min(button.width, button.height) >= smallest);
+    return document.querySelector('.lens, [aria-keyshortcuts="L"]') !== null || (button && Math.min(button.width, button.height) >= smallest);
   }
 
   function lookAtTargets() {
