@@ -97,6 +97,9 @@ def test_four_crews_by_pointing_at_the_island_alone(visit: Visit) -> None:
     check_accessible(page)
     play_on(page)
     expect(page.get_by_role("rowheader", name="Treasure Island")).to_be_visible()
+    widths = page.locator(".bars i").evaluate_all("(bars) => bars.map((bar) => parseFloat(bar.style.width))")
+    assert len(widths) == 4
+    assert max(widths) <= 100, "bars are as long as purses are full"
     check_accessible(page)
     check_fits(page)
 
