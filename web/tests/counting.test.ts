@@ -1,6 +1,6 @@
 /** The score, counted at the end. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { counted, Counting } from "../src/table/counting.svelte";
+import { counted, Counting, fullest } from "../src/table/counting.svelte";
 
 const SHEET = {
   heads: ["You", "Bo"],
@@ -24,6 +24,15 @@ describe("the sheet while it is counted", () => {
     const other = { ...SHEET, totals: [{ label: "islands won", values: [2, 1] }] };
     expect(counted(other, 2).totals[0]!.values).toEqual(["", ""]);
     expect(counted(other, 3).totals[0]!.values).toEqual([2, 1]);
+  });
+});
+
+describe("a full bar", () => {
+  it("is what whoever has most has gained, whatever the total tells", () => {
+    expect(fullest(SHEET)).toBe(23);
+    expect(fullest({ ...SHEET, totals: [{ label: "islands won", values: [2, 1] }] })).toBe(23);
+    expect(fullest({ ...SHEET, rows: SHEET.rows.slice(1, 2), totals: [] })).toBe(3);
+    expect(fullest({ ...SHEET, rows: [] })).toBe(1);
   });
 });
 

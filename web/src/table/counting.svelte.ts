@@ -73,3 +73,9 @@ function sums(sheet: Sheet, told: number): number[] {
     sheet.rows.slice(0, told).reduce((sum, row) => sum + (Number(row.values[column]) || 0), 0),
   );
 }
+
+/** How much a full bar is: all that whoever has most has gained. The total may be something else, or missing. */
+export function fullest({ heads, rows }: Sheet): number {
+  const whole = (column: number) => rows.reduce((sum, { values }) => sum + Math.max(0, Number(values[column]) || 0), 0);
+  return Math.max(1, ...heads.map((_, column) => whole(column)));
+}

@@ -1,5 +1,6 @@
 /** The analysis of a finished game as it comes: asked for once, then looked at until it is done. */
 import { api, ApiRefusal } from "../lib/api";
+import { words } from "../lib/words.svelte";
 import type { Analysed, Course, CurvePoint, Moment } from "../lib/types";
 import type { Box, Line } from "./course";
 
@@ -42,8 +43,9 @@ export class Studying {
 
 /** A number of points with its sign. */
 export function signed(points: number, digits = 0): string {
-  const rounded = Math.abs(points).toFixed(digits);
-  return `${Number(rounded) === 0 ? "±" : points < 0 ? "−" : "+"}${rounded}`;
+  const rounded = Number(Math.abs(points).toFixed(digits));
+  const said = rounded.toLocaleString(words.language, { minimumFractionDigits: digits });
+  return `${rounded === 0 ? "±" : points < 0 ? "−" : "+"}${said}`;
 }
 
 /** Is a difference larger than games by chance would make it? */
