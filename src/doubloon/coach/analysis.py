@@ -51,8 +51,8 @@ class Effort(Struct, frozen=True):
     draw_games: int = 40
 
 
-# Games of Silver & Gold are quick: a single card can be told from the mean. Games of Jackal are long and end alike: fewer
-# of them say as much as can be said.
+# Games of Silver & Gold are quick: a single card can be told from the mean. Games of Jackal are long and end alike:
+# fewer of them say as much as can be said.
 EFFORTS: Final = {
     "silver_gold": Effort(draw_games=150),
     "jackal": Effort(iterations=200, pairs=12, more_pairs=24, games=6, points=12, draws=6, draw_games=10),
