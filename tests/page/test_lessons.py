@@ -181,6 +181,14 @@ def test_who_plays_alone_for_the_first_time_is_told_what_is_different(visit: Vis
     expect(bubble(page)).to_have_count(0)
 
 
+def test_on_a_phone_a_bubble_shows_what_it_tells_of_wherever_the_question_is_answered(visit: Visit) -> None:
+    page = visit(**PHONE)
+    begin(page, "maracaibo")
+    expect(page.get_by_test_id("spotlight")).to_have_count(len(lesson_of("maracaibo").steps[0].spots))
+    bubble(page).get_by_role("button", name="Next").click()
+    expect(page.get_by_test_id("spotlight")).to_have_count(2)
+
+
 def test_a_wrong_turn_is_answered_kindly_and_taken_back(visit: Visit) -> None:
     page = visit()
     begin(page, "silver_gold")
