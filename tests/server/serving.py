@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
@@ -36,8 +37,18 @@ def free_port() -> int:
 class Server:
     """`doubloon serve` in a process of its own."""
 
-    def __init__(self, db: str, *arguments: str, stdout: IO[bytes] | None = None, limits: str = ROOMY) -> None:
+    def __init__(
+        self,
+        db: str,
+        *arguments: str,
+        stdout: IO[bytes] | None = None,
+        limits: str = ROOMY,
+        environment: dict[str, str] | None = None,
+        folder: Path | None = None,
+    ) -> None:
         self.db = db
+        self._environment = {**os.environ, **(environment or {})}
+        self._folder = folder
         self.port = free_port()
         self._arguments = arguments
         self.limits = limits
@@ -59,7 +70,11 @@ class Server:
 
     def start(self) -> Server:
         self._process = subprocess.Popen(
-            [*self.command(), *self._arguments], stdout=self._stdout or subprocess.DEVNULL, stderr=self._stdout
+            [*self.command(), *self._arguments],
+            stdout=self._stdout or subprocess.DEVNULL,
+            stderr=self._stdout,
+            env=self._environment,
+            cwd=self._folder,
         )
         begin = time.monotonic()
         while time.monotonic() - begin < STARTING:

@@ -39,17 +39,19 @@ def add(subparsers: arguments.Subparsers) -> None:
             "export Q8x0aB --to records",
             "remove --phase waiting --older 12h",
             "remove Q8x0aB --records",
+            "backup tables-2026-11-17.db",
             "vacuum",
         ],
     )
     _add_db(parser)
     parser.set_defaults(db=None, ids=[], phase="", older="", json=False)
     actions = parser.add_subparsers(
-        title="what to do", dest="action", metavar="[list|export|remove|vacuum]", required=False
+        title="what to do", dest="action", metavar="[list|export|remove|backup|vacuum]", required=False
     )
     _add_list(actions)
     _add_export(actions)
     _add_remove(actions)
+    _add_backup(actions)
     _add_vacuum(actions)
 
 
@@ -111,14 +113,23 @@ def _add_remove(actions: arguments.Subparsers) -> None:
     parser.add_argument("--records", action="store_true", help="remove the records, too")
 
 
+def _add_backup(actions: arguments.Subparsers) -> None:
+    about = (
+        "Copy an SQLite file as it is at one moment, while the server goes on: moves do not wait. To go back to it,\n"
+        "stop the server and put the copy in the place of the file. Of PostgreSQL `pg_dump` makes such a copy."
+    )
+    parser = _action(actions, "backup", "copy the whole database to a file", about, ["tables-2026-11-17.db"])
+    parser.add_argument("file", type=Path, metavar="FILE", help="where to; there must be none yet")
+
+
 def _add_vacuum(actions: arguments.Subparsers) -> None:
     about = "Give the disk back what removed tables took in an SQLite file. While it runs, moves wait."
     _action(actions, "vacuum", "give disk space back", about, [""])
 
 
 def run(given: argparse.Namespace) -> int:
-    does = {"list": _list, "export": _export, "remove": _remove, "vacuum": _vacuum}[given.action or "list"]
-    return asyncio.run(_with_store(given, does))
+    does = {"list": _list, "export": _export, "remove": _remove, "backup": _backup, "vacuum": _vacuum}
+    return asyncio.run(_with_store(given, does[given.action or "list"]))
 
 
 async def _with_store(given: argparse.Namespace, does: Any) -> int:
@@ -228,6 +239,18 @@ async def _remove(given: argparse.Namespace, store: Store) -> int:
     gone = await archive.remove(store.engine, [one.id for one in found if one.phase != archive.RECORD])
     kept = await archive.remove_records(store.engine, records.c.table_id.in_(ids)) if given.records else 0
     print(f"{_count(gone, 'table')} removed" + (f", {_count(kept, 'record')} removed" if given.records else ""))
+    return 0
+
+
+async def _backup(given: argparse.Namespace, store: Store) -> int:
+    from doubloon.server.backup import copy_sqlite
+
+    if store.shared:
+        raise BadTables("this copies an SQLite file; of PostgreSQL `pg_dump` makes a copy while the server runs")
+    if given.file.exists():
+        raise BadTables(f"{plain(str(given.file))} is there already; name another file")
+    copy_sqlite(Path(str(store.engine.url.database)), given.file)
+    print(f"{plain(str(given.file))}: {given.file.stat().st_size:,} bytes".replace(",", " "))
     return 0
 
 
