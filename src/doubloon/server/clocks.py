@@ -59,6 +59,10 @@ class Hand:
         self.until = 0
         self.aways = 0
 
+    def remains(self, at: int) -> int:
+        """The seconds that are left at a time."""
+        return max(0, self.left - max(0, at - self.since)) if self.since else self.left
+
     def told(self) -> SeatClock:
         return SeatClock(self.left, self.since, self.late, self.until)
 

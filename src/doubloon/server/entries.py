@@ -33,11 +33,12 @@ class Kept(Struct, frozen=True, tag="kept"):
     name: str
 
 
-class BotSat(Struct, frozen=True, tag="bot"):
-    """A bot took an open or kept seat before the game."""
+class BotSat(Struct, frozen=True, tag="bot", omit_defaults=True):
+    """A bot took an open or kept seat before the game, which may begin with that; `at` as with moves."""
 
     seat: int
     level: str
+    at: int = 0
 
 
 class Recovered(Struct, frozen=True, tag="recovered"):

@@ -20,7 +20,7 @@ from doubloon.server.protocol import Ask, ChatLine, Note
 from doubloon.server.table import Table
 from doubloon.server.writing import Frozen
 
-FORMAT = 6  # grows with every change of what is written here, or of what a table does with an entry
+FORMAT = 7  # grows with every change of what is written here, or of what a table does with an entry
 PACKED = 1  # little work for most of the gain: events repeat themselves
 
 logger = logging.getLogger("doubloon")
@@ -56,6 +56,7 @@ class FrozenTable(Struct, frozen=True, array_like=True):
     eyes: dict[int, FrozenEyes]
     hands: list[dict[str, int | bool]]
     rested: int
+    lent: list[int]
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -92,6 +93,7 @@ def freeze(table: Table, changed: int = 0) -> Frozen:
         eyes=eyes,
         hands=[vars(hand) for hand in table.clocks.hands],
         rested=table.clocks.rested,
+        lent=table.lent,
     )
     data = zlib.compress(_encoder.encode(frozen), PACKED)
     return Frozen(table.setup.id, table.seq, made_by(table.setup), data, changed)
@@ -133,6 +135,7 @@ def _thawed(frozen: FrozenTable) -> Table:
     for hand, kept_hand in zip(table.clocks.hands, frozen.hands, strict=True):
         vars(hand).update(kept_hand)
     table.clocks.rested = frozen.rested
+    table.lent = frozen.lent
     return table
 
 

@@ -132,10 +132,10 @@ class House:
         yours: int | None = None
         for seat, plan in enumerate(seats):
             if plan.kind == "bot":
-                first.append(BotSat(seat, plan.level))
+                first.append(BotSat(seat, plan.level, self.times.now() if setup.clock else 0))
             elif plan.kind == "you":
                 yours = seat
-                first.append(Sat(seat, name, hashed(token), hashed(recovery), permits.now()))
+                first.append(Sat(seat, name, hashed(token), hashed(recovery), self.times.now()))
             elif kept and seat in kept:
                 first.append(Kept(seat, kept[seat]))
         setup = replace(setup, opener=-1 if yours is None else yours)

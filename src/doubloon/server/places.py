@@ -19,6 +19,7 @@ class Place:
         self.undos = 0  # freely
         self.hints = 0  # that were given
         self.rewinds = 0  # across something that had come to light
+        self.moved = 0  # when the person who has it made the last move, where there are clocks
 
     @property
     def empty(self) -> bool:

@@ -78,5 +78,20 @@ def text_of(table: Table, match: Match) -> str:
     hints = [
         f"# seat {seat + 1} was given {place.hints} hints" for seat, place in enumerate(table.places) if place.hints
     ]
+    clocks = timed(table)
     halfway = ["# This game went on from a position of another one: its moves cannot be checked from its seed."]
-    return "\n".join([*(halfway if table.setup.position else []), text.rstrip("\n"), *hints, ""])
+    return "\n".join([*(halfway if table.setup.position else []), text.rstrip("\n"), *hints, *clocks, ""])
+
+
+def timed(table: Table) -> list[str]:
+    """Lines of a record about clocks, and about those for whom bots have played."""
+    plan, lines = table.setup.clock, []
+    if plan is not None:
+        what = f"{plan.seconds} s for the game and {plan.more} s more" if plan.kind == "game" else f"{plan.seconds} s"
+        lines.append(f"# clock: {what} a turn; when time is up, {table.setup.stand_in} answers")
+    lent = set(table.lent)
+    for seat in range(table.setup.seats):
+        moves = [ply for ply, (mover, _) in enumerate(table.match.moves) if mover == seat] if table.match else []
+        if by_bots := lent.intersection(moves):
+            lines.append(f"# seat {seat + 1}: bots made {len(by_bots)} of {len(moves)} moves")
+    return lines

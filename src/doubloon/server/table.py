@@ -50,6 +50,7 @@ class Table:
         self.face = 0
         self.eyes = {viewer: Eyes() for viewer in range(SPECTATOR, setup.seats)}
         self.clocks = Clocks(setup.clock, setup.seats)
+        self.lent: list[int] = []  # moves, by their places in the match, that bots made for people who hold a seat
 
     @property
     def phase(self) -> Phase:
@@ -77,6 +78,11 @@ class Table:
         """The people who hold a seat, also while a bot stands in for them, but for these."""
         return [seat for seat, place in enumerate(self.places) if place.tokens and seat not in but]
 
+    def last_own(self, seat: int) -> int:
+        """The place of the last move that the person of a seat made; -1 if there is none."""
+        moves, lent = (self.match.moves if self.match else []), set(self.lent)
+        return max((ply for ply, (mover, _) in enumerate(moves) if mover == seat and ply not in lent), default=-1)
+
     def stand_ins(self) -> list[str]:
         """The levels that may stand in: from the strongest bot that plays here for itself, else from the usual one."""
         seated = [place.level for place in self.places if place.level and not place.tokens and not place.vacated]
@@ -103,15 +109,19 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         self.seq += 1
-        if not isinstance(entry, entries.Moved | entries.TookBack):
-            self.at = getattr(entry, "at", self.at)
-        elif entry.at:
-            self.at = max(entry.at, self.at)
+        self.at = self._time_of(entry)
         before = self.match.state.deciders() if self.match else ()
         asked_at, plies = (self.match.state.asked_at, len(self.match.moves)) if self.match else (-1, 0)
         self._apply(entry)
         if self.setup.clock is not None and self.match is not None:
             self._run_clocks(before, self.match.state.asked_at != asked_at, len(self.match.moves) < plies)
+
+    def _time_of(self, entry: Entry) -> int:
+        """When the entry was written, as far as it says so. Where there are clocks, time never goes backwards."""
+        at: int = getattr(entry, "at", self.at)
+        if self.setup.clock is not None:
+            return max(at, self.at)
+        return self.at if not at and isinstance(entry, entries.Moved | entries.TookBack | entries.BotSat) else at
 
     def _apply(self, entry: Entry) -> None:
         match entry:
@@ -221,6 +231,11 @@ class Table:
         assert self.match is not None
         state = self.match.state
         sealed, asked_at, waiting = state.sealed, state.asked_at, state.deciders()
+        place = self.places[entry.seat]
+        if place.tokens and (entry.lent or place.level):
+            self.lent = [*self.lent, len(self.match.moves)]
+        elif place.tokens:
+            place.moved = entry.at
         self.match.play(entry.seat, self.game.moveset[entry.move])
         if not entry.lent:
             self.clocks.hands[entry.seat].late = 0
@@ -234,7 +249,9 @@ class Table:
         assert self.match is not None
         state = self.match.state
         sealed, asked_at, waiting = state.sealed, state.asked_at, state.deciders()
+        last = max(ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat)
         self.match.undo(seat)
+        self.lent = [ply - (ply > last) for ply in self.lent if ply != last]
         self.places[seat].undos += 1
         state = self.match.state
         self._position_changed(seat, sealed and state.sealed and state.asked_at == asked_at, waiting, undone=True)
@@ -262,6 +279,7 @@ class Table:
         """Back to before the seat's last move, although something has come to light since: all have agreed."""
         assert self.match is not None
         self.match.rewind(max(ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat))
+        self.lent = [ply for ply in self.lent if ply < len(self.match.moves)]
         self.places[seat].rewinds += 1
         self._note("rewind", seat, agreed=agreed)
         self._position_changed(seat, False, (), undone=True)
