@@ -16,8 +16,8 @@ const note = (kind: Note["kind"], seat: number): Note => ({
   level: "",
   agreed: [], until: 0,
 });
-const person = { kind: "human", name: "Anne", level: "", hints: 0 } as const;
-const standIn = { kind: "bot", name: "Bo", level: "greedy", hints: 0 } as const;
+const person = { kind: "human", name: "Anne", level: "", hints: 0, lent: false } as const;
+const standIn = { kind: "bot", name: "Bo", level: "greedy", hints: 0, lent: false } as const;
 
 describe("absence", () => {
   it("counts from when they went, not from when we were told", () => {

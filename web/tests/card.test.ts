@@ -1,6 +1,6 @@
 /** Tables in lists. */
 import { describe, expect, it } from "vitest";
-import { goesOn, nextGame, standing } from "../src/lib/card";
+import { goesOn, groupOf, inOrder, nextGame, standing, waitingFor } from "../src/lib/card";
 import type { TableCard, TableInfo } from "../src/lib/types";
 import { table } from "./fakes";
 
@@ -8,8 +8,11 @@ const card = (more: Partial<TableInfo> = {}, you: number | null = 0, your_turn =
   table: table(more),
   you,
   your_turn,
+  awaited: [],
+  waits: null,
+  left: null,
 });
-const free = { kind: "open", name: "", level: "", hints: 0 } as const;
+const free = { kind: "open", name: "", level: "", hints: 0, lent: false } as const;
 
 describe("a table in a list", () => {
   it("says whose turn it is, what is free, or how far it is", () => {
@@ -36,5 +39,21 @@ describe("a table in a list", () => {
     expect(nextGame(over, [over, card({ id: "next" })])).toBeNull();
     expect(nextGame(card({ phase: "over", rematch: "next" }, null), [])).toBeNull();
     expect(nextGame(card(), [])).toBeNull();
+  });
+
+  it("comes first where people wait for the reader, then where the reader waits, then with bots, then open", () => {
+    const person = { kind: "human", name: "Bo", level: "", hints: 0, lent: false } as const;
+    const bot = { kind: "bot", name: "", level: "mate", hints: 0, lent: false } as const;
+    const two = (other: TableInfo["seats"][number]) => ({ seats: [person, other] });
+    const over = card({ id: "over", phase: "over", ...two(person) });
+    const open = card({ id: "open", phase: "waiting", seats: [person, free] });
+    const bots = card({ id: "bots", ...two(bot) }, 0, true);
+    const waiting = card({ id: "waiting", ...two(person) });
+    const calm = { ...card({ id: "calm", ...two(person) }, 0, true), left: 9000 };
+    const urgent = { ...card({ id: "urgent", ...two({ ...bot, name: "Bo" }) }, 0, true), left: 60 };
+    const all = [over, open, bots, waiting, calm, urgent];
+    expect(inOrder(all).map(({ table }) => table.id)).toEqual(["urgent", "calm", "waiting", "bots", "open", "over"]);
+    expect(all.map(groupOf)).toEqual(["over", "open", "bots", "waiting", "yours", "yours"]);
+    expect(waitingFor(all)).toBe(2);
   });
 });

@@ -47,8 +47,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     ruleset: 1,
     options: {},
     seats: [
-      { kind: "human", name: "Anne", level: "", hints: 0 },
-      { kind: "bot", name: "", level: "greedy", hints: 0 },
+      { kind: "human", name: "Anne", level: "", hints: 0, lent: false },
+      { kind: "bot", name: "", level: "greedy", hints: 0, lent: false },
     ],
     public: false,
     phase: "playing",

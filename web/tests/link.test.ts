@@ -76,7 +76,7 @@ describe("being told", () => {
   it("holds what was noted while a bot played here, also when the bot goes before anybody can read", () => {
     const note = { ply: 1, at: 0, seat: 0, name: "Anne", by: "", before: "", level: "", agreed: [], until: 0 };
     const before = [{ ...note, kind: "left", seat: 1 } as const, { ...note, kind: "stand_in" } as const];
-    const seats = [{ kind: "bot", name: "Anne", level: "greedy", hints: 0 } as const, table().seats[1]!];
+    const seats = [{ kind: "bot", name: "Anne", level: "greedy", hints: 0, lent: false } as const, table().seats[1]!];
     FakeSocket.last.open();
     FakeSocket.last.tell(snapshot({ notes: before, table: table({ seats }) }));
     FakeSocket.last.tell(update(5, 6, { table: table(), notes: [{ ...note, kind: "back" }] }));

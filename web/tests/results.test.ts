@@ -5,7 +5,7 @@ import type { TableInfo, View } from "../src/lib/types";
 function table(id: string, level = "sailor", more: Partial<TableInfo> = {}): TableInfo {
   const seats = [
     { kind: "human", name: "Anne", level: "", hints: 1 },
-    { kind: "bot", name: "", level, hints: 0 },
+    { kind: "bot", name: "", level, hints: 0, lent: false },
   ];
   return { id, game: "jackal", seats, daily: "", halfway: false, ...more } as unknown as TableInfo;
 }
@@ -18,12 +18,14 @@ function ended(points: number, won: boolean): View {
 describe("the log-book", () => {
   beforeEach(() => localStorage.clear());
 
-  it("notes each game of one's own once, and none that began halfway", () => {
+  it("notes each game of one's own once, and none that began halfway or that bots have played", () => {
     const book = new Results();
     book.note(table("a"), ended(12, true), 0, "2026-11-17");
     book.note(table("a"), ended(12, true), 0, "2026-11-17");
     book.note(table("b"), ended(12, true), -1, "2026-11-17");
     book.note(table("c", "sailor", { halfway: true }), ended(12, true), 0, "2026-11-17");
+    const lent = table("d");
+    book.note({ ...lent, seats: lent.seats.map((seat) => ({ ...seat, lent: true })) }, ended(12, true), 0, "2026-11-17");
     expect(book.all.map(({ table, hints, against }) => ({ table, hints, against }))).toEqual([
       { table: "a", hints: 1, against: ["sailor"] },
     ]);

@@ -194,6 +194,22 @@ describe("since your turn", () => {
   });
 });
 
+describe("what was missed", () => {
+  it("is shown step by step, and stays at the table as it is until that was seen", () => {
+    link.log = [told(8, 0), told(9, 1), told(10, 2)];
+    stage.recall([8, 9, 10].map((ply) => ({ ply, view: view(ply), shown: null! })));
+    expect([shown(), stage.again, stage.along]).toEqual([8, true, 0]);
+    vi.advanceTimersByTime(451);
+    expect([shown(), stage.now.fresh, stage.now.log.length, stage.along]).toEqual([9, [link.log[1]], 2, 0.5]);
+    vi.advanceTimersByTime(60_000);
+    expect([stage.now.view, stage.again, stage.playing]).toEqual([link.view, true, false]);
+    stage.back();
+    expect(shown()).toBe(9);
+    stage.skip();
+    expect([shown(), stage.again, stage.behind]).toEqual([10, false, false]);
+  });
+});
+
 describe("the end", () => {
   it("comes when the last move was seen", () => {
     move(1);

@@ -108,8 +108,8 @@ describe("names", () => {
   });
 
   it("carry the seat where two are the same, and number open seats", () => {
-    const anne = { kind: "human", name: "Anne", level: "", hints: 0 } as const;
-    const open = { kind: "open", name: "", level: "", hints: 0 } as const;
+    const anne = { kind: "human", name: "Anne", level: "", hints: 0, lent: false } as const;
+    const open = { kind: "open", name: "", level: "", hints: 0, lent: false } as const;
     expect(speak().names(table({ seats: [anne, open, anne] }))).toEqual(["Anne (1)", "player 2", "Anne (3)"]);
   });
 });

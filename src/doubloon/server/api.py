@@ -268,11 +268,18 @@ class Seated(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in a list; `you` is your seat."""
+    """A table in a list; `you` is your seat, and `awaited` are the seats that the game waits for.
+
+    At a table with clocks, `waits` is for how many seconds it has done so, and `left` how many you still have, where
+    you are one of them.
+    """
 
     table: TableInfo
     you: int | None
     your_turn: bool
+    awaited: list[int] = []
+    waits: int | None = None
+    left: int | None = None
 
 
 class Tables(Struct, frozen=True):
@@ -293,6 +300,27 @@ class ReplayFrame(Struct, frozen=True):
     view: View
     shown: Shown
     log: list[LogLine]
+
+
+class MissedStep(Struct, frozen=True):
+    """The table after a ply; what is told of that is in the log."""
+
+    ply: int
+    view: View
+    shown: Shown
+
+
+class Missed(Struct, frozen=True):
+    """The answer to GET /api/tables/{id}/missed: what happened since your own last move.
+
+    `now` is the table's time, and `moved` when you made that move, or 0 where no clock says so; `own` is whether you
+    have made any. The first step is the table right after it.
+    """
+
+    now: int
+    moved: int
+    own: bool
+    steps: list[MissedStep]
 
 
 class Voyage(Struct, frozen=True):

@@ -135,6 +135,7 @@ def routes() -> list[Route | WebSocketRoute]:
         f"{table}/webhook": subscribing.hooked,
         f"{table}/replay": http.replay,
         f"{table}/course": http.course,
+        f"{table}/missed": http.missed,
         f"{table}/analysis": http.analysis,
         f"{table}/record": http.record,
         f"{table}/qr.svg": http.qr,

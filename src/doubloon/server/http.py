@@ -13,7 +13,19 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from doubloon.core.view import SPECTATOR
-from doubloon.server import archive, catalogue, cookies, fitting, gates, packing, permits, replaying, telling, voyages
+from doubloon.server import (
+    archive,
+    catalogue,
+    cookies,
+    fitting,
+    gates,
+    packing,
+    permits,
+    replaying,
+    returning,
+    telling,
+    voyages,
+)
 from doubloon.server.api import (
     Analyse,
     BeginLesson,
@@ -171,7 +183,7 @@ async def list_tables(request: Request) -> Response:
         try:
             room = await house.room(id)
             seat, _ = cookies.seat_at(request.cookies, room.table)
-            own.append(telling.table_card(room.table, seat))
+            own.append(telling.table_card(room.table, seat, house.times.now()))
         except Refusal as refusal:
             if refusal.code not in ("damaged", "other_box"):
                 stale.append(id)
@@ -274,6 +286,13 @@ async def replay(request: Request) -> Response:
     match = permits.finished(room.table)
     ply, seat = _number(request, "ply", len(match.moves)), _number(request, "seat", SPECTATOR)
     return json(replaying.frame(match, ply, seat))
+
+
+async def missed(request: Request) -> Response:
+    """What happened since one's own last move. Others need not wait while it is played once more."""
+    room = await _room(request)
+    seat = _seat(request, room.table)
+    return json(await asyncio.to_thread(returning.missed, room.table, seat, room.times.now()))
 
 
 async def course(request: Request) -> Response:

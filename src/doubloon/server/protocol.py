@@ -48,6 +48,8 @@ class SeatInfo(Struct, frozen=True):
     level: str = ""
     hints: int = 0
     """So many were given to it."""
+    lent: bool = False
+    """The game is over, and bots made more than a quarter of this person's choices."""
 
 
 class TableInfo(Struct, frozen=True):

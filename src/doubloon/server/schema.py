@@ -78,6 +78,7 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
     ("/api/tables/{table}/analysis/try", "post", "Try another move of a finished game", api.TryMove, Moment),
     ("/api/tables/{table}/fork", "post", "Play on from a moment of a finished game", api.Fork, api.Seated),
     ("/api/tables/{table}/course", "get", "How the points of a finished game grew", None, api.Course),
+    ("/api/tables/{table}/missed", "get", "What happened since your own last move", None, api.Missed),
     ("/api/tables/{table}/replay", "get", "A moment of a finished game", None, api.ReplayFrame),
     ("/api/tables/{table}/record", "get", "The record of a finished game", None, "text/plain"),
     ("/api/tables/{table}/qr.svg", "get", "The table's link as a QR code", None, "image/svg+xml"),

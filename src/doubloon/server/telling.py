@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+from msgspec.structs import replace
+
 from doubloon.coach.wondering import Wondering
 from doubloon.core.chair import Chair
 from doubloon.core.errors import BadMove, IllegalMove
@@ -26,6 +28,7 @@ from doubloon.server.protocol import (
     Presence,
     Preview,
     Reached,
+    SeatInfo,
     Snapshot,
     TableInfo,
     UndoState,
@@ -37,6 +40,7 @@ from doubloon.server.table import Table
 from doubloon.server.writing import Face
 
 NOTHING_TO_UNDO = UndoState(False, "nothing")
+MOST_LENT = 0.25  # of somebody's choices; a game in which bots made more is not that person's
 
 
 def table_info(table: Table) -> TableInfo:
@@ -46,7 +50,7 @@ def table_info(table: Table) -> TableInfo:
         game=setup.game,
         ruleset=setup.ruleset,
         options=dict(assignment.split("=", 1) for assignment in setup.options.split()),
-        seats=[place.info() for place in table.places],
+        seats=[_seat_info(table, seat) for seat in range(setup.seats)],
         public=setup.public,
         phase=table.phase,
         created=setup.created,
@@ -68,15 +72,29 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
+def _seat_info(table: Table, seat: int) -> SeatInfo:
+    """Who has a seat; at the end also whether it was mostly a bot that played for them."""
+    info = table.places[seat].info()
+    if not table.lent or table.match is None or table.phase != "over":
+        return info
+    own = [ply for ply, (mover, _) in enumerate(table.match.moves) if mover == seat]
+    lent = len(set(own).intersection(table.lent))
+    return replace(info, lent=lent > len(own) * MOST_LENT)
+
+
 def face(table: Table, changed: int = 0) -> Face:
     """What is kept of the table for lists."""
     return Face(table_info(table), [place.tokens for place in table.places], changed, table.clocks.due())
 
 
-def table_card(table: Table, seat: int | None) -> TableCard:
-    playing = table.match is not None and not table.damaged
-    yours = seat is not None and table.match is not None and seat in table.match.state.deciders()
-    return TableCard(table_info(table), seat, playing and yours)
+def table_card(table: Table, seat: int | None, now: int = 0) -> TableCard:
+    going = table.phase == "playing" and not table.damaged
+    awaited = list(table.match.state.deciders()) if table.match is not None and going else []
+    running = [hand for hand in (table.clocks.hands[each] for each in awaited) if hand.since]
+    waits = max(0, now - min(hand.asked for hand in running)) if running else None
+    own = table.clocks.hands[seat] if seat in awaited and table.setup.clock else None
+    left = own.remains(now) if own is not None and own.since else None
+    return TableCard(table_info(table), seat, seat in awaited, awaited, waits, left)
 
 
 def clocks(table: Table, now: int) -> Clocks | None:

@@ -1,6 +1,10 @@
 /** Who is away, and since when: a bot may play on only after a while. Times are those of `Date.now()`. */
 import type { Note, Presence, TableInfo } from "./types";
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
 /** When the person of each seat went, as far as we were told at this moment; null for who is here. */
 export function goneSince(presence: Presence, now: number): (number | null)[] {
   return presence.online.map((online, seat) => {
@@ -30,4 +34,11 @@ export function missedFrom(notes: Note[], seats: TableInfo["seats"], seat: numbe
   if (seats[seat]?.kind !== "bot") return notes.length;
   const since = notes.findLastIndex((note) => (note.kind === "stand_in" || note.kind === "late") && note.seat === seat);
   return since < 0 ? notes.length : since;
+}
+
+/** "19 hours": the words and the number in them; rough, as one speaks of such times. */
+export function spell(seconds: number): { key: string; count: number } {
+  if (seconds < 90 * MINUTE) return { key: "house-time-minutes", count: Math.max(1, Math.round(seconds / MINUTE)) };
+  if (seconds < 2 * DAY) return { key: "house-time-hours", count: Math.round(seconds / HOUR) };
+  return { key: "house-time-days", count: Math.round(seconds / DAY) };
 }

@@ -9,6 +9,31 @@ export function standing({ table, your_turn }: TableCard): { key: string; count:
   return { key: table.phase === "waiting" && count ? "house-open-seats" : `house-phase-${table.phase}`, count };
 }
 
+/** What a table of one's own asks of its reader. */
+export type Group = "yours" | "waiting" | "bots" | "open" | "over";
+const GROUPS: Group[] = ["yours", "waiting", "bots", "open", "over"];
+
+export function groupOf({ table, you, your_turn }: TableCard): Group {
+  if (table.phase === "over" || table.damaged) return "over";
+  if (table.phase === "waiting") return "open";
+  // A bot with a name plays for somebody who will be back.
+  const people = table.seats.some(({ kind, name }, seat) => seat !== you && (kind !== "bot" || name));
+  if (!people) return "bots";
+  return your_turn ? "yours" : "waiting";
+}
+
+/** Those first at which others wait for the reader, of these where least time is left; then as they were. */
+export function inOrder(own: TableCard[]): TableCard[] {
+  const rank = (card: TableCard) => GROUPS.indexOf(groupOf(card));
+  const left = (card: TableCard) => card.left ?? Infinity;
+  return own.toSorted((one, other) => rank(one) - rank(other) || (left(one) === left(other) ? 0 : left(one) - left(other)));
+}
+
+/** How many tables wait for the reader; bots do not mind waiting. */
+export function waitingFor(own: TableCard[]): number {
+  return own.filter((card) => groupOf(card) === "yours").length;
+}
+
 /** Only who has a seat can go on, and only with a game that can. */
 export function goesOn({ table, you }: TableCard): boolean {
   return you !== null && table.phase !== "over" && !table.damaged;

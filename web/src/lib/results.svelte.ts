@@ -35,9 +35,9 @@ export class Results {
     this.all = read(localStorage.getItem(KEY));
   }
 
-  /** A game that is over, as the reader's seat ended it; once each. One from a position, or with a guide, counts for nothing. */
+  /** A game that is over, as the reader's seat ended it; once each. One from a position, with a guide, or in which mostly bots played counts for nothing. */
   note(table: TableInfo, view: View, seat: number, date: string): void {
-    if (seat < 0 || !view.ending || table.halfway || table.lesson || this.all.some((one) => one.table === table.id)) return;
+    if (seat < 0 || !view.ending || table.halfway || table.lesson || table.seats[seat]?.lent || this.all.some((one) => one.table === table.id)) return;
     const others = table.seats.filter((_, place) => place !== seat);
     this.#keep([
       ...this.all,

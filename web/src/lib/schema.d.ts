@@ -1918,6 +1918,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened since your own last move */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Missed"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -3500,6 +3547,28 @@ export interface components {
             tone?: string;
         };
         /**
+         * Missed
+         * @description The answer to GET /api/tables/{id}/missed: what happened since your own last move.
+         *
+         *     `now` is the table's time, and `moved` when you made that move, or 0 where no clock says so; `own` is whether you
+         *     have made any. The first step is the table right after it.
+         */
+        Missed: {
+            now: number;
+            moved: number;
+            own: boolean;
+            steps: components["schemas"]["MissedStep"][];
+        };
+        /**
+         * MissedStep
+         * @description The table after a ply; what is told of that is in the log.
+         */
+        MissedStep: {
+            ply: number;
+            view: components["schemas"]["View"];
+            shown: components["schemas"]["Shown"];
+        };
+        /**
          * Moment
          * @description A choice and a better one: what it cost in points with the error, and the chances to win after both.
          */
@@ -4069,6 +4138,8 @@ export interface components {
             level: string;
             /** @default 0 */
             hints: number;
+            /** @default false */
+            lent: boolean;
         };
         /**
          * SeatPlan
@@ -4331,12 +4402,21 @@ export interface components {
         };
         /**
          * TableCard
-         * @description A table in a list; `you` is your seat.
+         * @description A table in a list; `you` is your seat, and `awaited` are the seats that the game waits for.
+         *
+         *     At a table with clocks, `waits` is for how many seconds it has done so, and `left` how many you still have, where
+         *     you are one of them.
          */
         TableCard: {
             table: components["schemas"]["TableInfo"];
             you: number | null;
             your_turn: boolean;
+            /** @default [] */
+            awaited: number[];
+            /** @default null */
+            waits: number | null;
+            /** @default null */
+            left: number | null;
         };
         /**
          * TableInfo

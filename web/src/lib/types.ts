@@ -89,6 +89,8 @@ export type Subscribe = Schemas["Subscribe"];
 export type Webhook = Schemas["Webhook"];
 export type WebhookInfo = Schemas["WebhookInfo"];
 export type ReplayFrame = Schemas["ReplayFrame"];
+export type Missed = Schemas["Missed"];
+export type MissedStep = Schemas["MissedStep"];
 
 export type JackalDrawn = Schemas["JackalDrawn"];
 export type Islands = Schemas["Islands"];

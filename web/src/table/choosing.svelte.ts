@@ -167,6 +167,14 @@ export class Choosing {
     else if (whole) this.hands.act(whole.move);
   }
 
+  /** What was held when the page was here last, if it still means something. Nothing is played by that. */
+  recall(held: string[]): void {
+    if (!held.length || this.held.length || !this.#meant.some((choice) => agrees(choice, held))) return;
+    this.held = held;
+    const whole = this.#whole(held);
+    if (whole?.either) whole.run?.(held); // laid down, to be looked at
+  }
+
   point(spot: string | null): void {
     this.pointed = spot;
     const aimed = this.aimed;

@@ -7,7 +7,7 @@
  */
 import type { TableLink } from "../lib/link.svelte";
 import { type Tempo, tempoOf } from "../lib/pace";
-import type { LogLine, Shown, TableInfo, View } from "../lib/types";
+import type { LogLine, MissedStep, Shown, TableInfo, View } from "../lib/types";
 import { type Gains, keepGains, keptGains, withGain } from "./gains";
 import { whose } from "./logbook";
 import { lastOwn } from "./story";
@@ -40,6 +40,12 @@ export class Stage {
   behind = $state(false);
   /** The present scene shows what somebody else did, and has not had its time. */
   playing = $state(false);
+  /** How far it is through what is shown again, from 0 to 1. */
+  get along(): number {
+    void this.now;
+    return this.#scenes.length > 1 ? this.#at / (this.#scenes.length - 1) : 1;
+  }
+
   /** What was seen already is shown once more. */
   again = $state(false);
   /** How everybody's points grew, as far as this tab has seen it. */
@@ -58,6 +64,8 @@ export class Stage {
   #spent = { whose: null as number | null, turn: 0, all: 0 };
   /** Somebody goes through the scenes by hand. */
   #paused = false;
+  /** What is shown again stays at its end until somebody has seen it. */
+  #stays = false;
 
   constructor(
     private readonly link: Truth,
@@ -109,6 +117,23 @@ export class Stage {
     this.again = true;
     this.#paused = false;
     this.#show(this.#first);
+    this.playing = true;
+    this.#play();
+  }
+
+  /** What the reader has missed, step by step up to the table as it is; it stays there until that is enough. */
+  recall(steps: MissedStep[]): void {
+    const now = this.#scene();
+    this.#own = null;
+    this.#scenes = steps.map(({ ply, view, shown }, at) => {
+      const log = this.link.log.filter((line) => line.ply <= ply);
+      const before = steps[at - 1]?.ply ?? ply;
+      const fresh = log.filter((line) => line.ply > before);
+      return at < steps.length - 1 ? { table: now.table, view, shown, log, fresh } : { ...now, fresh };
+    });
+    this.again = this.#stays = true;
+    this.#paused = false;
+    this.#show(0);
     this.playing = true;
     this.#play();
   }
@@ -189,6 +214,8 @@ export class Stage {
       this.#show(this.#at + 1);
       this.playing = true;
       this.#play();
+    } else if (this.#stays) {
+      this.playing = false;
     } else if (this.again) {
       this.skip();
     } else {
@@ -214,7 +241,7 @@ export class Stage {
 
   #rest(): void {
     clearTimeout(this.#timer);
-    this.again = this.playing = this.#paused = false;
+    this.again = this.playing = this.#paused = this.#stays = false;
     this.#spent = { whose: null, turn: 0, all: 0 };
   }
 

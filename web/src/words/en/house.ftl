@@ -70,6 +70,26 @@ house-about-loot_island = Build columns of maps together until they lead to loot
 house-about-jackal = Turn the island over, tile by tile. Carry the gold to your ship before the others do – or take theirs. Two-on-two and campaign, too.
 house-about-maracaibo = Sail the Caribbean, raid, explore and bury your treasure. The big one: 90 minutes of plans.
 house-your-turn = Your turn
+house-waits-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+house-time-left = { $time } left
+house-waits-for = waits for { $who }
+house-waits-long = has waited { $time } for { $who }
+house-with-bots = with bots
+house-time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+house-time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+house-time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 house-phase-waiting = waits for players
 house-phase-playing = under way
 house-phase-over = over

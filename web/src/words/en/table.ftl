@@ -129,6 +129,16 @@ at-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+at-back = Welcome back
+at-back-away = You were away for { $time }
+at-back-turns = { $count ->
+    [0] Nobody else has moved.
+    [one] One turn of the others.
+   *[other] { $count } turns of the others.
+}
+at-back-left = You have { $time }.
+at-missed = What the others did
+at-to-my-turn = To my turn
 at-skip = Skip
 at-to-now = To now
 at-step-back = One step back

@@ -70,6 +70,26 @@ house-about-loot_island = Assemblez des cartes jusqu’à trouver le butin, puis
 house-about-jackal = Retournez l’île, tuile par tuile. Portez l’or à votre navire avant les autres – ou prenez le leur. Aussi à deux contre deux et en campagne.
 house-about-maracaibo = Parcourez les Caraïbes, pillez, explorez et enterrez votre trésor. Le grand jeu : 90 minutes de projets.
 house-your-turn = À vous de jouer
+house-waits-for-you = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
+house-time-left = encore { $time }
+house-waits-for = attend { $who }
+house-waits-long = attend { $who } depuis { $time }
+house-with-bots = avec des bots
+house-time-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+house-time-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+}
+house-time-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
 house-phase-waiting = attend des joueurs
 house-phase-playing = en cours
 house-phase-over = terminée

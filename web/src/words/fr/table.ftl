@@ -129,6 +129,16 @@ at-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+at-back = Bon retour
+at-back-away = Votre absence a duré { $time }
+at-back-turns = { $count ->
+    [0] Personne d’autre n’a joué.
+    [one] Un tour des autres.
+   *[other] { $count } tours des autres.
+}
+at-back-left = Il vous reste { $time }.
+at-missed = Ce que les autres ont fait
+at-to-my-turn = À mon tour
 at-skip = Passer
 at-to-now = Au présent
 at-step-back = Un pas en arrière

@@ -70,6 +70,26 @@ house-about-loot_island = Leg samen landkaarten aan tot ze naar de buit leiden, 
 house-about-jackal = Draai het eiland om, tegel voor tegel. Breng het goud naar je schip voordat de anderen het doen – of pak dat van hen. Ook twee tegen twee en als campagne.
 house-about-maracaibo = Bevaar de Caraïben, plunder, verken en begraaf je schat. De grote: 90 minuten plannen maken.
 house-your-turn = Jij bent aan de beurt
+house-waits-for-you = { $count ->
+    [one] 1 wacht op jou
+   *[other] { $count } wachten op jou
+}
+house-time-left = nog { $time }
+house-waits-for = wacht op { $who }
+house-waits-long = wacht al { $time } op { $who }
+house-with-bots = met bots
+house-time-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+house-time-hours = { $count ->
+    [one] één uur
+   *[other] { $count } uur
+}
+house-time-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
 house-phase-waiting = wacht op spelers
 house-phase-playing = bezig
 house-phase-over = afgelopen

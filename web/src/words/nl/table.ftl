@@ -129,6 +129,16 @@ at-gain = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+at-back = Welkom terug
+at-back-away = Je was { $time } weg
+at-back-turns = { $count ->
+    [0] Niemand anders heeft gespeeld.
+    [one] Eén beurt van de anderen.
+   *[other] { $count } beurten van de anderen.
+}
+at-back-left = Je hebt nog { $time }.
+at-missed = Wat de anderen deden
+at-to-my-turn = Naar mijn beurt
 at-skip = Overslaan
 at-to-now = Naar nu
 at-step-back = Een stap terug
