@@ -124,6 +124,15 @@ def test_a_bot_answers_once_for_who_stays_away_and_another_device_goes_on(visit:
     assert version(anne) == version(other)
 
 
+def until_kept(page: Page) -> None:
+    """The page keeps what is picked a moment later."""
+    for _ in range(100):
+        if page.evaluate("(localStorage['doubloon-visits'] ?? '').includes('hand')"):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("the sketch was not kept")
+
+
 def test_a_sketch_and_the_tab_are_there_again(visit: Visit) -> None:
     anne, bo = visit(**PHONE), visit()
     opened(anne, bo, plain=False)
@@ -134,7 +143,7 @@ def test_a_sketch_and_the_tab_are_there_again(visit: Visit) -> None:
     tab = anne.get_by_role("button", name="Others")
     tab.click()
     expect(tab).to_have_attribute("aria-current", "page")
-    anne.wait_for_function("(localStorage['doubloon-visits'] ?? '').includes('\"hand\"')")
+    until_kept(anne)
     anne.reload()
     expect(tab).to_have_attribute("aria-current", "page")
     anne.get_by_role("button", name="Board").click()

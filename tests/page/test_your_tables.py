@@ -38,7 +38,7 @@ def test_tables_stand_in_the_order_in_which_they_want_something(visit: Visit) ->
     expect(rows.first).to_contain_text("2 days left")
     expect(own.get_by_text("1 waits for you")).to_be_visible()
     expect(anne).to_have_title("(1) Doubloon")
-    anne.wait_for_function("window.badge === 1")
+    assert anne.evaluate("window.badge") == 1
     check_accessible(anne)
     check_fits(anne)
 

@@ -16,8 +16,8 @@ from doubloon.server import room as rooms
 from doubloon.server.api import CreateTable, FillTable, SeatPlan
 from doubloon.server.clocks import DAY, UNSEEN, Clock
 from doubloon.server.entries import Entry
+from doubloon.server.heard import Away, PlayMove
 from doubloon.server.house import House
-from doubloon.server.protocol import Away, PlayMove
 from doubloon.server.room import Room
 from doubloon.server.table import Table
 from doubloon.server.times import DOWN

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from doubloon.core.match import Match
 from doubloon.core.showing import showing_of
-from doubloon.server import replaying
 from doubloon.server.api import Missed, MissedStep
 from doubloon.server.gates import Refusal
 from doubloon.server.table import Table
@@ -24,7 +23,7 @@ def missed(table: Table, seat: int, now: int) -> Missed:
         raise Refusal("turn", "not_started", "the game has not begun; there is an open seat")
     own = table.last_own(seat)
     happened = _happened(match, own + 1, seat)[-MOST:]
-    then = replaying.rewound(match, happened[0] - 1 if happened else own + 1)
+    then = match.after(happened[0] - 1 if happened else own + 1)
     steps = [_step(then, seat)]
     for moves in happened:
         for mover, move in match.moves[len(then.moves) : moves]:
@@ -36,7 +35,7 @@ def missed(table: Table, seat: int, now: int) -> Missed:
 
 def _happened(match: Match, since: int, seat: int) -> list[int]:
     """After how many moves something was told to the seat."""
-    then = replaying.rewound(match, since)
+    then = match.after(since)
     found, heard = [], len(then.events)
     for mover, move in match.moves[since:]:
         then.play(mover, move)
