@@ -238,7 +238,7 @@ def look(chair: Chair, ply: int, games: int) -> Point:
 
 
 def analyse(match: Match, seat: int, doing: Doing, effort: Effort | None = None) -> Analysis:
-    """The three passes for one seat."""
+    """The four passes for one seat."""
     if not match.state.over():
         raise NotOver("this game is not over: only a finished game can be analysed")
     effort = effort or effort_of(match.game.id)

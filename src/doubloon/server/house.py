@@ -273,9 +273,16 @@ class House:
                     await self._let_rest(room)
                 for id in await self.store.due(self.times.now()):
                     if id not in self.rooms:
-                        await self.room(id)
+                        await self._open_late(id)
             except (Refusal, SQLAlchemyError, OSError) as error:
                 logger.warning("the clocks could not be looked at: %s", error)
+
+    async def _open_late(self, id: str) -> None:
+        """A table at which time is up; one that cannot be opened keeps no other from it."""
+        try:
+            await self.room(id)
+        except Refusal as refusal:
+            logger.warning("table %s: its clock could not be looked at: %s", id[:6], refusal)
 
     async def _folded(self, start: Table) -> Table:
         return await folding.fold(start, await self.store.since(start.setup.id, start.seq))
