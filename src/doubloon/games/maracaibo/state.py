@@ -140,9 +140,11 @@ class MaracaiboState(State):
     def begun(self, seat: int) -> list[Prompt]:
         """The upgrade and the lists of effects that wait on the agenda. (PM-130, PM-239)"""
         found: list[Prompt] = []
-        for task in reversed(self.agenda):
-            if isinstance(task, (ResolveList, ChooseSlot)) and task.seat == seat:
-                found.append(task.left(self) if isinstance(task, ResolveList) else task.prompt(self, seat))
+        for task in self.agenda[::-1]:
+            if isinstance(task, ResolveList) and task.seat == seat:
+                found.append(task.left(self))
+            elif isinstance(task, ChooseSlot) and task.seat == seat:
+                found.append(task.prompt(self, seat))
         return found
 
     def view(self, seat: int) -> View:
