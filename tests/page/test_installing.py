@@ -71,5 +71,7 @@ def test_rules_and_a_table_are_read_without_a_connection(visit: Visit, server: S
 
         wire.mend()
         page.goto(address(table, plain=False))
+        expect(page.locator("[data-main]")).to_be_visible()
         expect(page.get_by_text("The connection is lost.")).to_have_count(0)
-        alarms.clear()  # the browser tells of every request that came to nothing
+        page.close()  # before the line is gone for good
+    alarms.clear()  # the browser tells of every request that came to nothing

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.looking import check_accessible
-from tests.page.playing import choices, choose, open_table, post, question, until_asked
+from tests.page.playing import address, choices, choose, open_table, post, question, until_asked
 from tests.page.silver_gold_table import begin, boxes, laid
 from tests.page.wire import Wire
 from tests.server.serving import Server
@@ -26,7 +26,8 @@ OLD_PAGE = """(() => {
 def test_a_page_that_is_older_than_the_server_says_so_and_is_loaded_anew(visit: Visit) -> None:
     anne = visit()
     anne.context.add_init_script(OLD_PAGE)
-    open_table(anne, "silver_gold", "bot")
+    seats = [{"kind": "you"}, {"kind": "bot", "level": "random"}]
+    anne.goto(address(post(anne, "/api/tables", {"game": "silver_gold", "name": "Anne", "seats": seats})["table"]))
     expect(anne.get_by_role("heading", name="This page is out of date")).to_be_visible()
     expect(anne.get_by_text("Your seat is kept")).to_be_visible()
     check_accessible(anne)

@@ -39,7 +39,7 @@ NO_ADDRESSES = [
     "",
     "push.example",
     "ftp://93.184.216.34/",
-    "file:///etc/passwd",
+    "file:/etc/passwd",
     "https://",
     "https://93.184.216.34:0/",
     "https://93.184.216.34:99999/",

@@ -117,7 +117,9 @@ def test_a_bot_stands_in_for_somebody_away_until_they_are_back(server: Server) -
         assert bonny.asks[0]["awaited"] == [1]
         assert await bonny.do("answer", ask=bonny.asks[0]["id"], yes=True)
         await anne.until(
-            lambda: anne.table["seats"][2] == {"kind": "bot", "name": "Mary", "level": "sailor", "hints": 0}
+            lambda: (
+                anne.table["seats"][2] == {"kind": "bot", "name": "Mary", "level": "sailor", "hints": 0, "lent": False}
+            )
         )
         await anne.until(lambda: anne.view is not None and 2 not in anne.view["deciders"])
         assert [(note["kind"], note["name"], note["by"], note["agreed"]) for note in anne.notes] == [
@@ -146,7 +148,7 @@ def test_the_seats_of_a_rematch_are_kept_for_those_who_played(server: Server) ->
         await asyncio.gather(anne.play_out(), bonny.play_out())
         again = (await anne_browser.post(f"/api/tables/{id}/rematch"))["table"]
         card = await stranger.get(f"/api/tables/{again}")
-        assert card["table"]["seats"][1] == {"kind": "kept", "name": "Bonny", "level": "", "hints": 0}
+        assert card["table"]["seats"][1] == {"kind": "kept", "name": "Bonny", "level": "", "hints": 0, "lent": False}
         assert (card["table"]["away"], card["table"]["before"]) == (77, id)
         for seat in (None, 1):
             assert (await stranger.post(f"/api/tables/{again}/join", name="Jack", seat=seat))["code"] == "seat_taken"
@@ -168,7 +170,7 @@ def test_a_kept_seat_that_nobody_takes_can_be_filled_by_a_bot(server: Server) ->
         again = (await anne_browser.post(f"/api/tables/{id}/rematch"))["table"]
         assert (await bonny_browser.post(f"/api/tables/{again}/fill", level="random"))["code"] == "not_at_table"
         card = await anne_browser.post(f"/api/tables/{again}/fill", level="random")
-        assert card["table"]["seats"][1] == {"kind": "bot", "name": "", "level": "random", "hints": 0}
+        assert card["table"]["seats"][1] == {"kind": "bot", "name": "", "level": "random", "hints": 0, "lent": False}
         assert (await bonny_browser.post(f"/api/tables/{id}/rematch"))["code"] == "seat_taken"
 
     run(server.address, story)

@@ -249,8 +249,9 @@ class Table:
         assert self.match is not None
         state = self.match.state
         sealed, asked_at, waiting = state.sealed, state.asked_at, state.deciders()
-        last = max(ply for ply, (mover, _) in enumerate(self.match.moves) if mover == seat)
+        movers = [mover for mover, _ in self.match.moves]
         self.match.undo(seat)
+        last = len(movers) - 1 - movers[::-1].index(seat)
         self.lent = [ply - (ply > last) for ply in self.lent if ply != last]
         self.places[seat].undos += 1
         state = self.match.state
