@@ -11,7 +11,7 @@ from doubloon.registry import find_game, game_ids
 from doubloon.rules.figures import figures_of
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible_by_day_and_by_night, check_fits
-from tests.page.playing import choose, open_table, question, until_asked
+from tests.page.playing import choices, open_table, question, until_asked
 
 # The next move that the page sends is another one, which the rules do not allow.
 ASTRAY = """
@@ -77,7 +77,8 @@ def test_a_refusal_leads_to_its_rule_beside_the_board(visit: Visit) -> None:
     open_table(page, "silver_gold", "bot")
     until_asked(page)
     page.evaluate("(move) => { window.astray = move; }", find_game("silver_gold").moveset.parse("take 1").id)
-    choose(page)
+    choices(page).first.click()
+    page.locator("[data-confirm]").click()
     refused = page.locator(".sure")
     expect(refused).to_contain_text("The rules do not allow that")
     refused.get_by_role("link", name="Why?").click()

@@ -124,7 +124,7 @@ def test_one_box_instead_and_a_chain_that_outlives_a_reload(visit: Visit) -> Non
     place = cross.locator("xpath=..").get_attribute("data-place")
     cross.click()
     assert laid(page) == [name]
-    expect(page.locator(".prompt .sure")).to_contain_text("1 extra box")
+    expect(page.locator(".sure")).to_contain_text("1 extra box")
     confirm(page)
     expect(page.locator(".expedition")).to_contain_text("1 extra box due")
     inked = page.locator(f"[data-place='{place}'] .ink.now")

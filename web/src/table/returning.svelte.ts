@@ -39,8 +39,8 @@ export class Returning {
     if (!missed || missed.steps.length < 2 || this.link.table?.phase !== "playing" || this.busy()) return;
     const since = missed.own && missed.moved ? missed.now - missed.moved : null;
     this.away = gone === null || since === null ? (gone ?? since) : Math.min(gone, since);
-    // On a device that was never here: a game that has only just begun is no absence.
-    if (this.away === null ? !missed.own : this.away < AWAY) return;
+    // Where nobody can say how long it was, it may have been a moment on another device.
+    if (this.away === null || this.away < AWAY) return;
     this.missed = missed;
     this.stage.recall(missed.steps);
   }
