@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from doubloon.registry import game_ids
-from tests.page.conftest import Visit
+from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.playing import list_button, open_table
 from tests.page.test_jackal import click_at, spots, version
 from tests.page.test_near import overlap
@@ -25,6 +25,7 @@ AREAS = """() => [...document.querySelectorAll(".frame > .bar, main.board > *")]
 @pytest.mark.parametrize("game", game_ids())
 def test_nothing_covers_or_moves_the_board(visit: Visit, game: str) -> None:
     page = visit()
+    page.context.add_init_script(ASKS_ALWAYS)  # or a landing would be played by the first press
     open_table(page, game, "bot", plain=False)
     thing = page.locator(CHOOSABLE).first
     expect(thing).to_be_visible()
