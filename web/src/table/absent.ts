@@ -22,11 +22,11 @@ export function gainedIn(turns: Turn[], steps: MissedStep[]): Map<number, number
   return gainsIn([{ id: 0, round: 0, chapters: [{ id: 0, heading: null, items: turns, details: [] }] }], by);
 }
 
-/** How long it was, if that is known; how much happened, and how much time the reader has. */
+/** How long it was, how much happened, and how much time the reader has. */
 export function toldOf(
   link: Pick<TableLink, "log" | "seat" | "view" | "clocks" | "time">,
   steps: MissedStep[],
-  away: number | null,
+  away: number,
 ): { title: string; told: string } {
   const turns = turnsSince(link.log, link.seat, steps[0]?.ply ?? 0);
   const told = [t("at-back-turns", { count: turns.filter(({ seat, sign }) => sign || (seat !== null && seat !== link.seat)).length })];
@@ -35,6 +35,6 @@ export function toldOf(
     const { key, args } = dial(secondsOf(clock, link.time()));
     told.push(t("at-back-left", { time: t(key, args) }));
   }
-  const time = away === null ? null : spell(away);
-  return { title: time ? t("at-back-away", { time: t(time.key, { count: time.count }) }) : t("at-back"), told: told.join(" ") };
+  const { key, count } = spell(away);
+  return { title: t("at-back-away", { time: t(key, { count }) }), told: told.join(" ") };
 }

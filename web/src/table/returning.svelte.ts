@@ -15,8 +15,8 @@ export type Here = Pick<TableLink, "seat" | "clocks" | "time" | "table">;
 export class Returning {
   /** What was missed, while it is told. */
   missed = $state.raw<Missed | null>(null);
-  /** For how many seconds the reader was away; null where nobody knows. */
-  away = $state<number | null>(null);
+  /** For how many seconds the reader was away. */
+  away = $state(0);
 
   constructor(
     private readonly link: Here,
@@ -38,9 +38,10 @@ export class Returning {
     const missed = await this.ask(table.id).catch(() => null); // without a line there is nothing to be told
     if (!missed || missed.steps.length < 2 || this.link.table?.phase !== "playing" || this.busy()) return;
     const since = missed.own && missed.moved ? missed.now - missed.moved : null;
-    this.away = gone === null || since === null ? (gone ?? since) : Math.min(gone, since);
     // Where nobody can say how long it was, it may have been a moment on another device.
-    if (this.away === null || this.away < AWAY) return;
+    const away = Math.min(gone ?? Infinity, since ?? Infinity);
+    if (away < AWAY || away === Infinity) return;
+    this.away = away;
     this.missed = missed;
     this.stage.recall(missed.steps);
   }

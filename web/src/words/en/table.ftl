@@ -129,7 +129,6 @@ at-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-at-back = Welcome back
 at-back-away = You were away for { $time }
 at-back-turns = { $count ->
     [0] Nobody else has moved.

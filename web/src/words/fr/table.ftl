@@ -129,7 +129,6 @@ at-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-at-back = Bon retour
 at-back-away = Votre absence a duré { $time }
 at-back-turns = { $count ->
     [0] Personne d’autre n’a joué.

@@ -129,7 +129,6 @@ at-gain = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-at-back = Welkom terug
 at-back-away = Je was { $time } weg
 at-back-turns = { $count ->
     [0] Niemand anders heeft gespeeld.
