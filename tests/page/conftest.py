@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.page.weather import WEATHER, weaken
 from tests.server.serving import Server, sqlite_in
 from tools.chromium import FLAGS, chromium
 from tools.page import is_fresh
@@ -40,6 +41,8 @@ REFUSAL = "Failed to load resource: the server responded with a status of 4"
 BLOCKED = "Service Worker registration blocked by Playwright"  # at our wish
 
 expect.set_options(timeout=PATIENCE)
+if WEATHER:
+    Server.program = "tests.page.weather"
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +123,7 @@ def visit(browser: Browser, server: Server, alarms: list[str]) -> Iterator[Visit
         context = open_browser(browser, server, viewport={"width": width, "height": height}, **settings)
         contexts.append(context)
         page = context.new_page()
+        weaken(page)
         page.on("console", heard)
         page.on("pageerror", lambda error: alarms.append(str(error)))
         if path:

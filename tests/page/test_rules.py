@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from doubloon.registry import find_game, game_ids
 from doubloon.rules.figures import figures_of
-from tests.page.conftest import Visit
+from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.looking import PHONE, check_accessible_by_day_and_by_night, check_fits
 from tests.page.playing import choices, open_table, question, until_asked
 
@@ -73,6 +73,7 @@ def test_what_is_forbidden_leads_to_its_rule_beside_the_board(visit: Visit) -> N
 
 def test_a_refusal_leads_to_its_rule_beside_the_board(visit: Visit) -> None:
     page = visit()
+    page.context.add_init_script(ASKS_ALWAYS)
     page.add_init_script(ASTRAY)
     open_table(page, "silver_gold", "bot")
     until_asked(page)

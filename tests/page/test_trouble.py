@@ -38,6 +38,7 @@ def test_a_page_that_is_older_than_the_server_says_so_and_is_loaded_anew(visit: 
 
 def test_a_table_that_was_removed_is_told_from_one_that_never_was(visit: Visit, server: Server) -> None:
     anne = visit()
+    anne.context.add_init_script(ASKS_ALWAYS)
     id = open_table(anne, "silver_gold", "bot")
     until_asked(anne)
     removing = [sys.executable, "-m", "doubloon", "tables", "remove", id, "--records", "--db", server.db]

@@ -37,6 +37,8 @@ def free_port() -> int:
 class Server:
     """`doubloon serve` in a process of its own."""
 
+    program = "doubloon"
+
     def __init__(
         self,
         db: str,
@@ -65,7 +67,7 @@ class Server:
         return self._process
 
     def command(self) -> list[str]:
-        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(self.port), "--db", self.db]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--db", self.db]
         return [*command, "--limits", self.limits]
 
     def start(self) -> Server:
