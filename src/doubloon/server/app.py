@@ -17,7 +17,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from doubloon.registry import play_with
-from doubloon.server import http, page, puzzles, subscribing
+from doubloon.server import http, page, puzzles, subscribing, tables
 from doubloon.server.door import Door
 from doubloon.server.drawing import Drawer
 from doubloon.server.guard import Guard, Thing
@@ -92,20 +92,20 @@ def from_environment() -> Starlette:
 def routes() -> list[Route | WebSocketRoute]:
     table = "/api/tables/{table}"
     posts: dict[str, tuple[http.Handler, Thing | None]] = {
-        "/api/tables": (http.create_table, "tables"),
+        "/api/tables": (tables.create_table, "tables"),
         "/api/games/{game}/fit": (http.fit, None),
-        "/api/lessons/{game}": (http.begin_lesson, "tables"),
-        "/api/daily": (http.sail, "tables"),
-        f"{table}/join": (http.join, "joins"),
-        f"{table}/fill": (http.fill, "joins"),
-        f"{table}/leave": (http.leave, "joins"),
-        f"{table}/recover": (http.recover, "joins"),
-        f"{table}/sign-out": (http.sign_out, "joins"),
-        f"{table}/rematch": (http.rematch, "joins"),
+        "/api/lessons/{game}": (tables.begin_lesson, "tables"),
+        "/api/daily": (tables.sail, "tables"),
+        f"{table}/join": (tables.join, "joins"),
+        f"{table}/fill": (tables.fill, "joins"),
+        f"{table}/leave": (tables.leave, "joins"),
+        f"{table}/recover": (tables.recover, "joins"),
+        f"{table}/sign-out": (tables.sign_out, "joins"),
+        f"{table}/rematch": (tables.rematch, "joins"),
         f"{table}/webhook": (subscribing.hook, "notices"),
-        f"{table}/analysis": (http.analyse, "cards"),
-        f"{table}/analysis/try": (http.try_move, "cards"),
-        f"{table}/fork": (http.fork, "tables"),
+        f"{table}/analysis": (tables.analyse, "cards"),
+        f"{table}/analysis/try": (tables.try_move, "cards"),
+        f"{table}/fork": (tables.fork, "tables"),
         "/api/push": (subscribing.subscribe, "notices"),
         "/api/puzzles/card": (puzzles.read_card, None),
         "/api/puzzles/position": (puzzles.position, None),
@@ -115,7 +115,7 @@ def routes() -> list[Route | WebSocketRoute]:
     gets = {
         "/api/games": http.games,
         "/api/islands": http.islands,
-        "/api/daily": http.daily,
+        "/api/daily": tables.daily,
         "/api/push": subscribing.key,
         "/api/rules/{game}": http.rule_links,
         "/api/rules/{game}/{clause}": http.rule,
@@ -130,15 +130,15 @@ def routes() -> list[Route | WebSocketRoute]:
         "/api/puzzles/card/{code}": puzzles.card,
         "/api/puzzles/day/{date}": puzzles.day,
         "/api/puzzles/made/{grade}/{seed}": puzzles.made,
-        "/api/tables": http.list_tables,
-        table: http.show_table,
+        "/api/tables": tables.list_tables,
+        table: tables.show_table,
         f"{table}/webhook": subscribing.hooked,
-        f"{table}/replay": http.replay,
-        f"{table}/course": http.course,
-        f"{table}/missed": http.missed,
-        f"{table}/analysis": http.analysis,
-        f"{table}/record": http.record,
-        f"{table}/qr.svg": http.qr,
+        f"{table}/replay": tables.replay,
+        f"{table}/course": tables.course,
+        f"{table}/missed": tables.missed,
+        f"{table}/analysis": tables.analysis,
+        f"{table}/record": tables.record,
+        f"{table}/qr.svg": tables.qr,
         "/healthz": http.health,
         "/metrics": http.figures,
     }

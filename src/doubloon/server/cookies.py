@@ -14,6 +14,7 @@ from doubloon.server.tokens import is_table_id, matches
 
 PREFIX = "seat_"
 SECONDS = 180 * 24 * 3600
+MOST_TABLES = 60  # at which a client sits, as far as we look
 
 
 def seat_at(cookies: Mapping[str, str], table: Table) -> tuple[int, str]:
@@ -45,7 +46,7 @@ def _read(value: str) -> tuple[int, str]:
 def tables_of(cookies: Mapping[str, str]) -> list[str]:
     """The tables at which a client says it sits."""
     ids = (name.removeprefix(PREFIX) for name in cookies if name.startswith(PREFIX))
-    return [id for id in ids if is_table_id(id)]
+    return [id for id in ids if is_table_id(id)][:MOST_TABLES]
 
 
 def give(response: Response, request: Request, table: str, seat: int, token: str) -> None:

@@ -36,7 +36,7 @@ async def table_socket(socket: WebSocket) -> None:
         figures.refused.labels("origin").inc()
         await socket.close(POLICY)
         return
-    client = guard.client(socket.client.host if socket.client else "")
+    client = guard.client(http.peer_of(socket))
     try:
         with client.socket():
             await _welcome(socket, client)
@@ -45,7 +45,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _welcome(socket: WebSocket, client: Client) -> None:
-    house: House = socket.app.state.house
+    house = http.house_of(socket)
     figures: Figures = socket.app.state.figures
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they may be gone before they are answered

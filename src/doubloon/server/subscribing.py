@@ -19,12 +19,12 @@ NOWHERE = WebhookInfo(True)
 
 
 async def key(request: Request) -> Response:
-    return http.json(PushKey(_house(request).identity.public))
+    return http.json(PushKey(http.house_of(request).identity.public))
 
 
 async def subscribe(request: Request) -> Response:
     """The browser is told of all tables at which its cookies have a seat."""
-    wanted, house = await http.body(request, Subscribe), _house(request)
+    wanted, house = await http.body(request, Subscribe), http.house_of(request)
     try:
         sealing.check_keys(wanted.p256dh, wanted.auth)
         zone_of(wanted.zone)
@@ -60,13 +60,13 @@ async def subscribe(request: Request) -> Response:
 
 async def unsubscribe(request: Request) -> Response:
     seats = await _seats(request)
-    await _house(request).notices.unbind([(table, token) for table, _, token in seats])
+    await http.house_of(request).notices.unbind([(table, token) for table, _, token in seats])
     return http.json(Subscribed([table for table, *_ in seats]))
 
 
 async def hook(request: Request) -> Response:
     """Who opened the table says where its group is told; each seat has a notice of its own there."""
-    wanted, house = await http.body(request, Webhook), _house(request)
+    wanted, house = await http.body(request, Webhook), http.house_of(request)
     room, theirs = await _room(request)
     if not theirs:
         raise Refusal("seat", "not_opener", "only who opened the table says where its group is told")
@@ -88,7 +88,7 @@ async def hooked(request: Request) -> Response:
     room, theirs = await _room(request)
     if not theirs:
         return http.json(WebhookInfo(False))
-    found = await _house(request).notices.of(room.table.setup.id, _hook_key(0))
+    found = await http.house_of(request).notices.of(room.table.setup.id, _hook_key(0))
     if found is None or found.kind == "push":
         return http.json(NOWHERE)
     return http.json(WebhookInfo(True, found.address, found.kind))
@@ -108,19 +108,14 @@ async def _check(house: House, url: str) -> None:
 
 async def _seats(request: Request) -> list[tuple[str, int, str]]:
     """The tables at which the cookies of a browser have a seat, with the seat and the hash of the token."""
-    claimed = cookies.tables_of(request.cookies)[: http.OWN_TABLES]
-    kept = await _house(request).store.tokens(claimed)
+    claimed = cookies.tables_of(request.cookies)
+    kept = await http.house_of(request).store.tokens(claimed)
     found = [(id, cookies.seat_in(request.cookies, id, hashes)) for id, hashes in kept.items()]
     return [(id, held[0], hashed(held[1])) for id, held in found if held]
 
 
 async def _room(request: Request) -> tuple[Room, bool]:
     """The table, and whether it was opened from the seat that the request has there."""
-    room = await _house(request).room(request.path_params["table"])
+    room = await http.room_of(request)
     seat, _ = cookies.seat_at(request.cookies, room.table)
     return room, 0 <= seat == room.table.setup.opener
-
-
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
