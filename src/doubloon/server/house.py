@@ -6,24 +6,21 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import partial
-from secrets import token_hex
 from time import monotonic, time
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from doubloon.core.errors import BadTable, DoubloonError
-from doubloon.core.rng import rng_from
-from doubloon.registry import find_game
-from doubloon.server import archive, fitting, folding, freezing, gates, keeping, permits, telling, voyages
+from doubloon.server import archive, folding, freezing, gates, keeping, opening, permits, telling, voyages
 from doubloon.server.addresses import Reach
 from doubloon.server.analysing import Analysts
-from doubloon.server.api import CreateTable, SeatPlan, TableCard
-from doubloon.server.bus import FORGOTTEN, HEARTBEAT, Bus
+from doubloon.server.api import CreateTable, TableCard
 from doubloon.server.crier import Callbook
-from doubloon.server.entries import BotSat, Entry, Kept, Sat, Setup
+from doubloon.server.entries import BotSat, Entry, Kept, Sat
 from doubloon.server.gates import Refusal
 from doubloon.server.keeping import Keep
+from doubloon.server.neighbours import SPOKEN, Neighbours
 from doubloon.server.notices import Notices, identity
 from doubloon.server.pulse import Pulse
 from doubloon.server.room import Room
@@ -31,19 +28,26 @@ from doubloon.server.sealing import Identity
 from doubloon.server.sending import Sender
 from doubloon.server.store import Store, open_store
 from doubloon.server.table import Table
-from doubloon.server.thinking import USUAL_LEVEL, Thinkers, how_many
+from doubloon.server.thinking import Thinkers, how_many
 from doubloon.server.times import Times
-from doubloon.server.tokens import hashed, is_table_id, new_table_id, new_token
+from doubloon.server.tokens import hashed, is_table_id, new_token
 
 logger = logging.getLogger("doubloon")
 
 KEPT = 300.0  # seconds that a table stays in memory after the last look
 SWEEP = 30.0
 LOOK = 10.0  # seconds between two looks at the clock
-GATHER = 0.002  # seconds
-SPOKEN = HEARTBEAT + 2.0  # seconds in which every worker that has people says so
 LISTED = 50
 LISTED_SECONDS = 24 * 3600
+
+
+class Welcome(NamedTuple):
+    """What somebody gets who opens or joins a table: its room, their seat if they have one, and what proves it."""
+
+    room: Room
+    seat: int | None
+    token: str
+    recovery: str  # the token of the recovery link
 
 
 class House:
@@ -61,9 +65,6 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._heard: dict[str, float] = {}
-        self._news: dict[str, int] = {}  # tables and how far other workers say that they have come
-        self._news_bell = asyncio.Event()
         self.store: Store
         self.times: Times
         self.pulse: Pulse
@@ -71,7 +72,7 @@ class House:
         self.identity: Identity
         self.sender: Sender
         self.book: Callbook
-        self.bus: Bus | None = None
+        self.neighbours: Neighbours | None = None  # where several workers share a database
 
     async def open(self) -> None:
         self.store = await open_store(self._url)
@@ -82,10 +83,10 @@ class House:
         self.book = Callbook(self.notices, self.times)
         self.sender = Sender(self.notices, self.times, self.identity, self.reach, self.room)
         if self.store.shared:
-            self.bus = Bus(self._url, self.store, self._on_news, self._on_presence, self._on_lost)
-            await self.bus.open()
-            self._spawn(self._beat())
-            self._spawn(self._read_news())
+            self.neighbours = Neighbours(self._url, self.store, self.rooms)
+            await self.neighbours.open()
+            self._spawn(self.neighbours.beat())
+            self._spawn(self.neighbours.read_news())
         self._spawn(self._sweep())
         self._spawn(self._watch_clocks())
         self._spawn(self.book.keep())
@@ -104,8 +105,8 @@ class House:
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.book.write()
         await self.thinkers.close()
-        if self.bus:
-            await self.bus.close()
+        if self.neighbours:
+            await self.neighbours.close()
         await self.store.close()
 
     # Tables
@@ -118,19 +119,19 @@ class House:
         position: bytes = b"",
         daily: str = "",
         lesson: bool = False,
-    ) -> tuple[Room, int | None, str, str]:
-        """A new table: its room, the seat of who opened it, the seat's token and its recovery token.
+    ) -> Welcome:
+        """A new table.
 
         Some of the open seats may be kept for people with these names, who sat at the table `before`. With a `position`
         the game goes on from there; `daily` is the day whose voyage it is.
         """
         name = gates.tidy(wanted.name) if any(plan.kind == "you" for plan in wanted.seats) else ""
-        setup, seats = _checked(wanted, before, lesson)
+        setup = opening.settled(wanted, before, lesson)
         setup = replace(setup, position=position, daily=daily, seeded=setup.seeded and not daily)
         token, recovery = new_token(), new_token()
         first: list[Entry] = []
         yours: int | None = None
-        for seat, plan in enumerate(seats):
+        for seat, plan in enumerate(wanted.seats):
             if plan.kind == "bot":
                 first.append(BotSat(seat, plan.level, self.times.now() if setup.clock else 0))
             elif plan.kind == "you":
@@ -145,9 +146,9 @@ class House:
         await self.store.create(setup, first, telling.face(table))
         room = self.rooms[setup.id] = Room(table, self.store, self.thinkers, self.times, self.book)
         room.begin()
-        return room, yours, token, recovery
+        return Welcome(room, yours, token, recovery)
 
-    async def rematch(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
+    async def rematch(self, old: Room, seat: int, name: str) -> Welcome:
         """The same game with the same bots at a new table, where the seats of the others are kept for them.
 
         So is that of somebody for whom a bot has only stood in. Of several who ask at once, one opens it. One that was
@@ -157,38 +158,21 @@ class House:
         gone = next if next and await self.gone(next) else ""
         if permits.rematch(old.table, seat, "", gone) is not None:
             opened = await self._next_table(old, seat, name)
-            if await self._lead_to(opened[0], old, seat, gone):
+            if await self._lead_to(opened.room, old, seat, gone):
                 return opened
         room = await self.room(str(old.table.rematch))
         return await self._sit(room, lambda table, *tokens: permits.join_again(table, seat, name, *tokens))
 
-    async def _next_table(self, old: Room, seat: int, name: str) -> tuple[Room, int | None, str, str]:
-        setup = old.table.setup
-        plans = [
-            SeatPlan("bot", place.level) if place.level and not place.tokens else SeatPlan("open")
-            for place in old.table.places
-        ]
-        plans[seat] = SeatPlan("you")
-        options = dict(assignment.split("=", 1) for assignment in setup.options.split())
-        wanted = CreateTable(
-            setup.game, plans, name, options, False, None, setup.away, setup.clock, setup.stand_in, setup.hints
-        )
+    async def _next_table(self, old: Room, seat: int, name: str) -> Welcome:
         kept = {other: old.table.places[other].name for other in old.table.holders(seat)}
-        return await self.create(wanted, kept, setup.id)
+        return await self.create(opening.once_more(old.table, seat, name), kept, old.table.setup.id)
 
-    async def fork(self, old: Room, ply: int, seat: int, name: str) -> tuple[Room, int | None, str, str]:
-        """A new table from a ply of a finished game: bots on all other seats, what the seat did not know dealt anew."""
-        match, setup = permits.finished(old.table), old.table.setup
-        if seat >= match.state.seats or ply >= len(match.moves):
-            sentence = f"the game has seats 0 to {match.state.seats - 1} and plies 0 to {len(match.moves) - 1}"
-            raise Refusal("schema", "wrong_shape", sentence)
-        position = match.after(ply).state.imagine(seat, rng_from(token_hex(16))).to_bytes()
-        plans = [SeatPlan("bot", place.level or USUAL_LEVEL) for place in old.table.places]
-        plans[seat] = SeatPlan("you")
-        options = dict(assignment.split("=", 1) for assignment in setup.options.split())
-        return await self.create(CreateTable(setup.game, plans, name, options), position=position)
+    async def fork(self, old: Room, ply: int, seat: int, name: str) -> Welcome:
+        """A new table from a ply of a finished game."""
+        wanted, position = opening.forked(old.table, ply, seat, name)
+        return await self.create(wanted, position=position)
 
-    async def sail(self, name: str) -> tuple[Room, int | None, str, str]:
+    async def sail(self, name: str) -> Welcome:
         """A table for today's voyage."""
         wanted, day = await voyages.plan(self.store, name)
         return await self.create(wanted, daily=day)
@@ -210,14 +194,14 @@ class House:
                 await archive.remove(self.store.engine, [id])
         return led
 
-    async def join(self, room: Room, seat: int | None, name: str) -> tuple[Room, int | None, str, str]:
+    async def join(self, room: Room, seat: int | None, name: str) -> Welcome:
         return await self._sit(room, lambda table, *tokens: permits.join(table, seat, name, *tokens))
 
-    async def _sit(self, room: Room, decide: Callable[[Table, str, str], Entry]) -> tuple[Room, int | None, str, str]:
+    async def _sit(self, room: Room, decide: Callable[[Table, str, str], Entry]) -> Welcome:
         token, recovery = new_token(), new_token()
         entry = await room.act(lambda table: decide(table, token, recovery))
         assert isinstance(entry, Sat)
-        return room, entry.seat, token, recovery
+        return Welcome(room, entry.seat, token, recovery)
 
     async def room(self, id: str) -> Room:
         """The room of a table, as new as the log."""
@@ -291,67 +275,10 @@ class House:
         infos = await self.store.open_tables(int(time()) - LISTED_SECONDS, LISTED)
         return [TableCard(info, None, False) for info in infos]
 
-    # Other workers
-
     def tell_presence(self, room: Room) -> None:
-        if self.bus:
-            self.bus.tell_presence(room.table.setup.id, room.here())
-
-    def _on_news(self, id: str, seq: int) -> None:
-        if id in self.rooms:
-            self._news[id] = max(seq, self._news.get(id, 0))
-            self._news_bell.set()
-
-    def _on_presence(self, worker: str, id: str, viewers: list[int]) -> None:
-        self._heard[worker] = monotonic()
-        room = self.rooms.get(id)
-        if room is not None:
-            if room.watchers and viewers and not room.elsewhere.get(worker):
-                self.tell_presence(room)
-            room.heard_presence(worker, viewers)
-
-    def _on_lost(self) -> None:
-        for id, room in self.rooms.items():
-            room.wait_for_others(SPOKEN)
-            self._on_news(id, room.table.seq + 1)
-
-    async def _read_news(self) -> None:
-        """Read what other workers have written, for all tables of a moment together."""
-        while True:
-            await self._news_bell.wait()
-            await asyncio.sleep(GATHER)
-            self._news_bell.clear()
-            news, self._news = self._news, {}
-            # Of most we know already: it was this worker that wrote it.
-            behind = {
-                id: self.rooms[id] for id, seq in news.items() if id in self.rooms and self.rooms[id].table.seq < seq
-            }
-            if not behind:
-                continue
-            try:
-                written = await self.store.since_each({id: room.table.seq for id, room in behind.items()})
-            except Exception:
-                logger.exception("what other workers wrote could not be read")
-                await asyncio.sleep(SWEEP / 10)
-                for id, seq in news.items():
-                    self._on_news(id, seq)
-                continue
-            for id, entries in written.items():
-                await behind[id].take(entries)
-
-    async def _beat(self) -> None:
-        """Say who is here, again and again: a worker that falls silent has lost its people."""
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            now = monotonic()
-            gone = [worker for worker, heard in self._heard.items() if now - heard > FORGOTTEN]
-            for worker in gone:
-                del self._heard[worker]
-            for room in self.rooms.values():
-                for worker in gone:
-                    room.heard_presence(worker, [])
-                if room.watchers:
-                    self.tell_presence(room)
+        """Who is connected here, to the other workers."""
+        if self.neighbours:
+            self.neighbours.tell_presence(room)
 
     async def _sweep(self) -> None:
         while True:
@@ -370,45 +297,3 @@ class House:
 
 def _unknown_table() -> Refusal:
     return Refusal("token", "unknown_table", "there is no such table")
-
-
-def _checked(wanted: CreateTable, before: str, lesson: bool) -> tuple[Setup, list[SeatPlan]]:
-    """What is fixed about the new table, if its game can be played so."""
-    seats = wanted.seats
-    if sum(plan.kind == "you" for plan in seats) > 1:
-        raise Refusal("legality", "bad_table", "you can sit on one seat only", reason="one-seat")
-    for level in [*[plan.level for plan in seats if plan.kind == "bot"], wanted.stand_in or USUAL_LEVEL]:
-        permits.check_level(level)
-    try:
-        game = find_game(wanted.game)
-    except DoubloonError as error:
-        raise Refusal("legality", "bad_table", str(error), reason="unknown-game") from None
-    try:
-        options = game.options([f"{name}={value}" for name, value in wanted.options.items()])
-        game.check(len(seats), options)
-        seed = wanted.seed if wanted.seed is not None else token_hex(16)
-        game.new(len(seats), seed, options)
-    except BadTable as error:
-        unfit = fitting.unfit(game, error)
-        raise Refusal("legality", "bad_table", str(error), clause=error.clause, unfit=unfit) from None
-    except DoubloonError as error:
-        raise Refusal("legality", "bad_table", str(error), reason="options") from None
-    setup = Setup(
-        id=new_table_id(),
-        game=game.id,
-        ruleset=game.ruleset,
-        components=game.components,
-        seats=len(seats),
-        options=options.text(),
-        seed=seed,
-        seeded=wanted.seed is not None,
-        public=wanted.public,
-        created=int(time()),
-        away=wanted.away,
-        hints=wanted.hints,
-        before=before,
-        lesson=lesson,
-        clock=wanted.clock,
-        stand_in=(wanted.stand_in or USUAL_LEVEL) if wanted.clock else "",
-    )
-    return setup, seats
