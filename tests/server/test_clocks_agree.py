@@ -10,7 +10,7 @@ from time import monotonic, time
 
 import pytest
 
-from doubloon.server import archive, permits, store
+from doubloon.server import archive, opening, permits, store
 from doubloon.server import house as houses
 from doubloon.server import room as rooms
 from doubloon.server.api import CreateTable, FillTable, SeatPlan
@@ -31,7 +31,7 @@ HOUR = 3600
 def jumping(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clocks of this process are a day ahead at one look, and a day behind at the next."""
     errors = cycle([DAY, -DAY, HOUR, 0, -7 * DAY])
-    for module in (permits, houses, rooms, archive, store):
+    for module in (permits, houses, opening, rooms, archive, store):
         monkeypatch.setattr(module, "time", lambda: time() + next(errors))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.registry import find_game, game_ids
-from doubloon.server.api import Plan
+from doubloon.server.catalogue_api import Plan
 from doubloon.server.fitting import fit
 from doubloon.server.gates import Refusal
 from tests.server.serving import Guests, Server, run

@@ -71,8 +71,8 @@ def test_news_reach_the_other_worker(postgres: str) -> None:
 
 def test_a_worker_that_hears_nothing_catches_up_when_it_wants_to_write(postgres: str) -> None:
     async def story(here: House, there: House, room: Room, other: Room) -> None:
-        assert there.bus is not None
-        await there.bus.close()
+        assert there.neighbours is not None
+        await there.neighbours.close()
         await play(room, 0)
         await asyncio.sleep(0.2)
         assert other.table.seq == room.table.seq - 1

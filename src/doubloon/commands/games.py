@@ -13,7 +13,7 @@ from doubloon.commands import arguments
 if TYPE_CHECKING:
     from doubloon.core.game import Game
     from doubloon.core.options import Option
-    from doubloon.server.api import OptionInfo
+    from doubloon.server.catalogue_api import OptionInfo
 
 
 def add(subparsers: arguments.Subparsers) -> None:

@@ -16,7 +16,7 @@ from doubloon.registry import PUZZLE_WORDS, find_game, game_ids, ladder_file
 from doubloon.rules import clauses
 from doubloon.rules.book import Book, book, has_book
 from doubloon.rules.links import links_of
-from doubloon.server.api import (
+from doubloon.server.catalogue_api import (
     Clause,
     GameInfo,
     Games,

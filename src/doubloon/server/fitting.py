@@ -6,8 +6,8 @@ from doubloon.core.errors import BadOption, BadTable
 from doubloon.core.game import Game
 from doubloon.core.options import Options
 from doubloon.registry import find_game, game_ids
-from doubloon.server.api import Fit, Plan
 from doubloon.server.catalogue import LANGUAGES, values_of
+from doubloon.server.catalogue_api import Fit, Plan
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import Unfit
 from doubloon.words import Words

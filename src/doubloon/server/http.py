@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from doubloon.server import catalogue, fitting, gates, packing
-from doubloon.server.api import Plan
+from doubloon.server.catalogue_api import Plan
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Guard, Thing
 from doubloon.server.house import House

@@ -12,7 +12,7 @@ from doubloon.core.view import View, move_view
 from doubloon.lessons import LEARNER, has_lesson
 from doubloon.lessons.following import match_of, steps_of
 from doubloon.rules.figures import Figure, figures_of
-from doubloon.server.api import BookFigures, FigureView
+from doubloon.server.catalogue_api import BookFigures, FigureView
 from doubloon.server.gates import Refusal
 
 

@@ -22,7 +22,7 @@ from doubloon.core.showing import showing_of
 from doubloon.core.view import SPECTATOR, View
 from doubloon.registry import find_game, game_ids
 from doubloon.rules.book import Book
-from doubloon.server import api, notice_api, protocol, puzzle_api
+from doubloon.server import api, catalogue_api, notice_api, protocol, puzzle_api
 from doubloon.server.heard import FromClient
 from doubloon.server.protocol import PROTOCOL, FromServer
 
@@ -30,17 +30,17 @@ REF = "#/components/schemas/{name}"
 
 # path, method, what it is for, the body, the answer
 ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
-    ("/api/games", "get", "The games and the form for a table of each", None, api.Games),
-    ("/api/games/{game}/fit", "post", "Which options go together", api.Plan, api.Fit),
+    ("/api/games", "get", "The games and the form for a table of each", None, catalogue_api.Games),
+    ("/api/games/{game}/fit", "post", "Which options go together", catalogue_api.Plan, catalogue_api.Fit),
     ("/api/daily", "get", "Today's voyage and yesterday's", None, api.Daily),
     ("/api/daily", "post", "Open a table for today's voyage", api.Sail, api.Seated),
-    ("/api/islands", "get", "The islands of campaigns", None, api.Islands),
-    ("/api/rules/{game}", "get", "Which rule lines and points are about", None, api.RuleLinks),
-    ("/api/cards/{game}", "get", "All that is printed on a game's cards", None, api.PrintedCards),
-    ("/api/figures/{game}", "get", "The figures of a rulebook", None, api.BookFigures),
-    ("/api/rules/{game}/{clause}", "get", "A rule", None, api.Clause),
+    ("/api/islands", "get", "The islands of campaigns", None, catalogue_api.Islands),
+    ("/api/rules/{game}", "get", "Which rule lines and points are about", None, catalogue_api.RuleLinks),
+    ("/api/cards/{game}", "get", "All that is printed on a game's cards", None, catalogue_api.PrintedCards),
+    ("/api/figures/{game}", "get", "The figures of a rulebook", None, catalogue_api.BookFigures),
+    ("/api/rules/{game}/{clause}", "get", "A rule", None, catalogue_api.Clause),
     ("/api/rulebook/{language}/{game}", "get", "The rules of a game to read", None, Book),
-    ("/api/lessons/{game}", "get", "The guided first game of a game", None, api.LessonInfo),
+    ("/api/lessons/{game}", "get", "The guided first game of a game", None, catalogue_api.LessonInfo),
     ("/api/lessons/{game}", "post", "Begin a guided first game", api.BeginLesson, api.Seated),
     ("/api/words/{language}.ftl", "get", "The common words in Fluent", None, "text/plain"),
     ("/api/words/{language}/{game}.ftl", "get", "A game's words in Fluent", None, "text/plain"),
