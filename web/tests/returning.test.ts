@@ -12,10 +12,10 @@ const step = (ply: number, ...scores: number[]) => ({ ply, view: { ply, scores }
 const missed = (more: Partial<Missed> = {}): Missed => ({ now: 5000, moved: 0, own: true, steps: [step(3, 0, 0), step(4, 0, 2)], ...more });
 
 let now: number;
-const stage = { recall: vi.fn() };
+const stage = { recall: vi.fn(), again: true };
 
 function coming(found: Missed | Error, more: Partial<ConstructorParameters<typeof Returning>[0]> = {}, busy = false) {
-  const link = { seat: 0, table: table(), clocks: null, time: () => 5000, ...more };
+  const link = { seat: 0, table: table(), clocks: null, time: () => 5000, log: [], view: null, ...more };
   const ask = () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found));
   return new Returning(link, stage, () => busy, ask, () => now);
 }
@@ -32,6 +32,7 @@ describe("who comes back", () => {
     const back = coming(missed());
     await back.come();
     expect([back.away, stage.recall.mock.calls.length]).toEqual([19 * 3600, 1]);
+    expect([back.telling?.steps.length, back.onwards]).toEqual([2, "at-to-now"]);
     back.done();
     expect(back.missed).toBeNull();
   });

@@ -2,6 +2,7 @@
 import type { TableLink } from "../lib/link.svelte";
 import type { Asking } from "../lib/settings.svelte";
 import type { Preview } from "../lib/types";
+import type { Hands } from "./choosing.svelte";
 
 /** A pointer that sweeps over many moves asks only about the one where it rests. */
 const REST = 120;
@@ -98,6 +99,18 @@ export class Acting {
     this.drop();
     this.link.play(move, further);
   }
+}
+
+/** What is chosen on a board is acted upon so. */
+export function handsOf(acting: Acting): Hands {
+  return {
+    act: (move) => acting.act(move),
+    look: (move, further) => acting.look(move, further),
+    again: () => acting.again(),
+    lifted: () => {
+      if (acting.asked !== null) acting.drop();
+    },
+  };
 }
 
 /** Is this what a preview foretells: the move, and the same further ones? */

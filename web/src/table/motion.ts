@@ -17,7 +17,7 @@
  * sit on others (figures in a boat) move with them. What moves has no CSS transition of its own on `transform`, `translate`
  * or `scale`; what turns, rolls or swells has no `transform` of its own either (put a group within the group).
  *
- * `Play` and `Replay` call `leave` before a scene is drawn and `arrive` after it. Boards that need more (a shot, a splash)
+ * `movePieces` calls `leave` before a scene is drawn and `arrive` after it. Boards that need more (a shot, a splash)
  * draw it themselves from `fresh`, for `step` milliseconds at most.
  */
 import { selectorOf } from "./spots";

@@ -3,6 +3,7 @@ import { api } from "../lib/api";
 import type { TableLink } from "../lib/link.svelte";
 import type { Missed } from "../lib/types";
 import { lastVisit, noteVisit } from "../lib/visits";
+import { toldOf } from "./absent";
 import type { Stage } from "./stage.svelte";
 
 /** Seconds: who was away for less has not been away. */
@@ -10,17 +11,32 @@ export const AWAY = 10 * 60;
 /** Seconds between two notes that the table is looked at. */
 const OFTEN = 20;
 
-export type Here = Pick<TableLink, "seat" | "clocks" | "time" | "table">;
+export type Here = Pick<TableLink, "seat" | "clocks" | "time" | "table" | "log" | "view">;
 
 export class Returning {
-  /** What was missed, while it is told. */
+  /** What was missed, until it has been told. */
   missed = $state.raw<Missed | null>(null);
   /** For how many seconds the reader was away. */
   away = $state(0);
 
+  /** It is told just now. */
+  get telling(): Missed | null {
+    return this.stage.again ? this.missed : null;
+  }
+
+  /** What stands in the place of the question meanwhile. */
+  get absence(): { title: string; told: string } | null {
+    return this.telling && toldOf(this.link, this.telling.steps, this.away);
+  }
+
+  /** The words of the button that ends what is shown again. */
+  get onwards(): string {
+    return this.telling && this.link.view?.prompt ? "at-to-my-turn" : "at-to-now";
+  }
+
   constructor(
     private readonly link: Here,
-    private readonly stage: Pick<Stage, "recall">,
+    private readonly stage: Pick<Stage, "recall" | "again">,
     /** Something has been begun here: who does that needs no story. */
     private readonly busy: () => boolean,
     private readonly ask: (id: string) => Promise<Missed> = api.missed,

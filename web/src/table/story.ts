@@ -1,6 +1,6 @@
 /** The log as a story: rounds, in them chapters under a heading, in them one entry for each turn. */
 import type { LogLine, Note } from "../lib/types";
-import { whose, type Entry } from "./logbook";
+import { entries, whose, type Entry } from "./logbook";
 
 /** What one seat did in a row, or what happened to the table (seat null). */
 export interface Turn {
@@ -122,6 +122,12 @@ class Teller {
 export function newsIn(rounds: Round[]): Turn[] {
   const items = rounds.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.items));
   return items.filter((item): item is Turn => "lines" in item && item.news);
+}
+
+/** The lines of those turns. */
+export function newsOf(log: LogLine[], reader: number): LogLine[] {
+  const turns = newsIn(story(entries(log, reader), newsFrom(log, reader)));
+  return turns.flatMap(({ lines }) => lines.map(({ line }) => line));
 }
 
 /**
