@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import date
 from functools import partial
 from hashlib import sha256
@@ -12,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from doubloon.coach.analysis import Effort, choices_of
-from doubloon.core.match import Match
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import finder
 from doubloon.server import analysing, freezing, permits, replaying, telling, voyages
@@ -21,27 +19,10 @@ from doubloon.server.gates import Refusal
 from doubloon.server.heard import PlayMove
 from doubloon.server.house import House
 from doubloon.server.room import Room
+from tests.server.housing import match_of, with_house
 from tests.server.serving import sqlite_in
 
 LITTLE = Effort(iterations=20, pairs=2, more_pairs=4, games=1, points=2, draws=2, draw_games=2)
-
-
-def with_house(tmp_path: Path, story: Callable[[House], Awaitable[None]]) -> None:
-    async def told() -> None:
-        house = House(sqlite_in(tmp_path), thinkers=1)
-        await house.open()
-        try:
-            async with asyncio.timeout(100):
-                await story(house)
-        finally:
-            await house.close()
-
-    asyncio.run(told())
-
-
-def match_of(room: Room) -> Match:
-    assert room.table.match is not None
-    return room.table.match
 
 
 async def play_through(room: Room) -> None:
@@ -83,7 +64,7 @@ def test_a_finished_game_is_analysed_in_the_background_and_kept(
         assert thawed is not None
         assert thawed.analyses == room.table.analyses
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_another_move_is_tried_beside_the_one_that_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +83,7 @@ def test_another_move_is_tried_beside_the_one_that_was_played(tmp_path: Path, mo
         with pytest.raises(Refusal, match="made no move"):
             await house.analysts.tried(room, 0, 10_000, other, "somebody")
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_only_a_finished_game_and_a_seat_of_it_are_analysed(tmp_path: Path) -> None:
@@ -119,7 +100,7 @@ def test_only_a_finished_game_and_a_seat_of_it_are_analysed(tmp_path: Path) -> N
         with pytest.raises(Refusal, match="plies 0 to"):
             await house.fork(room, 10_000, 0, "Anne")
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_one_plays_on_from_a_moment_with_what_one_knew_and_not_more(tmp_path: Path) -> None:
@@ -140,7 +121,7 @@ def test_one_plays_on_from_a_moment_with_what_one_knew_and_not_more(tmp_path: Pa
         assert text.startswith("# This game went on from a position")
         assert freezing.thaw(room.table.setup, freezing.freeze(room.table)) is not None
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_the_voyage_of_a_day_is_the_same_for_all_and_told_the_day_after(
@@ -170,7 +151,7 @@ def test_the_voyage_of_a_day_is_the_same_for_all_and_told_the_day_after(
         verify(parse_record(replaying.record_text(one.table)), finder())
         assert (await house.voyages.daily(house.store)).today.seed_hash != daily.today.seed_hash
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_who_has_sailed_can_compare_with_all_others_and_with_the_admiral(
@@ -196,7 +177,7 @@ def test_who_has_sailed_can_compare_with_all_others_and_with_the_admiral(
         assert told > 0
         assert (await house.voyages.daily(house.store)).yesterday.admiral is None
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_two_servers_sail_different_voyages() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,6 +19,7 @@ from doubloon.server.protocol import Presence
 from doubloon.server.room import Watcher
 from doubloon.server.sights import Sights
 from doubloon.server.table import NOTES, Table
+from tests.server.housing import with_house
 from tests.server.serving import sqlite_in
 
 NAMES = ("Anne", "Bonny", "Mary")
@@ -274,53 +274,43 @@ def test_who_was_back_for_less_than_a_look_is_news(tmp_path: Path, monkeypatch: 
     now = 1000.0
     monkeypatch.setattr(rooms, "monotonic", lambda: now)
 
-    async def story() -> None:
+    async def story(house: House) -> None:
         nonlocal now
-        house = House(sqlite_in(tmp_path), thinkers=0)
-        await house.open()
-        try:
-            room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
-            await house.join(room, BONNY, "Bonny")
-            anne, bonny = (Watcher(seat, room.table.places[seat].tokens[0]) for seat in (ANNE, BONNY))
-            room.enter(anne)
-            assert room.presence_for(anne) == Presence([True, False], 0, [0, 0])
-            now += 30
-            assert room.absent()[BONNY] == 30
-            assert room.presence_for(anne) is None
-            room.enter(bonny)
-            room.go(bonny)
-            assert room.absent()[BONNY] == 0
-            assert room.presence_for(anne) == Presence([True, False], 0, [0, 0])
-        finally:
-            await house.close()
+        room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
+        await house.join(room, BONNY, "Bonny")
+        anne, bonny = (Watcher(seat, room.table.places[seat].tokens[0]) for seat in (ANNE, BONNY))
+        room.enter(anne)
+        assert room.presence_for(anne) == Presence([True, False], 0, [0, 0])
+        now += 30
+        assert room.absent()[BONNY] == 30
+        assert room.presence_for(anne) is None
+        room.enter(bonny)
+        room.go(bonny)
+        assert room.absent()[BONNY] == 0
+        assert room.presence_for(anne) == Presence([True, False], 0, [0, 0])
 
-    asyncio.run(story())
+    with_house(sqlite_in(tmp_path), story)
 
 
 # Playing again
 
 
 def test_the_seat_of_a_rematch_is_kept_for_somebody_for_whom_a_bot_stood_in(tmp_path: Path) -> None:
-    async def story() -> None:
-        house = House(sqlite_in(tmp_path), thinkers=0)
-        await house.open()
-        try:
-            room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
-            await house.join(room, BONNY, "Bonny")
-            await room.act(lambda table: permits.stand_in(table, ANNE, StandIn(BONNY, "sailor"), {BONNY: LONG}))
-            while room.table.phase != "over":
-                await room.act(next_move)
-            again, seat, *_ = await house.rematch(room, ANNE, "Anne")
-            seats = telling.table_info(again.table).seats
-            assert seat == ANNE
-            assert telling.face(again.table, 0).columns["open_seats"] == 0  # lists offer it to nobody
-            assert [(info.kind, info.name) for info in seats] == [("human", "Anne"), ("kept", "Bonny")]
-            assert (await house.rematch(room, BONNY, "Bonny"))[:2] == (again, BONNY)
-            assert again.table.phase == "playing"
-        finally:
-            await house.close()
+    async def story(house: House) -> None:
+        room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
+        await house.join(room, BONNY, "Bonny")
+        await room.act(lambda table: permits.stand_in(table, ANNE, StandIn(BONNY, "sailor"), {BONNY: LONG}))
+        while room.table.phase != "over":
+            await room.act(next_move)
+        again, seat, *_ = await house.rematch(room, ANNE, "Anne")
+        seats = telling.table_info(again.table).seats
+        assert seat == ANNE
+        assert telling.face(again.table, 0).columns["open_seats"] == 0  # lists offer it to nobody
+        assert [(info.kind, info.name) for info in seats] == [("human", "Anne"), ("kept", "Bonny")]
+        assert (await house.rematch(room, BONNY, "Bonny"))[:2] == (again, BONNY)
+        assert again.table.phase == "playing"
 
-    asyncio.run(story())
+    with_house(sqlite_in(tmp_path), story)
 
 
 def next_move(table: Table) -> Moved:

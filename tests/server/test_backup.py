@@ -8,7 +8,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from doubloon.server.house import House
+from tests.server.housing import a_house, match_of
 from tests.server.serving import Guests, Player, Server, run, sqlite_in
 
 
@@ -60,13 +60,8 @@ def test_a_backup_is_made_while_moves_are_made(tmp_path: Path) -> None:
 
 async def check(copy: Path, plies: dict[str, int]) -> None:
     """A server on the copy has every move that was told before it was made."""
-    house = House(f"sqlite:///{copy}", thinkers=0)
-    await house.open()
-    try:
+    async with a_house(f"sqlite:///{copy}") as house:
         for id, told in plies.items():
-            table = (await house.room(id)).table
-            assert not table.damaged
-            assert table.match is not None
-            assert len(table.match.moves) >= told
-    finally:
-        await house.close()
+            room = await house.room(id)
+            assert not room.table.damaged
+            assert len(match_of(room).moves) >= told

@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -27,20 +27,8 @@ from doubloon.server.thinker import Job, Study, Thought
 from doubloon.server.thinking import LAST_RESORT, Thinkers
 from doubloon.server.tokens import hashed
 from doubloon.server.turns import AWAITED, ONLOOKERS, PEOPLE, Ticket
+from tests.server.housing import with_house
 from tests.server.serving import sqlite_in
-
-
-def with_house(url: str, story: Callable[[House], Awaitable[None]]) -> None:
-    async def told() -> None:
-        house = House(url, thinkers=1)
-        await house.open()
-        try:
-            async with asyncio.timeout(100):
-                await story(house)
-        finally:
-            await house.close()
-
-    asyncio.run(told())
 
 
 def bots_only(*levels: str) -> CreateTable:
@@ -80,7 +68,7 @@ def test_a_dead_bot_process_is_replaced_and_the_game_goes_on(tmp_path: Path) -> 
         assert killed >= 1  # two greedy ones may be done before the third time
         assert house.thinkers.deaths >= 1
 
-    with_house(sqlite_in(tmp_path), story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 class PatientAtLast(Thinkers):
@@ -119,7 +107,7 @@ def test_the_server_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
         os.kill(thinker, signal.SIGCONT)
         await until(lambda: room.table.seq >= 8)
 
-    with_house(sqlite_in(tmp_path), story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_two_workers_never_let_two_bots_think_about_the_same_move(postgres: str) -> None:
@@ -142,7 +130,7 @@ def test_two_workers_never_let_two_bots_think_about_the_same_move(postgres: str)
         assert house.thinkers.thoughts + other.thinkers.thoughts == len(match.moves)
         await other.close()
 
-    with_house(postgres, story)
+    with_house(postgres, story, thinkers=1)
 
 
 def test_forty_tables_of_bots_do_not_hold_up_the_bots_of_somebody_who_plays(tmp_path: Path) -> None:
@@ -177,7 +165,7 @@ def test_forty_tables_of_bots_do_not_hold_up_the_bots_of_somebody_who_plays(tmp_
             await until(lambda: not room.table.bots_due())
         assert sum(room.table.seq for room in crowd) > 4 * len(crowd), "they go on when she thinks"
 
-    with_house(sqlite_in(tmp_path), story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
     # There is one process: who has been let in already is before her, and nobody else.
     waits = [happened[at + 1 :].index(hers) for at, what in enumerate(happened) if what == due]
     assert len(waits) > 20
@@ -201,7 +189,7 @@ def test_bots_among_themselves_rest_while_nobody_looks(tmp_path: Path) -> None:
         look_at(room)
         await until_over(room)
 
-    with_house(sqlite_in(tmp_path), story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_bots_move_for_somebody_who_will_come_back_and_then_wait(tmp_path: Path) -> None:
@@ -213,7 +201,7 @@ def test_bots_move_for_somebody_who_will_come_back_and_then_wait(tmp_path: Path)
         assert room.table.match is not None
         assert room.table.match.state.deciders() == (1,)
 
-    with_house(sqlite_in(tmp_path), story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_who_no_longer_needs_a_bot_leaves_the_queue(tmp_path: Path) -> None:
@@ -268,7 +256,7 @@ def test_a_bot_that_came_to_nothing_is_tried_again_by_itself(
 
     monkeypatch.setattr(store, "CLAIM_SECONDS", 10_000)  # one that was left behind would outlast the test
     url: str = request.getfixturevalue("postgres") if shared else sqlite_in(tmp_path)
-    with_house(url, story)
+    with_house(url, story, thinkers=1)
 
 
 def test_a_table_goes_on_by_itself_when_the_database_is_free_again(
@@ -298,7 +286,7 @@ def test_a_table_goes_on_by_itself_when_the_database_is_free_again(
         await until_over(room)
 
     with caplog.at_level(logging.WARNING, "doubloon"):
-        with_house(sqlite_in(tmp_path), story)
+        with_house(sqlite_in(tmp_path), story, thinkers=1)
     told = [record.getMessage() for record in caplog.records]
     assert sum("a bot cannot move" in line for line in told) == 1
     assert sum("its bots move again" in line for line in told) == 1
@@ -318,4 +306,4 @@ def test_the_worker_that_people_look_at_lets_the_bots_think(postgres: str) -> No
         assert house.thinkers.thoughts == 0
         await other.close()
 
-    with_house(postgres, story)
+    with_house(postgres, story, thinkers=1)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import msgspec
-
-from doubloon.core.match import Match
 from doubloon.core.state import State
 from doubloon.server.api import CreateTable, SeatPlan
-from doubloon.server.conversation import Conversation
 from doubloon.server.entries import Moved
 from doubloon.server.guard import Guard
 from doubloon.server.heard import MAX_CHAIN
@@ -19,25 +14,18 @@ from doubloon.server.house import House
 from doubloon.server.limits import Limits
 from doubloon.server.protocol import Done, FromServer, Preview, Reached, Refused
 from doubloon.server.room import Room
+from tests.server.housing import Speaker, match_of, with_house
 from tests.server.serving import sqlite_in
 
 NO_MOVE = 10**9
 
 
-class Player:
-    """One seat that says things in the same process and keeps what it is answered."""
-
-    def __init__(self, room: Room, seat: int, guard: Guard | None = None) -> None:
-        self.room = room
-        self.seat = seat
-        purse = room.purse(seat, guard.client("192.0.2.1"), guard) if guard else None
-        self.talk = Conversation(room, seat, room.table.places[seat].tokens[0], purse=purse)
+class Player(Speaker):
+    """Keeps what it is answered at once."""
 
     async def say(self, type: str, **fields: object) -> FromServer:
-        version = self.room.table.eyes[self.seat].version
-        whole = {"version": version, **fields} if type != "hello" else fields
-        await self.talk.hear(msgspec.json.encode({"type": type, **whole}))
-        answer = self.talk.answers.pop() if self.talk.answers else Done("hello", version)
+        await self.tell(type, **fields)
+        answer = self.talk.answers.pop()
         self.talk.to_send()
         return answer
 
@@ -54,30 +42,18 @@ def at_a_table(
 ) -> None:
     """Two people, of whom the first is asked this kind of question."""
 
-    async def told() -> None:
-        house = House(sqlite_in(tmp_path), thinkers=0)
-        await house.open()
-        try:
-            async with asyncio.timeout(60):
-                seats = [SeatPlan("you"), SeatPlan("open")]
-                plan = CreateTable(game, seats, "Anne", seed="chains", options=options or {})
-                room, *_ = await house.create(plan)
-                await house.join(room, None, "Bonny")
-                players = [Player(room, seat) for seat in range(2)]
-                for player in players:
-                    await player.say("hello", protocol=1)
-                while match_of(room).state.prompt(asked(room)).key != kind:
-                    await players[asked(room)].chain([match_of(room).state.moves(asked(room))[0].id])
-                await story(players[asked(room)], players[1 - asked(room)])
-        finally:
-            await house.close()
+    async def told(house: House) -> None:
+        seats = [SeatPlan("you"), SeatPlan("open")]
+        room, *_ = await house.create(CreateTable(game, seats, "Anne", seed="chains", options=options or {}))
+        await house.join(room, None, "Bonny")
+        players = [Player(room, seat) for seat in range(2)]
+        for player in players:
+            await player.hello()
+        while match_of(room).state.prompt(asked(room)).key != kind:
+            await players[asked(room)].chain([match_of(room).state.moves(asked(room))[0].id])
+        await story(players[asked(room)], players[1 - asked(room)])
 
-    asyncio.run(told())
-
-
-def match_of(room: Room) -> Match:
-    assert room.table.match is not None
-    return room.table.match
+    with_house(sqlite_in(tmp_path), told)
 
 
 def asked(room: Room) -> int:
@@ -245,7 +221,7 @@ def test_a_chain_costs_as_much_as_its_moves_said_one_by_one(tmp_path: Path) -> N
     async def story(anne: Player, bonny: Player) -> None:
         guard = Guard(Limits(seat_messages=3, seat_messages_per_minute=0))
         poor = Player(anne.room, anne.seat, guard)
-        await poor.say("hello", protocol=1)
+        await poor.hello()
         moves = cards_in_one_go(match_of(anne.room).state, anne.seat)
         refused = await poor.chain(moves)
         assert isinstance(refused, Refused)

@@ -18,6 +18,7 @@ from doubloon.server.heard import Away, SeenQuestion
 from doubloon.server.house import House
 from doubloon.server.room import Room
 from doubloon.server.table import Table
+from tests.server.housing import a_house, with_house
 from tests.server.serving import sqlite_in
 
 NAMES = ("Anne", "Bonny", "Mary")
@@ -216,18 +217,13 @@ def test_impossible_clocks_are_refused(clock: str) -> None:
 
 
 def opened(folder: Path, story: Callable[[House, Room], Awaitable[None]], clock: Clock = TURN) -> None:
-    async def tell() -> None:
-        house = House(sqlite_in(folder), thinkers=1)
-        await house.open()
-        try:
-            plan = [SeatPlan("you"), SeatPlan("open")]
-            room, *_ = await house.create(CreateTable("silver_gold", plan, "Anne", clock=clock))
-            await house.join(room, None, "Bonny")
-            await story(house, room)
-        finally:
-            await house.close()
+    async def told(house: House) -> None:
+        plan = [SeatPlan("you"), SeatPlan("open")]
+        room, *_ = await house.create(CreateTable("silver_gold", plan, "Anne", clock=clock))
+        await house.join(room, None, "Bonny")
+        await story(house, room)
 
-    asyncio.run(tell())
+    with_house(sqlite_in(folder), told, thinkers=1)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -278,18 +274,14 @@ def test_a_house_that_was_closed_for_a_day_takes_no_time_from_anybody(tmp_path: 
 
 def test_the_silence_of_all_workers_is_found_when_one_starts(tmp_path: Path) -> None:
     async def tell() -> None:
-        house = House(sqlite_in(tmp_path), thinkers=1)
-        await house.open()
-        now = int(await house.store.time())
-        await house.store.looked(now - 5000)
-        await house.close()
-        house = House(sqlite_in(tmp_path), thinkers=1)
-        await house.open()
-        ((since, until),) = await house.store.rests(0)
-        assert since == now - 5000
-        assert until >= now
-        await house.times.look()
-        assert len(await house.store.rests(0)) == 1
-        await house.close()
+        async with a_house(sqlite_in(tmp_path)) as house:
+            now = int(await house.store.time())
+            await house.store.looked(now - 5000)
+        async with a_house(sqlite_in(tmp_path)) as house:
+            ((since, until),) = await house.store.rests(0)
+            assert since == now - 5000
+            assert until >= now
+            await house.times.look()
+            assert len(await house.store.rests(0)) == 1
 
     asyncio.run(tell())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import cycle
 from time import monotonic, time
@@ -21,6 +20,7 @@ from doubloon.server.house import House
 from doubloon.server.room import Room
 from doubloon.server.table import Table
 from doubloon.server.times import DOWN
+from tests.server.housing import with_two
 from tests.server.serving import Guests, Server, run
 
 GAME = Clock("game", 300, 10)
@@ -33,21 +33,6 @@ def jumping(monkeypatch: pytest.MonkeyPatch) -> None:
     errors = cycle([DAY, -DAY, HOUR, 0, -7 * DAY])
     for module in (permits, houses, opening, rooms, archive, store):
         monkeypatch.setattr(module, "time", lambda: time() + next(errors))
-
-
-def with_two(postgres: str, story: Callable[[House, House], Awaitable[None]]) -> None:
-    async def told() -> None:
-        here, there = House(postgres, thinkers=0), House(postgres, thinkers=0)
-        await here.open()
-        await there.open()
-        try:
-            async with asyncio.timeout(60):
-                await story(here, there)
-        finally:
-            await here.close()
-            await there.close()
-
-    asyncio.run(told())
 
 
 async def seated(here: House, there: House, clock: Clock = GAME) -> tuple[Room, Room]:

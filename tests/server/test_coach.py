@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 
-from doubloon.core.match import Match
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import finder
 from doubloon.server import freezing, replaying
@@ -17,21 +16,12 @@ from doubloon.server.conversation import Conversation
 from doubloon.server.house import House
 from doubloon.server.protocol import Advised, FromServer, Refused, WhyNot
 from doubloon.server.room import Room
+from tests.server.housing import Speaker, match_of, with_house
 from tests.server.serving import sqlite_in
 
 
-class Player:
-    """One seat that says things in the same process."""
-
-    def __init__(self, room: Room, seat: int) -> None:
-        self.room = room
-        self.seat = seat
-        self.talk = Conversation(room, seat, room.table.places[seat].tokens[0])
-
-    async def say(self, type: str, **fields: object) -> None:
-        version = self.room.table.eyes[self.seat].version
-        whole = {"version": version, **fields} if type != "hello" else fields
-        await self.talk.hear(msgspec.json.encode({"type": type, **whole}))
+class Player(Speaker):
+    """Waits for what it is answered."""
 
     async def answer(self) -> FromServer:
         while not self.talk.answers:
@@ -39,7 +29,7 @@ class Player:
         return self.talk.answers.popleft()
 
     async def ask(self, type: str, **fields: object) -> FromServer:
-        await self.say(type, **fields)
+        await self.tell(type, **fields)
         return await self.answer()
 
 
@@ -51,28 +41,17 @@ def at_a_table(
 ) -> None:
     """Two people, of whom the first is asked."""
 
-    async def told() -> None:
-        house = House(sqlite_in(tmp_path), thinkers=thinkers)
-        await house.open()
-        try:
-            async with asyncio.timeout(100):
-                plan = CreateTable(game, [SeatPlan("you"), SeatPlan("open")], "Anne", seed="coach", hints=hints)
-                room, *_ = await house.create(plan)
-                await house.join(room, None, "Bonny")
-                players = [Player(room, seat) for seat in range(2)]
-                for player in players:
-                    await player.say("hello", protocol=1)
-                first = match_of(room).state.deciders()[0]
-                await story(house, room, players[first], players[1 - first])
-        finally:
-            await house.close()
+    async def told(house: House) -> None:
+        plan = CreateTable(game, [SeatPlan("you"), SeatPlan("open")], "Anne", seed="coach", hints=hints)
+        room, *_ = await house.create(plan)
+        await house.join(room, None, "Bonny")
+        players = [Player(room, seat) for seat in range(2)]
+        for player in players:
+            await player.hello()
+        first = match_of(room).state.deciders()[0]
+        await story(house, room, players[first], players[1 - first])
 
-    asyncio.run(told())
-
-
-def match_of(room: Room) -> Match:
-    assert room.table.match is not None
-    return room.table.match
+    with_house(sqlite_in(tmp_path), told, thinkers)
 
 
 def test_who_asks_why_hears_the_clause_and_the_nearest_move(tmp_path: Path) -> None:
@@ -114,8 +93,8 @@ def test_a_spectator_wonders_in_vain(tmp_path: Path) -> None:
 def test_a_hint_is_given_counted_and_told_to_the_others(tmp_path: Path) -> None:
     async def story(house: House, room: Room, asked: Player, other: Player) -> None:
         version = room.table.eyes[asked.seat].version
-        await asked.say("hint")
-        await asked.say("hint")
+        await asked.tell("hint")
+        await asked.tell("hint")
         busy = await asked.answer()
         assert isinstance(busy, Refused)
         assert busy.code == "hinting"

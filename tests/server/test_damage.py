@@ -24,26 +24,21 @@ from doubloon.server.entries import Answered, Entry, Moved, Said, TookBack
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.room import Room, Watcher
+from tests.server.housing import with_house
 from tests.server.serving import Browser, Guests, Player, Server, run, sqlite_in
-from tests.server.test_workers import play, until_equal, with_two
+from tests.server.test_workers import at_a_table, play, until_equal
 
 
 def with_room(folder: Path, story: Callable[[House, Room], Awaitable[None]]) -> None:
     """A table of two people who have begun to play, in this process."""
 
-    async def told() -> None:
-        house = House(sqlite_in(folder), thinkers=0)
-        await house.open()
-        try:
-            async with asyncio.timeout(30):
-                room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("open")] * 2, "nobody"))
-                for seat in (0, 1):
-                    await house.join(room, seat, f"Player {seat}")
-                await story(house, room)
-        finally:
-            await house.close()
+    async def told(house: House) -> None:
+        room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("open")] * 2, "nobody"))
+        for seat in (0, 1):
+            await house.join(room, seat, f"Player {seat}")
+        await story(house, room)
 
-    asyncio.run(told())
+    with_house(sqlite_in(folder), told)
 
 
 async def refused(room: Room, entry: Entry) -> Refusal:
@@ -253,7 +248,7 @@ def test_an_entry_of_another_worker_that_does_not_fit_stops_the_table_here(
         assert refusal.value.code == "damaged"
 
     caplog.set_level(logging.ERROR)
-    with_two(postgres, story)
+    at_a_table(postgres, story)
     assert len([record for record in caplog.records if "cannot be applied" in record.message]) == 2
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from doubloon.server.house import House
 from doubloon.server.limits import Limits
 from doubloon.server.protocol import Refused
 from doubloon.server.table import Table
+from tests.server.housing import with_house
 from tests.server.serving import sqlite_in
 from tests.server.test_away import ANNE, BONNY, LONG, MARY, ask_for_bot, ask_to_take_back, past_a_reveal, play, seated
 
@@ -124,13 +124,4 @@ def test_a_message_from_a_watcher_passes_credit_size_and_schema_first(tmp_path: 
         answers.append(await heard(talk, b'{"type": "chat", "text": "Ahoy"}'))
         assert in_order(answers) == ["slow_down", "too_big", "wrong_shape", "not_at_table"]
 
-    async def told() -> None:
-        house = House(sqlite_in(tmp_path), thinkers=0)
-        await house.open()
-        try:
-            async with asyncio.timeout(30):
-                await story(house)
-        finally:
-            await house.close()
-
-    asyncio.run(told())
+    with_house(sqlite_in(tmp_path), story)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import time
 
@@ -23,22 +22,10 @@ from doubloon.server.house import House
 from doubloon.server.keeping import DAY, HOUR, BadKeep, Keep, read_keep
 from doubloon.server.room import Room, Watcher
 from doubloon.server.writing import TableGone
+from tests.server.housing import with_house
 from tests.server.serving import Guests, Server, run, sqlite_in
 
 HELLO = b'{"type": "hello", "protocol": 1}'
-
-
-def with_house(url: str, story: Callable[[House], Awaitable[None]]) -> None:
-    async def told() -> None:
-        house = House(url, thinkers=1)
-        await house.open()
-        try:
-            async with asyncio.timeout(60):
-                await story(house)
-        finally:
-            await house.close()
-
-    asyncio.run(told())
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])
@@ -110,7 +97,7 @@ def test_each_kind_of_table_goes_in_its_time_and_leaves_nothing_but_its_record(u
         with pytest.raises(Refusal, match="no such table"):
             await house.room(over.table.setup.id)
 
-    with_house(url, story)
+    with_house(url, story, thinkers=1)
 
 
 def test_a_table_in_memory_stays_and_one_that_is_looked_at_is_touched(url: str) -> None:
@@ -125,7 +112,7 @@ def test_a_table_in_memory_stays_and_one_that_is_looked_at_is_touched(url: str) 
         await keeping.sweep(house.store, Keep())  # as another worker
         assert (await rows_of(house, room))[0] == 1
 
-    with_house(url, story)
+    with_house(url, story, thinkers=1)
 
 
 def test_a_record_that_was_missed_is_written_before_the_table_goes(url: str) -> None:
@@ -140,7 +127,7 @@ def test_a_record_that_was_missed_is_written_before_the_table_goes(url: str) -> 
         assert kept is not None
         assert verify(parse_record(kept[1]), finder()).state.over()
 
-    with_house(url, story)
+    with_house(url, story, thinkers=1)
 
 
 def test_a_table_that_cannot_be_read_is_left_aside_and_the_others_are_not(
@@ -159,7 +146,7 @@ def test_a_table_that_cannot_be_read_is_left_aside_and_the_others_are_not(
         told = [record.message for record in caplog.records if "cannot be opened" in record.message]
         assert [damaged.table.setup.id[:6] in line for line in told] == [True]
 
-    with_house(sqlite_in(tmp_path), story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
 
 
 def test_a_sweep_that_fails_is_not_the_last(
@@ -180,7 +167,7 @@ def test_a_sweep_that_fails_is_not_the_last(
         while swept < 3:
             await asyncio.sleep(0.01)
 
-    with_house(sqlite_in(tmp_path), story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
     assert caplog.text.count("old tables could not be looked for: something that nobody thought of") >= 2
 
 
@@ -196,7 +183,7 @@ def test_records_go_when_the_host_says_so_but_not_before_their_tables(url: str) 
         await keeping.sweep(house.store, keep, house.rooms)
         assert await rows_of(house, room) == NOTHING
 
-    with_house(url, story)
+    with_house(url, story, thinkers=1)
 
 
 def test_whoever_is_at_a_removed_table_is_told_in_one_sentence(url: str) -> None:
@@ -216,7 +203,7 @@ def test_whoever_is_at_a_removed_table_is_told_in_one_sentence(url: str) -> None
         with pytest.raises(TableGone):
             await house.store.append(id, 9, Said(0, "hello", 1))
 
-    with_house(url, story)
+    with_house(url, story, thinkers=1)
 
 
 def test_who_only_looks_learns_of_it_within_a_minute(url: str) -> None:
@@ -230,7 +217,7 @@ def test_who_only_looks_learns_of_it_within_a_minute(url: str) -> None:
         assert talk.watcher.bell.is_set()
         assert [b"this table was removed" in data for data in talk.to_send()] == [True]
 
-    with_house(url, story)
+    with_house(url, story, thinkers=1)
 
 
 def test_the_bots_of_a_removed_table_stop(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -246,7 +233,7 @@ def test_the_bots_of_a_removed_table_stop(tmp_path: Path, caplog: pytest.LogCapt
             await asyncio.sleep(0.01)
         assert await rows_of(house, room) == NOTHING
 
-    with_house(sqlite_in(tmp_path), story)
+    with_house(sqlite_in(tmp_path), story, thinkers=1)
     assert not caplog.records
 
 

@@ -18,6 +18,7 @@ from doubloon.server.conversation import Conversation
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.room import Room
+from tests.server.housing import with_house
 from tests.server.serving import Browser, Guests, Server, run, sqlite_in
 
 
@@ -28,18 +29,11 @@ def with_hasty_house(
     monkeypatch.setattr(house, "SWEEP", 0.01)
     monkeypatch.setattr(house, "KEPT", 0.0)
 
-    async def told() -> None:
-        hasty = House(sqlite_in(folder), thinkers=0)
-        await hasty.open()
-        try:
-            async with asyncio.timeout(30):
-                plan = CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne")
-                room, *_ = await hasty.create(plan)
-                await story(hasty, room)
-        finally:
-            await hasty.close()
+    async def told(hasty: House) -> None:
+        room, *_ = await hasty.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
+        await story(hasty, room)
 
-    asyncio.run(told())
+    with_house(sqlite_in(folder), told)
 
 
 async def swept(hasty: House) -> None:

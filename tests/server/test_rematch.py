@@ -16,6 +16,7 @@ from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.room import Room
 from doubloon.server.store import open_store
+from tests.server.housing import with_house
 from tests.server.serving import Guests, Server, run, sqlite_in
 from tests.server.test_away import next_move
 
@@ -25,20 +26,14 @@ ANNE, BONNY = range(2)
 def with_finished(folder: Path, story: Callable[[House, Room], Awaitable[None]]) -> None:
     """A table of two people who have played to the end."""
 
-    async def told() -> None:
-        house = House(sqlite_in(folder), thinkers=0)
-        await house.open()
-        try:
-            async with asyncio.timeout(30):
-                room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
-                await house.join(room, BONNY, "Bonny")
-                while room.table.phase != "over":
-                    await room.act(next_move)
-                await story(house, room)
-        finally:
-            await house.close()
+    async def told(house: House) -> None:
+        room, *_ = await house.create(CreateTable("silver_gold", [SeatPlan("you"), SeatPlan("open")], "Anne"))
+        await house.join(room, BONNY, "Bonny")
+        while room.table.phase != "over":
+            await room.act(next_move)
+        await story(house, room)
 
-    asyncio.run(told())
+    with_house(sqlite_in(folder), told)
 
 
 async def counted(house: House) -> tuple[int, int]:

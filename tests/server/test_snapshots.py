@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import time
 from typing import Any
@@ -23,6 +23,7 @@ from doubloon.server.sights import Sights
 from doubloon.server.store import Store
 from doubloon.server.table import Table
 from doubloon.server.writing import Frozen, TableGone
+from tests.server.housing import with_house
 from tests.server.serving import sqlite_in
 from tests.server.test_store import face_of, setup_of, with_store
 
@@ -184,19 +185,6 @@ def test_of_the_snapshots_of_a_table_the_newest_stays(url: str) -> None:
     with_store(url, story)
 
 
-def with_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
-    async def told() -> None:
-        opened = House(sqlite_in(folder), thinkers=0)
-        await opened.open()
-        try:
-            async with asyncio.timeout(60):
-                await story(opened)
-        finally:
-            await opened.close()
-
-    asyncio.run(told())
-
-
 def setup_for(game: str) -> Setup:
     # Opened now: an older one would be swept.
     return msgspec.structs.replace(setup_of(public=False), game=game, seats=SEATS, created=int(time()))
@@ -258,7 +246,7 @@ def test_a_table_is_loaded_from_its_snapshot_and_what_came_after(
         assert told((await opened.room(setup.id)).table) == told(here.table)
         assert read[-1] == here.table.seq
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story)
 
 
 def test_a_wrong_snapshot_does_not_make_a_table_a_damaged_one(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -277,7 +265,7 @@ def test_a_wrong_snapshot_does_not_make_a_table_a_damaged_one(tmp_path: Path, ca
         loaded = (await opened.room(setup.id)).table
         assert (loaded.damaged, told(loaded)) == (0, told(table))
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story)
 
 
 def long_log(setup: Setup, undos: int) -> tuple[Table, list[Entry]]:
@@ -336,4 +324,4 @@ def test_a_log_of_very_many_undos_keeps_nobody_waiting(tmp_path: Path, monkeypat
         assert told(again.table) == told(table)
         assert read == [len(log), 0]
 
-    with_house(tmp_path, story)
+    with_house(sqlite_in(tmp_path), story)

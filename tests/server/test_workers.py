@@ -19,26 +19,19 @@ from doubloon.server.heard import PlayMove, StandIn
 from doubloon.server.house import House
 from doubloon.server.protocol import LEAST_AWAY
 from doubloon.server.room import Room, Watcher
+from tests.server.housing import with_two
 
 
-def with_two(postgres: str, story: Callable[[House, House, Room, Room], Awaitable[None]]) -> None:
+def at_a_table(postgres: str, story: Callable[[House, House, Room, Room], Awaitable[None]]) -> None:
     """Two workers that both have a running table of two in memory."""
 
-    async def told() -> None:
-        here, there = House(postgres, thinkers=0), House(postgres, thinkers=0)
-        await here.open()
-        await there.open()
-        try:
-            async with asyncio.timeout(60):
-                room, *_ = await here.create(CreateTable("silver_gold", [SeatPlan("open")] * 2, "nobody"))
-                for seat in (0, 1):
-                    await here.join(room, seat, f"Player {seat}")
-                await story(here, there, room, await there.room(room.table.setup.id))
-        finally:
-            await here.close()
-            await there.close()
+    async def told(here: House, there: House) -> None:
+        room, *_ = await here.create(CreateTable("silver_gold", [SeatPlan("open")] * 2, "nobody"))
+        for seat in (0, 1):
+            await here.join(room, seat, f"Player {seat}")
+        await story(here, there, room, await there.room(room.table.setup.id))
 
-    asyncio.run(told())
+    with_two(postgres, told)
 
 
 async def play(room: Room, seat: int) -> None:
@@ -66,7 +59,7 @@ def test_news_reach_the_other_worker(postgres: str) -> None:
         await play(other, 1)
         await until_equal(room, other)
 
-    with_two(postgres, story)
+    at_a_table(postgres, story)
 
 
 def test_a_worker_that_hears_nothing_catches_up_when_it_wants_to_write(postgres: str) -> None:
@@ -79,7 +72,7 @@ def test_a_worker_that_hears_nothing_catches_up_when_it_wants_to_write(postgres:
         await play(other, 1)  # finds its place in the log taken, reads on, and decides again
         await until_equal(room, other)
 
-    with_two(postgres, story)
+    at_a_table(postgres, story)
 
 
 def test_a_lost_connection_is_made_again_and_what_was_missed_is_read(postgres: str) -> None:
@@ -94,7 +87,7 @@ def test_a_lost_connection_is_made_again_and_what_was_missed_is_read(postgres: s
         await play(other, 1)
         await until_equal(room, other)
 
-    with_two(postgres, story)
+    at_a_table(postgres, story)
 
 
 def test_who_is_connected_is_known_at_every_worker(postgres: str) -> None:
@@ -111,7 +104,7 @@ def test_who_is_connected_is_known_at_every_worker(postgres: str) -> None:
         while 1 in room.online():
             await asyncio.sleep(0.01)
 
-    with_two(postgres, story)
+    at_a_table(postgres, story)
 
 
 def test_who_is_at_another_worker_is_not_away(postgres: str) -> None:
@@ -130,7 +123,7 @@ def test_who_is_at_another_worker_is_not_away(postgres: str) -> None:
             await asyncio.sleep(0.01)
         assert room.absent()[1] < room.absent()[0]  # who has been away all the time
 
-    with_two(postgres, story)
+    at_a_table(postgres, story)
 
 
 def test_absence_does_not_count_before_the_other_workers_have_spoken(
@@ -149,7 +142,7 @@ def test_absence_does_not_count_before_the_other_workers_have_spoken(
         later = HEARTBEAT + 3
         assert min(other.absent().values()) > HEARTBEAT
 
-    with_two(postgres, story)
+    at_a_table(postgres, story)
 
 
 def test_a_worker_that_forgot_a_table_learns_at_once_who_is_at_another(postgres: str) -> None:
@@ -172,7 +165,7 @@ def test_a_worker_that_forgot_a_table_learns_at_once_who_is_at_another(postgres:
             while again.absent():
                 await asyncio.sleep(0.01)
 
-    with_two(postgres, story)
+    at_a_table(postgres, story)
 
 
 def test_a_bot_goes_at_once_from_somebody_who_is_here_though_another_worker_did_not_know(postgres: str) -> None:
@@ -183,4 +176,4 @@ def test_a_bot_goes_at_once_from_somebody_who_is_here_though_another_worker_did_
             await asyncio.sleep(0.01)
         assert not room.table.places[1].level
 
-    with_two(postgres, story)
+    at_a_table(postgres, story)

@@ -15,6 +15,7 @@ from doubloon.games.jackal.game import Jackal, jackal
 from doubloon.games.jackal.seen.view import CellView, CrewView, FigureView, JackalView
 from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.stories.builder import at, check, offered, play, ring
+from tests.rules.story import changed_copy
 
 PRINTED = Path(components.__file__).with_name("components.toml")
 
@@ -28,14 +29,8 @@ def box() -> Box:
 
 
 def changed_file(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A copy of the printed component file in which each first text is replaced by the second, once."""
-    text = PRINTED.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, f"the printed components have no {old!r}"
-        text = text.replace(old, new, 1)
-    path = folder / "box.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+    """A copy of the printed component file with these changes."""
+    return changed_copy(PRINTED, folder, *changes)
 
 
 def changed_game(folder: Path, *changes: tuple[str, str]) -> Jackal:
