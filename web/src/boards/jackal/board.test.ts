@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Foretold, JackalView, LogLine, Preview } from "../../lib/types";
 import { Choosing, type Spoken } from "../../table/choosing.svelte";
 import { burstsOf } from "./bursts";
+import { fitOf } from "./fit";
 import { foretell } from "./foretold";
 import { SPACES, stands } from "./geometry";
 import { meant, windowOf } from "./lens";
@@ -391,4 +392,12 @@ test("the piece that acted last is known, if it can act again", () => {
   expect(last("pirate:white-1", "pirate:white-2", "boat:white")).toBe("pirate:white-2");
   expect(last("pirate:white-1", "boat:white", "boat:red")).toBe("boat:white");
   expect(last("pirate:white-1", "boat:red")).toBeNull();
+});
+
+test("numbers stand where the island leaves room, and on a phone a finger has something to hit", () => {
+  const rooms = [fitOf(900, 1200, 13, 13), fitOf(1400, 700, 13, 13), fitOf(900, 900, 13, 13), fitOf(390, 600, 13, 13), fitOf(390, 420, 13, 13)];
+  expect(rooms.map(({ room }) => room)).toEqual(["strip", "sides", "corners", "strip", "corners"]);
+  expect(rooms.map(({ listed }) => listed)).toEqual([true, true, false, false, false]);
+  expect(rooms.map(({ touched, folded }) => [touched, folded])).toEqual([...Array(3).fill([false, false]), [true, false], [false, true]]);
+  expect([fitOf(900, 900, 13, 13).small, fitOf(900, 900, 7, 9).small]).toEqual([false, true]);
 });
