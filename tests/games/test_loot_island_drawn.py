@@ -154,7 +154,7 @@ def test_a_turn_in_one_go_is_a_chain_of_legal_moves() -> None:
     faces = [cast(LootView, state.view(0)).maps[card] for card in play.cards]
     assert play.adds == [2 if face.icon == "plus_one" else 1 for face in faces]
     view = cast(LootView, state.view(0))
-    assert (play.need, play.one) == (view.threshold - view.landings[0].count, "yields-front")
+    assert (play.need, play.does) == (view.threshold - view.landings[0].count, ["yields-front", "", "", ""])
     first, *more = play.cards
     ids = [chains.firsts[f"0 {first}"], *[chains.lays[card] for card in more], chains.done]
     for id in ids:

@@ -1,4 +1,5 @@
 /** Two fingers on what scrolls make it larger or smaller; two quick taps beside everything make it as it was. */
+import type { Point } from "./shore";
 
 export interface Zoomed {
   /** 1 is the usual size. */
@@ -10,11 +11,6 @@ export interface Zoomed {
 /** Milliseconds between two taps, and pixels. */
 const QUICK = 350;
 const NEAR = 30;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** As large as two fingers say, within what is useful. */
 export function zoomedBy(level: number, ratio: number, { least, most }: Pick<Zoomed, "least" | "most">): number {

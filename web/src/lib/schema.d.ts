@@ -3129,8 +3129,8 @@ export interface components {
          * Play
          * @description Any of these cards may be laid on a landing together, in this order; a compass comes from one of `sources`.
          *
-         *     Without sources one lies there already, or is free. The cards count as many as `adds` says, and `need` more make
-         *     enough for loot; `one` is the word for what a 1 among them does there.
+         *     Without sources one lies there already, or is free. Each card counts as many as `adds` says, and `need` more make
+         *     enough for loot; `does` are the words for what each does there beside that, "" for nothing.
          */
         LootIslandPlay: {
             landing: number;
@@ -3138,7 +3138,7 @@ export interface components {
             sources: number[];
             adds: number[];
             need: number;
-            one: string;
+            does: string[];
         };
         /**
          * PlayerView

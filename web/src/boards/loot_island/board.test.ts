@@ -178,7 +178,7 @@ describe("cards put away", () => {
 describe("a turn in one go", () => {
   const face = (value: number) => ({ colour: "red", value, icon: "none" });
   const view = { maps: { R1: face(1), R2: face(2), R5a: face(5), R5b: face(5) } } as unknown as LootIslandView;
-  const told = { adds: [1, 2, 2], need: 3, one: "yields-curse" };
+  const told = { adds: [1, 2, 2], need: 3, does: ["", "", ""] };
   const chains: Chains = {
     plays: [{ landing: 4, cards: ["R2", "R5a", "R5b"], sources: [], ...told }],
     firsts: { "4 R2": 1, "4 R5a": 2 },
@@ -222,11 +222,11 @@ describe("a turn in one go", () => {
   });
 
   test("tells what cards come to on a landing, and what a 1 does there", () => {
-    expect(worthOf(view, chains, 4, ["R2", "R5a"])).toEqual({ adds: 3, enough: true, one: "" });
-    expect(worthOf(view, chains, 4, ["R5b"])).toEqual({ adds: 2, enough: false, one: "" });
-    const opened = { ...chains, plays: [{ ...chains.plays[0]!, cards: ["R1"], adds: [1] }] };
-    expect(worthOf(view, opened, 4, ["R1"])?.one).toBe("yields-curse");
-    expect(worthOf(view, chains, 3, ["R2"])).toBeNull();
+    expect(worthOf(chains, 4, ["R2", "R5a"])).toEqual({ adds: 3, enough: true, does: "" });
+    expect(worthOf(chains, 4, ["R5b"])).toEqual({ adds: 2, enough: false, does: "" });
+    const opened = { ...chains, plays: [{ ...chains.plays[0]!, cards: ["R1", "R2"], adds: [1, 1], does: ["yields-curse", ""] }] };
+    expect(worthOf(opened, 4, ["R2", "R1"])?.does).toBe("yields-curse");
+    expect(worthOf(chains, 3, ["R2"])).toBeNull();
   });
 
   test("is one choice where any of three cards could be the third of a price", () => {

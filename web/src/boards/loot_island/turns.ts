@@ -25,16 +25,16 @@ export interface Worth {
   adds: number;
   /** They make it enough for loot. */
   enough: boolean;
-  /** The word for what a 1 does there, if one of them is a 1. */
-  one: string;
+  /** The words for what one of them does there. */
+  does: string;
 }
 
-export function worthOf(view: LootIslandView, chains: Chains, landing: number, cards: string[]): Worth | null {
+export function worthOf(chains: Chains, landing: number, cards: string[]): Worth | null {
   const play = chains.plays.find((each) => each.landing === landing && cards.every((card) => each.cards.includes(card)));
   if (!play || !cards.length) return null;
-  const adds = cards.reduce((sum, card) => sum + play.adds[play.cards.indexOf(card)]!, 0);
-  const one = cards.some((card) => view.maps[card]!.value === 1) ? play.one : "";
-  return { adds, enough: play.need > 0 && adds >= play.need, one };
+  const places = cards.map((card) => play.cards.indexOf(card));
+  const adds = places.reduce((sum, place) => sum + play.adds[place]!, 0);
+  return { adds, enough: play.need > 0 && adds >= play.need, does: places.map((place) => play.does[place]!).find(Boolean) ?? "" };
 }
 
 /** The spot of a compass on the island. */

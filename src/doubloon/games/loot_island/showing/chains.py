@@ -12,8 +12,8 @@ from doubloon.games.loot_island.seen.view import LootView, PlayerView
 class Play(Struct, frozen=True):
     """Any of these cards may be laid on a landing together, in this order; a compass comes from one of `sources`.
 
-    Without sources one lies there already, or is free. The cards count as many as `adds` says, and `need` more make
-    enough for loot; `one` is the word for what a 1 among them does there.
+    Without sources one lies there already, or is free. Each card counts as many as `adds` says, and `need` more make
+    enough for loot; `does` are the words for what each does there beside that, "" for nothing.
     """
 
     landing: int
@@ -21,7 +21,7 @@ class Play(Struct, frozen=True):
     sources: list[int]
     adds: list[int]
     need: int
-    one: str
+    does: list[str]
 
 
 class Chains(Struct, frozen=True):
@@ -97,7 +97,8 @@ def _plays(view: LootView, player: PlayerView, firsts: list[str]) -> list[Play]:
             adds = [2 if view.maps[id].icon == "plus_one" else 1 for id in cards]
             here = view.landings[place]
             one = "yields-front" if here.last > 1 else "yields-curse"
-            found.append(Play(place, cards, sources, adds, max(0, view.threshold - here.count), one))
+            does = [one if view.maps[id].value == 1 else "" for id in cards]
+            found.append(Play(place, cards, sources, adds, max(0, view.threshold - here.count), does))
     return found
 
 
