@@ -9,10 +9,11 @@ import pytest
 from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
+from doubloon.games.loot_island.box.treasures import Treasure
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.moves import Drop
 from doubloon.games.loot_island.seen.view import LootView
-from doubloon.games.loot_island.showing.counting import count, gold_of
+from doubloon.games.loot_island.showing.counting import Counted, count
 from doubloon.games.loot_island.showing.drawn import Drawn
 from doubloon.games.loot_island.state import LootState
 from doubloon.games.loot_island.stories.builder import person, play, table
@@ -25,6 +26,12 @@ BOX = loot_island().box
 
 def drawn(state: LootState, seat: int = 0) -> Drawn:
     return cast(Drawn, SHOWING.drawn(state.view(seat)))
+
+
+def gold_of(counted: Counted, held: list[Treasure]) -> int:
+    """All of it together, with the gold on the treasures."""
+    sets = [*counted.jewels, *counted.skulls]
+    return sum(one.base for one in held) + sum(pair.gold for pair in counted.books) + sum(one.gold for one in sets)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -9,13 +9,24 @@ import pytest
 
 from doubloon.registry import find_game, game_ids
 from doubloon.rules import clauses
-from doubloon.rules.book import Book, NoBook, Passage, Span, book, clauses_of, figures_in, has_book, parse_book
+from doubloon.rules.book import Book, NoBook, Passage, Span, book, has_book, parse_book
 from doubloon.rules.figures import figures_of
 from doubloon.rules.links import links_of
 from doubloon.words import LANGUAGES, message_files
 
 BOOKS = [(game, language) for game in game_ids() for language in LANGUAGES if has_book(game, language)]
 MOST_WORDS = 120  # of the game in a minute
+
+
+def clauses_of(book: Book) -> list[str]:
+    """The clauses that a rulebook tells, in its order."""
+    spans = [span for chapter in book.chapters for passage in chapter.passages for span in passage.spans]
+    return [span.clause for span in spans if span.clause]
+
+
+def figures_in(book: Book) -> list[str]:
+    """The figures of a rulebook, in its order."""
+    return [passage.figure for chapter in book.chapters for passage in chapter.passages if passage.figure]
 
 
 def test_there_are_rulebooks() -> None:

@@ -128,22 +128,6 @@ def _spans(words: str) -> list[Span]:
     return spans
 
 
-def figures_in(book: Book) -> list[str]:
-    """The figures of a rulebook, in its order."""
-    return [passage.figure for chapter in book.chapters for passage in chapter.passages if passage.figure]
-
-
-def clauses_of(book: Book) -> list[str]:
-    """The clauses that a rulebook tells, in its order."""
-    return [
-        span.clause
-        for chapter in book.chapters
-        for passage in chapter.passages
-        for span in passage.spans
-        if span.clause
-    ]
-
-
 def _find(game_id: str, language: str) -> Path | None:
     if not (game_id.isidentifier() and language.isalpha()):
         return None

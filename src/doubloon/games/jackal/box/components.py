@@ -35,7 +35,6 @@ from doubloon.games.jackal.box.islands import read_island
 from doubloon.games.jackal.movefinder import MoveFinder
 
 TURNABLE = (ARROW, CROSSROADS, CANNON)
-MOST_SPACES = 5
 MOST_COINS = 31  # on one space of one cell
 AMOUNTS = {CHEST: "coins", BOTTLE: "bottles", LABYRINTH: "steps", LIGHTHOUSE: "peeks"}
 

@@ -91,9 +91,3 @@ def _best_set(box: Box, held: list[int]) -> tuple[list[int], int]:
             if box.skulls[rest] + each == box.skulls[number]:
                 found.append((kinds, each))
     return max(found, key=lambda one: len(one[0]))
-
-
-def gold_of(counted: Counted, held: list[Treasure]) -> int:
-    """All of it together, with the gold on the treasures."""
-    sets = [*counted.jewels, *counted.skulls]
-    return sum(one.base for one in held) + sum(pair.gold for pair in counted.books) + sum(one.gold for one in sets)

@@ -22,7 +22,6 @@ from doubloon.games.maracaibo.box.layout import MOST_COLUMNS, MOST_ROWS, Layout
 
 SOLO_DECK = 6
 LEVELS = 4
-MOVES_TO_REACH = 3
 
 
 def read_numbers(file: Entry, box: Box) -> None:
