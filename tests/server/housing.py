@@ -9,10 +9,14 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from doubloon.core.match import Match
+from doubloon.server import permits
 from doubloon.server.conversation import Conversation
+from doubloon.server.entries import Entry
 from doubloon.server.guard import Guard
+from doubloon.server.heard import PlayMove
 from doubloon.server.house import House
 from doubloon.server.room import Room
+from doubloon.server.table import Table
 
 SECONDS = 100.0  # that a story may take
 
@@ -51,6 +55,16 @@ def with_two(url: str, story: Callable[[House, House], Awaitable[None]]) -> None
 def match_of(room: Room) -> Match:
     assert room.table.match is not None
     return room.table.match
+
+
+async def play(room: Room, seat: int) -> None:
+    """The first legal move of a seat, as this worker knows the table."""
+
+    def decide(table: Table) -> Entry:
+        assert table.match is not None
+        return permits.play(table, seat, PlayMove(table.eyes[seat].version, table.match.state.moves(seat)[0].id))
+
+    await room.act(decide)
 
 
 class Speaker:

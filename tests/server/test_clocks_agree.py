@@ -14,13 +14,11 @@ from doubloon.server import house as houses
 from doubloon.server import room as rooms
 from doubloon.server.api import CreateTable, FillTable, SeatPlan
 from doubloon.server.clocks import DAY, UNSEEN, Clock
-from doubloon.server.entries import Entry
-from doubloon.server.heard import Away, PlayMove
+from doubloon.server.heard import Away
 from doubloon.server.house import House
 from doubloon.server.room import Room
-from doubloon.server.table import Table
 from doubloon.server.times import DOWN
-from tests.server.housing import with_two
+from tests.server.housing import play, with_two
 from tests.server.serving import Guests, Server, run
 
 GAME = Clock("game", 300, 10)
@@ -46,14 +44,6 @@ async def seated(here: House, there: House, clock: Clock = GAME) -> tuple[Room, 
 
 def told(room: Room) -> tuple[int, int, list[dict[str, object]]]:
     return room.table.seq, room.table.at, [dict(vars(hand)) for hand in room.table.clocks.hands]
-
-
-async def play(room: Room, seat: int) -> None:
-    def decide(table: Table) -> Entry:
-        assert table.match is not None
-        return permits.play(table, seat, PlayMove(table.eyes[seat].version, table.match.state.moves(seat)[0].id))
-
-    await room.act(decide)
 
 
 def test_two_workers_whose_own_clocks_jump_agree_on_every_clock(postgres: str, jumping: None) -> None:

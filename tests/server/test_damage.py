@@ -24,9 +24,9 @@ from doubloon.server.entries import Answered, Entry, Moved, Said, TookBack
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
 from doubloon.server.room import Room, Watcher
-from tests.server.housing import with_house
+from tests.server.housing import play, with_house
 from tests.server.serving import Browser, Guests, Player, Server, run, sqlite_in
-from tests.server.test_workers import at_a_table, play, until_equal
+from tests.server.test_workers import at_a_table, until_equal
 
 
 def with_room(folder: Path, story: Callable[[House, Room], Awaitable[None]]) -> None:

@@ -15,11 +15,11 @@ from doubloon.server import room as rooms
 from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.bus import HEARTBEAT
 from doubloon.server.gates import Refusal
-from doubloon.server.heard import PlayMove, StandIn
+from doubloon.server.heard import StandIn
 from doubloon.server.house import House
 from doubloon.server.protocol import LEAST_AWAY
 from doubloon.server.room import Room, Watcher
-from tests.server.housing import with_two
+from tests.server.housing import play, with_two
 
 
 def at_a_table(postgres: str, story: Callable[[House, House, Room, Room], Awaitable[None]]) -> None:
@@ -32,13 +32,6 @@ def at_a_table(postgres: str, story: Callable[[House, House, Room, Room], Awaita
         await story(here, there, room, await there.room(room.table.setup.id))
 
     with_two(postgres, told)
-
-
-async def play(room: Room, seat: int) -> None:
-    """The first legal move of a seat, as this worker knows the table."""
-    assert room.table.match is not None
-    move = room.table.match.state.moves(seat)[0].id
-    await room.act(lambda table: permits.play(table, seat, PlayMove(table.eyes[seat].version, move)))
 
 
 def digest(room: Room) -> str:

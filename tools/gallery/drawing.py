@@ -53,7 +53,9 @@ def looks() -> list[Look]:
 @contextmanager
 def opened(browser: Browser, address: str, language: str, touch: bool) -> Iterator[Page]:
     """A page whose owner speaks a language."""
-    context = browser.new_context(base_url=f"http://{address}", reduced_motion="reduce", has_touch=touch)
+    context = browser.new_context(
+        base_url=f"http://{address}", reduced_motion="reduce", has_touch=touch, service_workers="block"
+    )
     kept = json.dumps({"language": language, **SETTINGS})
     context.add_init_script(f"localStorage.setItem('doubloon', {json.dumps(kept)})")
     context.add_init_script("localStorage.setItem('doubloon-alone', 'silver_gold maracaibo')")
