@@ -36,11 +36,11 @@ def slow_bots() -> None:
     real = BotPlay._move
     answers: dict[int, int] = {}
 
-    async def move(self: BotPlay, *standing: Any) -> bool:
+    async def move(self: BotPlay, seat: int, rank: int, clients: frozenset[str]) -> bool:
         answers[id(self)] = answers.get(id(self), 0) + 1
         if answers[id(self)] <= FIRST_ANSWERS:
             await asyncio.sleep(LATE)
-        return await real(self, *standing)
+        return await real(self, seat, rank, clients)
 
     BotPlay._move = move  # type: ignore[method-assign]
 
