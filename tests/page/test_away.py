@@ -54,6 +54,7 @@ def test_one_loses_the_line_and_nothing_unfair_can_be_done(visit: Visit, server:
         offer.click()
         expect(bos.get_by_text("a bot stands in")).to_be_visible()
         until_asked(anne)  # the bot has chosen, and the cards are shown
+        expect(bos.get_by_text("ready")).to_be_visible()  # or its next answer would make the wish idle
         close_list(anne)
         assert notes(anne) == ["A bot (Sailor) plays for Bo, as Anne asked."]
 

@@ -13,6 +13,7 @@ from doubloon.core.showing import showing_of
 from doubloon.core.view import View, move_view
 from doubloon.lessons import LEARNER, has_lesson, lesson_of
 from doubloon.lessons.following import match_of, steps_of
+from doubloon.lessons.guide import Place
 from doubloon.registry import game_ids
 from doubloon.words import Words
 from tests.page.conftest import Visit
@@ -73,10 +74,6 @@ def spots_of(game: str, move: Move, view: View) -> tuple[list[str], list[str]]:
     return choice.start, choice.goal
 
 
-def version(page: Page) -> str:
-    return page.locator("[data-version]").get_attribute("data-version") or ""
-
-
 def press(page: Page, spot: str) -> None:
     """A click in the middle of a thing, whatever lies on it; on the hull of a boat, as people sit in the middle."""
     box = page.locator(f'main [data-spot="{spot}"]').first.bounding_box()
@@ -85,9 +82,9 @@ def press(page: Page, spot: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * down)
 
 
-def point(page: Page, start: list[str], goal: list[str]) -> None:
+def point(page: Page, place: Place, start: list[str], goal: list[str]) -> None:
     """Point at a move; once more where the first try came too early, while the last move was still on its way."""
-    played = page.locator(f'[data-version]:not([data-version="{version(page)}"])')
+    played = page.locator(f".bubble:not({PLACE % place})")
     for _ in range(TRIES):
         point_once(page, start, goal, played)
         with suppress(TimeoutError):
@@ -151,7 +148,7 @@ def follow(page: Page, game: str) -> None:
         if move.kind == "cross":
             lay(page, goal)
         else:
-            point(page, *AT_ONCE.get((game, move.text), (start, goal)))
+            point(page, guide.place, *AT_ONCE.get((game, move.text), (start, goal)))
 
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if has_lesson(game)])

@@ -95,6 +95,18 @@ describe("acting", () => {
     expect([link.played, acting.asked]).toEqual([[], 4]);
   });
 
+  it("asks the server once more when another has answered the same question meanwhile", () => {
+    const link = line();
+    const acting = new Acting(link, () => "final");
+    acting.renew();
+    acting.act(4);
+    acting.renew();
+    expect(link.asked).toEqual([4, 4]);
+    acting.heard(preview(4, false));
+    acting.renew();
+    expect([link.asked, link.played]).toEqual([[4, 4], [4]]);
+  });
+
   it("asks nothing of somebody who does not want to be asked", () => {
     const link = line();
     new Acting(link, () => "never").act(4);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableLink } from "../src/lib/link.svelte";
 import { newNotes } from "../src/lib/news";
-import type { Note, Refused, Shown, View } from "../src/lib/types";
+import type { Advised, Note, Refused, Shown, View } from "../src/lib/types";
 import { FakeSocket, line, snapshot, table, update } from "./fakes";
 
 let link: TableLink;
@@ -380,6 +380,16 @@ describe("what has changed", () => {
     socket.tell(update(6, 7, { patch: { view: { prompt: [{ ...prompt, moves: [] }] }, asked } }));
     expect(link.view?.prompt?.moves).toEqual(prompt.moves);
     expect(link.shown?.choices).toEqual([{ move: 3, label: "Sail on" }]);
+  });
+
+  it("leaves a hint as it is while others answer the same question", () => {
+    const socket = look();
+    link.askHint();
+    socket.tell(update(5, 6, { patch: { view: { deciders: [[0]] } } }));
+    socket.tell({ type: "hint", version: 5, moves: [], reason: {}, close: false } as unknown as Advised);
+    expect([link.hinting, link.hint?.version]).toEqual([false, 5]);
+    socket.tell(update(6, 7, { patch: { view: { ply: [2] } } }));
+    expect(link.hint).toBeNull();
   });
 
   it("is asked for as a whole by who has missed something", () => {

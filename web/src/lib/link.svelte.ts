@@ -5,6 +5,7 @@ import { Line, type Listener, type SocketMaker } from "./line";
 import { newNotes, withNews } from "./news";
 import { kept, type Look, patched, seen } from "./patching";
 import { Plays } from "./plays";
+import { asksTheSame } from "./questions";
 import { Reaching } from "./reaching.svelte";
 import type {
   Advised,
@@ -95,8 +96,10 @@ export class TableLink implements Listener {
   #plays = new Plays();
   /** The view is another than the one that `reach` belongs to. */
   #turned = false;
-  /** The version since which the table looks as it does: hints that were asked for before are of no use. */
+  /** The version since which the question is as it is: hints that were asked for before are of no use. */
   #askedAt = 0;
+  /** The question is another one since the last version. */
+  #anew = true;
   /** The newest move or chain that a preview was asked for. */
   #asked = 0;
   /** What the table's clock has shown more than this page has been open for. */
@@ -351,9 +354,12 @@ export class TableLink implements Listener {
 
   #see(look: Look | null): void {
     const { view, shown } = look ? seen(look) : { view: null, shown: null };
+    if (!asksTheSame(this.view, view)) {
+      this.hint = null;
+      this.#anew = true;
+    }
     this.#look = look;
     this.#turned = true;
-    this.hint = null;
     this.view = view;
     this.shown = shown;
   }
@@ -366,10 +372,9 @@ export class TableLink implements Listener {
     this.clocks = message.clocks ?? null;
     if (message.clocks) this.#ahead = message.clocks.now - performance.now() / 1000;
     this.preview = this.whyNot = null;
-    if (this.#turned) {
-      this.#askedAt = this.version;
-      this.#askReach();
-    }
+    if (this.#anew) this.#askedAt = this.version;
+    this.#anew = false;
+    if (this.#turned) this.#askReach();
     this.#known = true;
     this.#line.holds();
     this.state = "open";

@@ -62,6 +62,11 @@ export class Acting {
     if (this.#wanted !== null && tells(preview, this.#wanted)) this.#decide(preview);
   }
 
+  /** The table was told anew, as another has answered the same question: what was asked before is not answered any more. */
+  renew(): void {
+    if (this.#wanted !== null) this.link.ask(this.#wanted);
+  }
+
   confirm(): void {
     if (this.asked !== null && this.link.state === "open") this.#play(this.asked);
   }

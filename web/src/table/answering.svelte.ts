@@ -84,6 +84,10 @@ export class Answering {
     $effect(() => {
       if (link.preview) acting.heard(link.preview);
     });
+    $effect(() => {
+      link.version;
+      untrack(() => acting.renew());
+    });
     // Another question: what was looked at or asked belongs to the last one.
     $effect(() => {
       void this.#asked;

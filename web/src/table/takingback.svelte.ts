@@ -5,6 +5,7 @@ export type Wire = Pick<TableLink, "refused" | "undoState" | "table" | "asks" | 
 
 export class TakingBack {
   explaining = $state(false);
+  #told = "";
 
   constructor(private readonly link: Wire) {}
 
@@ -29,8 +30,11 @@ export class TakingBack {
     else this.explaining = !this.explaining;
   }
 
-  /** The table has moved on, so the reason may be another. */
+  /** The table has moved on: with another reason than the one that was told, that is over. */
   moved(): void {
-    this.explaining = this.link.refused?.to === "undo";
+    const reason = this.link.undoState.free ? "" : this.reason;
+    if (this.link.refused?.to === "undo") this.explaining = true;
+    else if (reason !== this.#told) this.explaining = false;
+    this.#told = reason;
   }
 }
