@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import socket
+import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from doubloon.server import addresses, posting
-from doubloon.server.addresses import BadAddress, Reach, Unfound
+from doubloon.server.addresses import BadAddress, Reach, Target, Unfound
 from tests.server.pushing import LOOPBACK, Device, HurriedHouse, PushService
 from tests.server.serving import Guests, run, sqlite_in
 
@@ -34,6 +33,14 @@ PRIVATE = [
     "https://[::ffff:10.0.0.1]/",
     "https://[64:ff9b::10.0.0.1]/",
     "https://[2002:a00:1::]/",  # 10.0.0.1 by way of 6to4
+    "https://[2001::f5ff:fffe]/",  # 10.0.0.1 by way of Teredo
+    "https://[64:ff9b:1::10.0.0.1]/",  # of a network's own translation
+    "https://[::10.0.0.1]/",
+    "https://[fec0::1]/",  # private until 2004, and still so in some networks
+    "https://[5f00::1]/",
+    "https://[ff02::1]/",
+    "https://[2001:db8::1]/",
+    "https://[fe80::1%25eth0]/",
 ]
 NO_ADDRESSES = [
     "",
@@ -49,6 +56,9 @@ NO_ADDRESSES = [
     "https://93.184.216.34/\r\nHost: other",
     "https://[93.184.216.34/",
     "http://93.184.216.34/",  # not sealed on its way
+    "https://93.184.216.34:25/",  # mail, and other things that do not speak HTTP
+    "https://93.184.216.34:465/",
+    "https://[2606:2800:220:1::1]:22/",
     "https://93.184.216.34/" + "x" * 1000,
 ]
 
@@ -72,6 +82,7 @@ def test_addresses_of_the_world_may_be_reached() -> None:
 def test_the_host_may_name_private_networks() -> None:
     reach = Reach(["10.0.0.0/8", "::1/128"])
     assert found("http://10.1.2.3:8080/topic", reach) == ["10.1.2.3"]
+    assert found("http://10.1.2.3/topic", reach) == ["10.1.2.3"]
     assert found("https://[::1]/", reach) == ["::1"]
     with pytest.raises(BadAddress):
         found("https://192.168.1.1/", reach)
@@ -87,20 +98,58 @@ def test_a_name_that_leads_into_the_own_network_when_something_is_sent_leads_now
 ) -> None:
     """First to the world, then to us: as somebody does who has a name server of their own."""
     answers = [["93.184.216.34"], ["93.184.216.34", "127.0.0.1"]]
-
-    async def looked_up(self: object, host: str, port: int, **_: object) -> list[Any]:
-        machines = answers.pop(0)
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (machine, port)) for machine in machines]
-
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", looked_up)
+    monkeypatch.setattr(addresses, "looked_up", lambda target: answers.pop(0))
 
     async def story() -> None:
         target, reach = addresses.read("https://push.example/abc"), Reach()
         assert await reach.found(target) == ["93.184.216.34"]
-        with pytest.raises(BadAddress, match="is a private address"):
+        with pytest.raises(BadAddress, match="leads to no other machine"):
             await posting.post(target, reach, {}, b"")
+        assert answers == []
 
     asyncio.run(story())
+
+
+def test_nothing_is_sent_to_the_machine_that_the_house_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A port that is closed to the world may be open to who lives there, also under the address that all know."""
+    monkeypatch.setattr(addresses, "_public", lambda machine: True)
+    with pytest.raises(BadAddress, match="leads to no other machine"):
+        found("https://127.0.0.1:8443/", Reach())
+    assert found("https://127.0.0.1:8443/", Reach(["127.0.0.1"])) == ["127.0.0.1"]
+    assert found("https://93.184.216.34/", Reach()) == ["93.184.216.34"]
+
+
+def test_nobody_learns_which_names_the_own_network_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = []
+    for machines in ([], ["10.0.0.7"]):
+        monkeypatch.setattr(addresses, "looked_up", lambda target, known=machines: known or nobody(target))
+        with pytest.raises((BadAddress, Unfound)) as refused:
+            found("https://wiki.internal/", Reach())
+        said.append(str(refused.value))
+    assert said[0] == said[1]
+
+
+def nobody(target: Target) -> list[str]:
+    raise OSError(f"no such name: {target.host}")
+
+
+def test_a_name_whose_server_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+    monkeypatch.setattr(addresses, "LOOKUP", 0.05)
+    monkeypatch.setattr(addresses, "looked_up", lambda target: [str(answered.wait(30))])
+
+    async def story() -> None:
+        target = addresses.read("https://slow.example/")
+        asked = [Reach().found(target) for _ in range(12)]  # more than the house has threads for its own work
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} == {Unfound}
+        async with asyncio.timeout(10):
+            assert await asyncio.to_thread(lambda: "done") == "done"
+
+    try:
+        asyncio.run(story())
+    finally:
+        answered.set()
 
 
 def test_over_the_wire_private_addresses_are_refused_unless_the_host_allows_them(tmp_path: Path) -> None:

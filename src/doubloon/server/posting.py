@@ -40,7 +40,7 @@ async def post(target: Target, reach: Reach, headers: Mapping[str, str], body: b
         reader, writer = await _connect(target, machines[:MACHINES])
         async with asyncio.timeout(PATIENCE):
             return await _talk(reader, writer, target, headers, body)
-    except (OSError, h11.RemoteProtocolError) as error:
+    except (OSError, ValueError, h11.ProtocolError) as error:  # a name that TLS does not take is a ValueError
         raise NotPosted(f"{type(error).__name__}: {error}") from None
 
 
