@@ -73,6 +73,7 @@ def test_a_worker_that_slept_for_an_hour_neither_turns_time_back_nor_closes_the_
         room, other = await seated(here, there)
         await play(room, 0)
         before = room.table.at
+        known = await here.store.rests(0)  # a slow machine may have kept the house closed before it began
         there.times.clock = lambda: monotonic() - HOUR  # as if nothing had been counted meanwhile
         await other.catch_up()
         await play(other, 1)
@@ -80,13 +81,13 @@ def test_a_worker_that_slept_for_an_hour_neither_turns_time_back_nor_closes_the_
         await here.times.look()
         await there.times.look()
         assert abs(there.times.now() - here.times.now()) <= 1
-        assert await here.store.rests(before - 10) == []
+        assert await here.store.rests(0) == known
         # Had all of them slept, the house would have been closed.
         now = int(await here.store.time())
         await here.store.looked(now - 2 * DOWN)
         await there.times.look()
         await here.times.look()
-        assert [since for since, _ in await here.store.rests(before - 10)] == [now - 2 * DOWN]
+        assert [since for since, _ in (await here.store.rests(0))[len(known) :]] == [now - 2 * DOWN]
 
     with_two(postgres, story)
 

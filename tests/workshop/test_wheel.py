@@ -7,19 +7,29 @@ import ast
 import json
 import os
 import re
+import shutil
+import signal
+import socket
 import subprocess
 import sys
 import tarfile
+import tempfile
+import time
 import tomllib
-import venv
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
 from doubloon import compiled
+from tests.workshop.test_deploy import instructions
 
 ROOT = Path(__file__).parents[2]
+# One that every user may run, where there is one of our version: what lies in somebody's home is theirs alone.
+PYTHON = shutil.which(f"python3.{sys.version_info.minor}", path=os.defpath) or sys.executable
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
@@ -114,12 +124,22 @@ def test_the_wheel_carries_the_page(wheel: Path) -> None:
     assert {Path(name).suffix for name in page if name.startswith("assets/")} >= {".js", ".css", ".woff2"}
 
 
-def test_the_wheel_plays_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
-    venv.create(tmp_path / "venv")
-    programs = tmp_path / "venv" / "bin"
-    pip: list[str | Path] = ["-m", "pip", "--python", programs / "python", "install", "-qq", "--no-compile"]
-    run(sys.executable, *pip, "-c", constraints(tmp_path), wheel, cwd=tmp_path)
+@pytest.fixture(scope="module")
+def programs(wheel: Path) -> Iterator[Path]:
+    """Of a clean environment, installed as in deploy/Containerfile: from a folder of wheels, without a network."""
+    folder = Path(tempfile.mkdtemp(prefix="doubloon-wheel-"))  # pytest's own lets no other user in
+    folder.chmod(0o755)
+    wheels, found = folder / "wheels", folder / "venv" / "bin"
+    download: list[str | Path] = ["download", "-qq", "-d", wheels, "-c", constraints(folder), wheel]
+    run(sys.executable, "-m", "pip", *download, cwd=folder)
+    run(PYTHON, "-m", "venv", "--without-pip", folder / "venv", cwd=folder)
+    pip: list[str | Path] = ["-m", "pip", "--python", found / "python", "install", "-qq", "--no-compile"]
+    run(sys.executable, *pip, "--no-index", "--find-links", wheels, "doubloon", cwd=folder)
+    yield found
+    shutil.rmtree(folder)
 
+
+def test_the_wheel_plays_in_a_clean_environment(programs: Path, tmp_path: Path) -> None:
     games = json.loads(run(programs / "doubloon", "games", "--json", cwd=tmp_path))
     assert "silver_gold" in json.dumps(games)
 
@@ -131,6 +151,47 @@ def test_the_wheel_plays_in_a_clean_environment(wheel: Path, tmp_path: Path) -> 
     assert fast["digest"] == slow["digest"]
 
     assert "silver" in run(programs / "doubloon", "rules", "silver_gold", cwd=tmp_path).lower()
+
+
+def test_the_wheel_serves_as_in_the_container(programs: Path) -> None:
+    """Its command line and its health check, as a user who owns nothing but the volume; SIGTERM ends it well."""
+    image, port = instructions(), free_port()
+    volume = programs.parents[1] / "data"
+    volume.mkdir()
+    user: dict[str, Any] = {}
+    if os.geteuid() == 0 and sys.executable != PYTHON:
+        uid, gid = map(int, image["USER"].split(":"))
+        os.chown(volume, uid, gid)
+        user = {"user": uid, "group": gid, "extra_groups": []}
+    here = {image["EXPOSE"]: str(port), image["VOLUME"]: str(volume), "doubloon": str(programs / "doubloon")}
+
+    def said(name: str) -> list[str]:
+        """An instruction, with this port and this folder."""
+        _, _, listed = image[name].rpartition("CMD ")
+        return [re.sub("|".join(here), lambda found: here[found[0]], part) for part in json.loads(listed)]
+
+    path = {"PATH": f"{programs}:{os.environ['PATH']}"}
+    server = subprocess.Popen(said("ENTRYPOINT"), cwd=volume, env=path, **user)
+    try:
+        for _ in range(100):
+            healthy = subprocess.run(said("HEALTHCHECK"), env=path, capture_output=True, check=False, **user)
+            if healthy.returncode == 0 or server.poll() is not None:
+                break
+            time.sleep(0.2)
+        assert healthy.returncode == 0, healthy.stderr
+        with urlopen(f"http://127.0.0.1:{port}/", timeout=20) as answer:
+            assert "<title>Doubloon" in answer.read().decode()
+        server.send_signal(signal.Signals[image["STOPSIGNAL"]])
+        assert server.wait(30) == 0
+    finally:
+        server.kill()
+        server.wait()
+    assert {file.name for file in volume.iterdir()} == {"tables.db"}
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
 
 
 def constraints(folder: Path) -> Path:
