@@ -29,6 +29,30 @@ def test_the_manifest_has_what_a_browser_asks_before_it_offers_to_install(visit:
             assert picture.body()[16:24] == int(icon["sizes"].split("x")[0]).to_bytes(4, "big") * 2
 
 
+def test_what_is_kept_is_never_shown_in_place_of_what_the_server_says(
+    visit: Visit, server: Server, alarms: list[str]
+) -> None:
+    """Not an older page, nor a text of the server that was opened by its address."""
+    with Wire(server.address) as wire:
+        page = visit("/", base_url=f"http://{wire.address}", service_workers="allow")
+        settled(page)
+        page.evaluate("caches.open('doubloon-1').then((kept) => kept.put('/', new Response('an older page')))")
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Four islands")
+        page.goto("/healthz")
+        expect(page.get_by_text("ok", exact=True)).to_be_visible()
+
+        wire.cut()
+        page.goto("/")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Four islands")
+        wire.mend()
+        wire.stand_for("HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Four islands")
+        page.close()  # before the line is gone for good
+    alarms.clear()  # the browser tells of every request that came to nothing
+
+
 def figure(page: Page) -> Locator:
     """The first one of a rulebook."""
     return page.locator("[data-figure]").first

@@ -19,6 +19,7 @@ class Wire:
         self._server = (host, int(port))
         self._door = socket.create_server(("127.0.0.1", 0))
         self._whole = True
+        self._answer = b""
         self._ends: list[socket.socket] = []
         self._lock = threading.Lock()
         self._threads: list[threading.Thread] = []
@@ -38,6 +39,12 @@ class Wire:
     def mend(self) -> None:
         self._whole = True
 
+    def stand_for(self, answer: str) -> None:
+        """From now on all are answered so, as a proxy does behind which there is nobody."""
+        self.cut()
+        self._answer = answer.encode()
+        self.mend()
+
     def __enter__(self) -> Wire:
         return self
 
@@ -56,12 +63,15 @@ class Wire:
                     if not self._whole:
                         near.close()
                         continue
+                    if self._answer:
+                        self._start(_say, near, self._answer)
+                        continue
                     far = socket.create_connection(self._server)
                     self._ends += [near, far]
                 self._start(_carry, near, far)
                 self._start(_carry, far, near)
 
-    def _start(self, work: Callable[..., None], *between: socket.socket) -> None:
+    def _start(self, work: Callable[..., None], *between: socket.socket | bytes) -> None:
         thread = threading.Thread(target=work, args=between, daemon=True)
         self._threads.append(thread)
         thread.start()
@@ -72,6 +82,13 @@ def _carry(here: socket.socket, there: socket.socket) -> None:
         while data := here.recv(ROOM):
             there.sendall(data)
     _hang_up(there)
+
+
+def _say(near: socket.socket, answer: bytes) -> None:
+    with near, contextlib.suppress(OSError):
+        near.recv(ROOM)
+        near.sendall(answer)
+        _hang_up(near)
 
 
 def _hang_up(end: socket.socket) -> None:

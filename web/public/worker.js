@@ -12,6 +12,7 @@ const WISHES = "doubloon-notices"; // how the reader wants to be told, kept by t
 const FINGERPRINTED = /^\/assets\//;
 const READABLE = /^\/(api\/(games$|words\/|rulebook\/|figures\/|cards\/)|icon|doubloon\.webmanifest)/;
 const SHELL = "/";
+const PROXY = new Set([502, 503, 504]); // there is nobody behind it
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -33,19 +34,22 @@ self.addEventListener("fetch", (event) => {
   else if (READABLE.test(pathname)) event.respondWith(newest(request, pathname));
 });
 
-/** What the server says; if it does not answer, what it said last. */
+/** What the server says; if it does not answer, or only a proxy says so, what it said last. */
 async function newest(request, name) {
   const cache = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(name, answer.clone());
-    return answer;
+    if (answer.ok && (name !== SHELL || isPage(answer))) await cache.put(name, answer.clone());
+    return (PROXY.has(answer.status) && (await cache.match(name))) || answer;
   } catch (error) {
     const old = await cache.match(name);
     if (old) return old;
     throw error;
   }
 }
+
+/** A record or a picture that is opened by its address is not the page. */
+const isPage = (answer) => answer.headers.get("content-type")?.startsWith("text/html");
 
 /** What was kept, else what the server says. */
 async function kept(request) {
