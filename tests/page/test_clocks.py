@@ -15,7 +15,7 @@ def test_a_table_with_a_clock_from_the_form_to_the_first_turn(visit: Visit) -> N
     anne, bo = visit("/new/silver_gold?friends"), visit()
     anne.get_by_text("Clock", exact=True).click()
     anne.get_by_role("combobox", name="Clock").select_option("2 minutes a turn")
-    expect(anne.get_by_label("Who answers when the time is up")).to_be_visible()
+    expect(anne.get_by_label("Who answers when the time is up")).to_have_value("mate")
     check_accessible(anne)
     anne.get_by_role("button", name="One player less").click()
     anne.get_by_role("button", name="Open the table").click()

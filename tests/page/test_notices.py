@@ -14,7 +14,7 @@ from doubloon.server.notices import Notice
 from doubloon.server.sending import payload
 from tests.page.conftest import Visit
 from tests.page.looking import check_accessible
-from tests.page.playing import choose, open_table, sit_down, until_asked
+from tests.page.playing import choose, open_table, post, sit_down, until_asked
 from tests.server.pushing import LOOPBACK, Device, PushService
 from tests.server.serving import Server, sqlite_in
 
@@ -173,6 +173,27 @@ def test_who_looks_elsewhere_is_notified_by_the_page_and_the_icon_has_a_sign(
     expect(anne).to_have_title(re.compile("● Your turn"))
     anne.evaluate("window.lookingElsewhere = false; document.dispatchEvent(new Event('visibilitychange'))")
     until_told(anne)
+
+
+def test_who_does_not_come_is_reminded_by_the_others(visit: Visit, service: PushService) -> None:
+    anne, bo = visit(), visit()
+    id = open_table(anne, "silver_gold", "open")
+    sit_down(bo, id, "Bo")
+    device = Device()
+    wish = {"endpoint": service.url("reminded"), "p256dh": device.p256dh, "auth": device.auth}
+    until_asked(anne)
+    post(anne, "/api/push", wish)
+    anne.goto("/")
+    expect(anne.get_by_role("heading", level=1)).to_be_visible()
+
+    until_asked(bo)
+    bo.get_by_role("button", name="Table").click()
+    remind = bo.get_by_role("button", name="Remind Anne")
+    remind.click()
+    expect(bo.get_by_text("Anne has been sent a reminder.")).to_be_visible()
+    check_accessible(bo)
+    remind.click()
+    expect(bo.get_by_text("They have been reminded in the last twelve hours.")).to_be_visible()
 
 
 def test_where_notifications_are_forbidden_the_settings_say_so(visit: Visit) -> None:

@@ -237,6 +237,17 @@ def next_question(hurried: HurriedHouse, id: str) -> None:
     hurried.do(answer_all())
 
 
+def play_out(hurried: HurriedHouse, id: str) -> None:
+    """Everybody answers until the game is over."""
+
+    async def answer_all() -> None:
+        room = await hurried.house.room(id)
+        while room.table.phase != "over":
+            await _move(room, room.table.people_due()[0])
+
+    hurried.do(answer_all())
+
+
 async def _move(room: Room, seat: int) -> None:
     match = room.table.match
     assert match is not None

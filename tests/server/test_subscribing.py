@@ -7,7 +7,9 @@ import json
 from pathlib import Path
 
 from doubloon.server.limits import Limits
-from tests.server.pushing import Device, HurriedHouse, PushService, next_question, open_table, wish
+from doubloon.server.notices import Notice
+from doubloon.server.sending import channel_post, plain
+from tests.server.pushing import ANNE, Device, HurriedHouse, PushService, next_question, open_table, play_out, wish
 from tests.server.serving import Guests, run, sqlite_in
 
 BAD_ZONES = ["Mars/Olympus", "../../etc/passwd", "Europe", "", "/etc/localtime", "UTC\0"]
@@ -61,6 +63,51 @@ def test_one_client_subscribes_only_so_often(tmp_path: Path, service: PushServic
 
 
 # Groups
+
+
+def test_what_a_player_calls_himself_calls_nobody_in_the_channel() -> None:
+    notice = Notice("t", "webhook 0", 0, "json", "", base="https://games.example")
+    for name, said in [("@everyone", "everyone"), ("<!channel>", "channel"), ("[x](http://e.vil)", "x http e.vil")]:
+        told = json.loads(channel_post(notice, name)[1])
+        assert told["content"] == told["text"] == f"{said}, it is your turn: https://games.example/table/t"
+        assert told["allowed_mentions"] == {"parse": []}
+    assert plain("Zoë O’Malley-Ng 🏴") == "Zoë O’Malley-Ng 🏴"
+    assert plain("@@@") == "…"
+
+
+def test_who_leaves_takes_the_address_of_the_group_along(small: HurriedHouse, service: PushService) -> None:
+    """It is as good as a key to the channel, and the seat may be taken by anybody."""
+
+    async def story(guests: Guests) -> None:
+        anne, bonny = guests.come(), guests.come()
+        id = await open_table(anne)
+        await anne.post(f"/api/tables/{id}/webhook", url=service.url("left"))
+        await anne.post(f"/api/tables/{id}/leave")
+        assert (await bonny.post(f"/api/tables/{id}/join", name="Bonny"))["seat"] == ANNE
+        assert (await bonny.get(f"/api/tables/{id}/webhook"))["url"] == ""
+
+    run(small.address, story)
+
+
+def test_the_group_is_told_of_the_rematch_too_and_its_address_stays_with_who_gave_it(
+    small: HurriedHouse, service: PushService
+) -> None:
+    async def story(guests: Guests) -> None:
+        anne, bonny = guests.come(), guests.come()
+        id, url = await open_table(anne), service.url("again")
+        await anne.post(f"/api/tables/{id}/webhook", url=url, kind="text", language="nl")
+        await bonny.post(f"/api/tables/{id}/join", name="Bonny")
+        await asyncio.to_thread(play_out, small, id)
+        next = (await bonny.post(f"/api/tables/{id}/rematch"))["table"]
+        assert (await bonny.get(f"/api/tables/{next}/webhook"))["url"] == ""
+        await anne.post(f"/api/tables/{id}/rematch")
+        assert (await anne.get(f"/api/tables/{next}/webhook")) == {"yours": True, "url": url, "kind": "text"}
+        await asyncio.to_thread(small.send)
+        texts = sorted(came.body.decode() for came in service.came_for("again") if next in came.body.decode())
+        said = f"je bent aan de beurt: http://{small.address}/table/{next}"
+        assert texts == [f"Anne, {said}", f"Bonny, {said}"]
+
+    run(small.address, story)
 
 
 def test_a_group_is_told_by_webhook_where_who_opened_the_table_says(small: HurriedHouse, service: PushService) -> None:

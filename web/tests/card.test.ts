@@ -11,6 +11,7 @@ const card = (more: Partial<TableInfo> = {}, you: number | null = 0, your_turn =
   awaited: [],
   waits: null,
   left: null,
+  round: 0,
 });
 const free = { kind: "open", name: "", level: "", hints: 0, lent: false } as const;
 
@@ -54,6 +55,6 @@ describe("a table in a list", () => {
     const all = [over, open, bots, waiting, calm, urgent];
     expect(inOrder(all).map(({ table }) => table.id)).toEqual(["urgent", "calm", "waiting", "bots", "open", "over"]);
     expect(all.map(groupOf)).toEqual(["over", "open", "bots", "waiting", "yours", "yours"]);
-    expect(waitingFor(all)).toBe(2);
+    expect(waitingFor(all)).toEqual(["calm", "urgent"]);
   });
 });

@@ -69,6 +69,28 @@ describe("a browser that can", () => {
     expect(wish()).toMatchObject({ quiet_from: 0, quiet_to: 0, language: "en" });
   });
 
+  it.each([
+    [-120, "Etc/GMT-2"],
+    [300, "Etc/GMT+5"],
+    [-20, "UTC"],
+  ])("tells how far it is from Greenwich (%i), where the server does not know its zone: %s", async (offset, zone) => {
+    browser();
+    vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(offset);
+    const answer = fetch;
+    vi.stubGlobal("fetch", async (path: string, given: RequestInit = {}) => {
+      const told = await answer(path, given);
+      if (typeof given.body !== "string" || given.body.includes(zone)) return told;
+      return new Response(JSON.stringify({ gate: "legality", code: "bad_zone", message: "" }), { status: 422 });
+    });
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+      ...Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: "Etc/Unknown",
+    });
+    expect(await bind()).toBe("everywhere");
+    expect(JSON.parse(asked.at(-1)?.body ?? "")).toMatchObject({ zone });
+    vi.restoreAllMocks();
+  });
+
   it("keeps a subscription that was made for this server, and no other", async () => {
     const bytes = Uint8Array.from([4, 1, 2, 251, 255]).buffer;
     const unsubscribe = vi.fn(async () => true);

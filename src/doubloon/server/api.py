@@ -28,7 +28,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. Without a seed one is drawn by lot.
 
     A bot may be asked to stand in for somebody who has been away for `away` seconds. Where there is a `clock`, a bot of
-    the level `stand_in` answers for those whose time is up; if none is named, the usual one.
+    the level `stand_in` answers for those whose time is up; if none is named, the usual one for that.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -95,8 +95,8 @@ class Seated(Struct, frozen=True):
 class TableCard(Struct, frozen=True):
     """A table in a list; `you` is your seat, and `awaited` are the seats that the game waits for.
 
-    At a table with clocks, `waits` is for how many seconds it has done so, and `left` how many you still have, where
-    you are one of them.
+    `round` is the one that is played; 0 before and after the game, and where a game counts none. With clocks, `waits`
+    is for how many seconds it has waited, and `left` how many you still have, where you are one of them.
     """
 
     table: TableInfo
@@ -105,6 +105,7 @@ class TableCard(Struct, frozen=True):
     awaited: list[int] = []
     waits: int | None = None
     left: int | None = None
+    round: int = 0
 
 
 class Tables(Struct, frozen=True):

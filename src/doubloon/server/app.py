@@ -103,6 +103,7 @@ def routes() -> list[Route | WebSocketRoute]:
         f"{table}/sign-out": (tables.sign_out, "joins"),
         f"{table}/rematch": (tables.rematch, "joins"),
         f"{table}/webhook": (subscribing.hook, "notices"),
+        f"{table}/nudge": (subscribing.nudge, "notices"),
         f"{table}/analysis": (tables.analyse, "cards"),
         f"{table}/analysis/try": (tables.try_move, "cards"),
         f"{table}/fork": (tables.fork, "tables"),

@@ -35,7 +35,7 @@ from doubloon.server.catalogue_api import (
 )
 from doubloon.server.gates import Refusal
 from doubloon.server.protocol import PROTOCOL, USUAL_AWAY, Language
-from doubloon.server.thinking import USUAL_LEVEL
+from doubloon.server.thinking import STAND_IN, USUAL_LEVEL
 from doubloon.words import Words, message_files
 
 CAMPAIGN = "jackal"  # the game that has them
@@ -49,7 +49,8 @@ LANGUAGES: tuple[Language, ...] = ("en", "nl", "fr")
 def games_json() -> bytes:
     """The answer to GET /api/games; it is always the same."""
     infos = [game_info(find_game(id)) for id in game_ids()]
-    return msgspec.json.encode(Games(PROTOCOL, infos, list(LEVELS), USUAL_LEVEL, USUAL_AWAY, registry.puzzles().ids()))
+    shelf = registry.puzzles().ids()
+    return msgspec.json.encode(Games(PROTOCOL, infos, list(LEVELS), USUAL_LEVEL, USUAL_AWAY, shelf, STAND_IN))
 
 
 @cache

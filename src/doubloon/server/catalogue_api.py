@@ -85,6 +85,8 @@ class Games(Struct, frozen=True):
     """Seconds of absence after which a bot may be asked to stand in, unless the table says otherwise."""
     shelf: list[str]
     """The puzzles that come along, the easiest first."""
+    usual_stand_in: str
+    """The bot that answers for those whose time is up, unless the table says otherwise."""
 
 
 class IslandShape(Struct, frozen=True):

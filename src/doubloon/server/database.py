@@ -134,6 +134,8 @@ notices = Table(
     # When it is to be sent, or tried again (seconds since 1970); 0 if it is not.
     Column("due", BigInteger, nullable=False, server_default="0", index=True),
     Column("tries", Integer, nullable=False, server_default="0"),
+    # When the others last had them reminded (seconds since 1970).
+    Column("nudged", BigInteger, nullable=False, server_default="0"),
 )
 
 # Written now and then: only to see that the database still takes what is written, and that the house is open.

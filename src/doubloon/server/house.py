@@ -119,11 +119,12 @@ class House:
         position: bytes = b"",
         daily: str = "",
         lesson: bool = False,
+        opener: int | None = None,
     ) -> Welcome:
         """A new table.
 
         Some of the open seats may be kept for people with these names, who sat at the table `before`. With a `position`
-        the game goes on from there; `daily` is the day whose voyage it is.
+        the game goes on from there; `daily` is the day whose voyage it is; `opener` is who opened the table before.
         """
         name = gates.tidy(wanted.name) if any(plan.kind == "you" for plan in wanted.seats) else ""
         setup = opening.settled(wanted, before, lesson)
@@ -139,7 +140,8 @@ class House:
                 first.append(Sat(seat, name, hashed(token), hashed(recovery), self.times.now()))
             elif kept and seat in kept:
                 first.append(Kept(seat, kept[seat]))
-        setup = replace(setup, opener=-1 if yours is None else yours)
+        by = yours if opener is None else opener
+        setup = replace(setup, opener=-1 if by is None else by)
         table = Table(setup)
         for entry in first:
             table.apply(entry)
@@ -159,13 +161,16 @@ class House:
         if permits.rematch(old.table, seat, "", gone) is not None:
             opened = await self._next_table(old, seat, name)
             if await self._lead_to(opened.room, old, seat, gone):
+                await self.notices.carry(old.table.setup.id, opened.room.table.setup.id)
                 return opened
         room = await self.room(str(old.table.rematch))
         return await self._sit(room, lambda table, *tokens: permits.join_again(table, seat, name, *tokens))
 
     async def _next_table(self, old: Room, seat: int, name: str) -> Welcome:
         kept = {other: old.table.places[other].name for other in old.table.holders(seat)}
-        return await self.create(opening.once_more(old.table, seat, name), kept, old.table.setup.id)
+        before = old.table.setup
+        opener = before.opener if before.opener in kept else seat
+        return await self.create(opening.once_more(old.table, seat, name), kept, before.id, opener=opener)
 
     async def fork(self, old: Room, ply: int, seat: int, name: str) -> Welcome:
         """A new table from a ply of a finished game."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from doubloon.server.addresses import LONGEST
-from doubloon.server.protocol import Language
+from doubloon.server.protocol import Language, Seat
 
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60, description="Of the day")]
 Address = Annotated[str, Meta(max_length=LONGEST)]
@@ -52,6 +52,18 @@ class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
     url: Address
     kind: Channel = "json"
     language: Language = "en"
+
+
+class Nudge(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/nudge: tell somebody once more that all wait for them, at most every twelve hours."""
+
+    seat: Seat
+
+
+class Nudged(Struct, frozen=True):
+    """That is done; so many seconds later it may be again."""
+
+    again: int
 
 
 class WebhookInfo(Struct, frozen=True):

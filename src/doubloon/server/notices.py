@@ -23,8 +23,10 @@ from doubloon.server.store import Store
 
 IDENTITY = "push"  # the name of the house's key among its secrets
 LEASE = 120  # seconds for which a notice is the worker's that took it
-AT_ONCE = 24
+AT_ONCE = 64  # that a worker takes along; more wait for the next round
 HOUR, MINUTE = 60, 60
+NUDGE = 12 * 3600  # seconds until somebody may be reminded again
+WEBHOOK = "webhook"  # begins the keys of channels
 
 Kind = Literal["push", "json", "text"]
 
@@ -52,6 +54,7 @@ class Notice(Struct, frozen=True):
     told: bool = False
     due: int = 0
     tries: int = 0
+    nudged: int = 0
 
     @property
     def link(self) -> str:
@@ -71,7 +74,10 @@ def zone_of(name: str) -> ZoneInfo:
 def quiet_until(notice: Notice, now: int) -> int:
     """When the quiet hours end that it is now for somebody; 0 if it is none."""
     begin, end = notice.quiet_from, notice.quiet_to
-    local = datetime.fromtimestamp(now, zone_of(notice.zone))
+    try:
+        local = datetime.fromtimestamp(now, zone_of(notice.zone))
+    except BadZone:  # one that only the machine knew where it was given
+        return 0
     minute = local.hour * HOUR + local.minute
     quiet = begin <= minute < end if begin <= end else minute >= begin or minute < end
     if not quiet:
@@ -109,11 +115,37 @@ class Notices:
         if devices:
             await self._do(delete(notices).where(tuple_(notices.c.table_id, notices.c.key).in_(devices)))
 
+    async def unhook(self, table: str) -> None:
+        """No group is told of the table any more."""
+        await self._do(delete(notices).where(notices.c.table_id == table, notices.c.key.startswith(WEBHOOK)))
+
     async def of(self, table: str, key: str) -> Notice | None:
         query = select(notices).where(notices.c.table_id == table, notices.c.key == key)
         async with self._store.engine.connect() as connection:
             row = (await connection.execute(query)).mappings().first()
         return _read(row) if row else None
+
+    async def carry(self, old: str, new: str) -> None:
+        """The group of one table is told of another, too: its rematch."""
+        query = select(notices).where(notices.c.table_id == old, notices.c.key.startswith(WEBHOOK))
+        async with self._store.engine.connect() as connection:
+            found = [_read(row) for row in (await connection.execute(query)).mappings()]
+        if found:
+            await self.bind([Notice(new, **{name: getattr(each, name) for name in ("key", *GIVEN)}) for each in found])
+
+    async def nudge(self, table: str, seat: int, now: int) -> int | None:
+        """Tell a seat once more, now. 0 if that is done, else when it may be; None if nobody there wants to be told."""
+        row = notices.c
+        here = (row.table_id == table) & (row.seat == seat)
+        async with self._store.engine.begin() as connection:
+            last: int | None = await connection.scalar(select(func.max(row.nudged)).where(here))
+            if last is None:
+                return None
+            if last > now - NUDGE:
+                return last + NUDGE
+            again = {"question": 0, "told": False, "due": now, "tries": 0, "nudged": now}
+            await connection.execute(update(notices).where(here, row.nudged <= last).values(again))
+        return 0
 
     async def untold(self) -> list[str]:
         """Tables that are being played where somebody wants to be told and has not been."""
@@ -152,7 +184,8 @@ class Notices:
     async def take(self, now: int) -> list[Notice]:
         """Some that are due. They are this worker's for a while, and nobody else's."""
         row = notices.c
-        ripe = select(row.table_id, row.key).where(row.due > 0, row.due <= now).limit(AT_ONCE)
+        ripe = select(row.table_id, row.key).where(row.due > 0, row.due <= now)
+        ripe = ripe.order_by(row.tries, row.due).limit(AT_ONCE)  # what fails again and again keeps no other waiting
         ripe = select(ripe.with_for_update(skip_locked=True).cte("ripe"))
         taken = update(notices).where(tuple_(row.table_id, row.key).in_(ripe)).values(due=now + LEASE)
         async with self._store.engine.begin() as connection:

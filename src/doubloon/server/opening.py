@@ -13,7 +13,7 @@ from doubloon.server.api import CreateTable, SeatPlan
 from doubloon.server.entries import Setup
 from doubloon.server.gates import Refusal
 from doubloon.server.table import Table
-from doubloon.server.thinking import USUAL_LEVEL
+from doubloon.server.thinking import STAND_IN, USUAL_LEVEL
 from doubloon.server.tokens import new_table_id
 
 
@@ -22,7 +22,7 @@ def settled(wanted: CreateTable, before: str, lesson: bool) -> Setup:
     seats = wanted.seats
     if sum(plan.kind == "you" for plan in seats) > 1:
         raise Refusal("legality", "bad_table", "you can sit on one seat only", reason="one-seat")
-    for level in [*[plan.level for plan in seats if plan.kind == "bot"], wanted.stand_in or USUAL_LEVEL]:
+    for level in [*[plan.level for plan in seats if plan.kind == "bot"], wanted.stand_in or STAND_IN]:
         permits.check_level(level)
     try:
         game = find_game(wanted.game)
@@ -54,7 +54,7 @@ def settled(wanted: CreateTable, before: str, lesson: bool) -> Setup:
         before=before,
         lesson=lesson,
         clock=wanted.clock,
-        stand_in=(wanted.stand_in or USUAL_LEVEL) if wanted.clock else "",
+        stand_in=(wanted.stand_in or STAND_IN) if wanted.clock else "",
     )
 
 

@@ -9,7 +9,7 @@ The fold settles it, and whatever was agreed is a note for everybody, which no u
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from time import time
 
 from doubloon.bots.levels import LEVELS
@@ -220,6 +220,16 @@ def away(table: Table, seat: int, wanted: Away, at: int) -> Entry:
     if not wanted.seconds and hand.until <= at:
         raise Refusal("legality", "not_away", "you are not away")
     return AwayUntil(seat, at + wanted.seconds if wanted.seconds else 0, at)
+
+
+def nudge(table: Table, seat: int, other: int, online: Collection[int]) -> None:
+    """May the seat have another one reminded? Nothing of it is written in the log."""
+    _check_seated(seat)
+    _check_playing(table)
+    if other == seat or other not in table.people_due():
+        raise Refusal("seat", "nothing_to_ask", "nobody waits for that player")
+    if other in online:
+        raise Refusal("seat", "present", "that player is here; only who is away is reminded")
 
 
 def come_back(table: Table, seat: int) -> Entry | None:

@@ -64,6 +64,7 @@ ROUTES: list[tuple[str, str, str, type[Struct] | None, type[Struct] | str]] = [
         notice_api.Webhook,
         notice_api.WebhookInfo,
     ),
+    ("/api/tables/{table}/nudge", "post", "Remind somebody who is away", notice_api.Nudge, notice_api.Nudged),
     ("/api/tables", "get", "Open public tables and your own", None, api.Tables),
     ("/api/tables", "post", "Open a table", api.CreateTable, api.Seated),
     ("/api/tables/{table}", "get", "One table", None, api.TableCard),

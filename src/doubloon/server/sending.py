@@ -28,13 +28,13 @@ from doubloon.server.times import Times
 from doubloon.words import Words
 
 POLL = 5.0  # seconds between two looks at what is due
-AT_ONCE = 8  # posts under way
 WAITS = (30, 120, 480, 1800, 7200)  # seconds until it is tried again; then the next question's turn
 LONGEST_WAIT = 6 * 3600  # that a service may ask for
 DAY = 24 * 3600  # so long a service keeps what a device does not fetch
 GONE = (404, 410)
 LATER = (408, 425, 429)
 GENTLY = 0.2  # seconds between two tables that are opened only to see who is asked there
+MARKS = set("@#<>[](){}|*_~`\\/:&!")
 NOBODY = "mailto:doubloon@localhost"  # whom to ask of a house without a name
 
 logger = logging.getLogger("doubloon")
@@ -52,7 +52,6 @@ class Sender:
         self._reach = reach
         self._find = find
         self._round = asyncio.Lock()
-        self._free = asyncio.Semaphore(AT_ONCE)
         self.sent = 0
         self.failed = 0
 
@@ -86,21 +85,20 @@ class Sender:
                 await asyncio.gather(*(self._deal_with(notice) for notice in taken))
 
     async def _deal_with(self, notice: Notice) -> None:
-        async with self._free:
-            try:
-                room = await self._find(notice.table_id)
-            except Refusal as refusal:
-                gone = refusal.code == "unknown_table"
-                await (self._notices.drop(notice) if gone else self._notices.settle(notice))
-                return
-            if not bound(notice, room):
-                await self._notices.drop(notice)
-                return
-            later = when(notice, room, self._times.now())
-            if later is None or later:
-                await self._notices.settle(notice, due=later or 0, tries=notice.tries)
-                return
-            await self._settle(notice, await self._send(notice, room))
+        try:
+            room = await self._find(notice.table_id)
+        except Refusal as refusal:
+            gone = refusal.code == "unknown_table"
+            await (self._notices.drop(notice) if gone else self._notices.settle(notice))
+            return
+        if not bound(notice, room):
+            await self._notices.drop(notice)
+            return
+        later = when(notice, room, self._times.now())
+        if later is None or later:
+            await self._notices.settle(notice, due=later or 0, tries=notice.tries)
+            return
+        await self._settle(notice, await self._send(notice, room))
 
     async def _send(self, notice: Notice, room: Room) -> Posted | None:
         """The answer; None if there was none now, and status 0 if nothing may be sent there."""
@@ -179,7 +177,13 @@ def payload(notice: Notice) -> bytes:
 def channel_post(notice: Notice, name: str) -> tuple[dict[str, str], bytes]:
     """What a group is told: as JSON with the names that Discord (`content`) and Matrix (`text`) look for, or plain."""
     words = Words(notice.language)
-    text = words("notice-turn-of", name=name, link=notice.link)
+    text = words("notice-turn-of", name=plain(name), link=notice.link)
     if notice.kind == "text":
         return {"content-type": "text/plain; charset=utf-8", "click": notice.link}, text.encode()
-    return {"content-type": "application/json"}, msgspec.json.encode({"content": text, "text": text})
+    told = {"content": text, "text": text, "allowed_mentions": {"parse": []}}  # which Discord obeys
+    return {"content-type": "application/json"}, msgspec.json.encode(told)
+
+
+def plain(name: str) -> str:
+    """A name without the signs by which channels call people, make links, or dress up what is written."""
+    return " ".join("".join(" " if sign in MARKS else sign for sign in name).split()) or "…"

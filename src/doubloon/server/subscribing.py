@@ -5,12 +5,12 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from doubloon.server import addresses, cookies, http, sealing
+from doubloon.server import addresses, cookies, http, permits, sealing
 from doubloon.server.addresses import BadAddress, Unfound
 from doubloon.server.gates import Refusal
 from doubloon.server.house import House
-from doubloon.server.notice_api import PushKey, Subscribe, Subscribed, Webhook, WebhookInfo
-from doubloon.server.notices import BadZone, Notice, zone_of
+from doubloon.server.notice_api import Nudge, Nudged, PushKey, Subscribe, Subscribed, Webhook, WebhookInfo
+from doubloon.server.notices import NUDGE, WEBHOOK, BadZone, Notice, zone_of
 from doubloon.server.room import Room
 from doubloon.server.sealing import BadKeys
 from doubloon.server.tokens import hashed
@@ -72,7 +72,7 @@ async def hook(request: Request) -> Response:
         raise Refusal("seat", "not_opener", "only who opened the table says where its group is told")
     id, seats = room.table.setup.id, range(room.table.setup.seats)
     if not wanted.url:
-        await house.notices.unbind([(id, _hook_key(seat)) for seat in seats])
+        await house.notices.unhook(id)
         return http.json(NOWHERE)
     await _check(house, wanted.url)
     base = http.base_of(request)
@@ -94,8 +94,24 @@ async def hooked(request: Request) -> Response:
     return http.json(WebhookInfo(True, found.address, found.kind))
 
 
+async def nudge(request: Request) -> Response:
+    """Somebody at the table has another reminded, who is asked and away."""
+    wanted, house = await http.body(request, Nudge), http.house_of(request)
+    room = await http.room_of(request)
+    seat, _ = cookies.seat_at(request.cookies, room.table)
+    permits.nudge(room.table, seat, wanted.seat, room.online())
+    again = await house.notices.nudge(room.table.setup.id, wanted.seat, house.times.now())
+    if again is None:
+        raise Refusal("seat", "no_notices", "that player has switched no notices on, so nothing can be sent")
+    if again:
+        wait = again - house.times.now()
+        raise Refusal("seat", "nudged_lately", "that player has been reminded in the last twelve hours", wait=wait)
+    house.book.written.set()
+    return http.json(Nudged(NUDGE))
+
+
 def _hook_key(seat: int) -> str:
-    return f"webhook {seat}"
+    return f"{WEBHOOK} {seat}"
 
 
 async def _check(house: House, url: str) -> None:

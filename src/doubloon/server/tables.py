@@ -116,7 +116,9 @@ async def fill(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     await http.body(request, Leave)
     room = await http.room_of(request)
-    await room.act(lambda table: permits.leave(table, _seat(request, table)))
+    left = await room.act(lambda table: permits.leave(table, _seat(request, table)))
+    if getattr(left, "seat", SPECTATOR) == room.table.setup.opener:  # who takes the address of a group along
+        await http.house_of(request).notices.unhook(room.table.setup.id)
     response = http.json(telling.table_card(room.table, None))
     cookies.take(response, room.table.setup.id)
     return response

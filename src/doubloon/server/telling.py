@@ -15,7 +15,7 @@ from doubloon.core.move import Move
 from doubloon.core.reaching import reach
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
-from doubloon.core.view import View, event_view, move_view
+from doubloon.core.view import SPECTATOR, View, event_view, move_view
 from doubloon.server import voyages
 from doubloon.server.api import TableCard
 from doubloon.server.gates import Refusal
@@ -94,7 +94,14 @@ def table_card(table: Table, seat: int | None, now: int = 0) -> TableCard:
     waits = max(0, now - min(hand.asked for hand in running)) if running else None
     own = table.clocks.hands[seat] if seat in awaited and table.setup.clock else None
     left = own.remains(now) if own is not None and own.since else None
-    return TableCard(table_info(table), seat, seat in awaited, awaited, waits, left)
+    return TableCard(table_info(table), seat, seat in awaited, awaited, waits, left, _round(table) if going else 0)
+
+
+def _round(table: Table) -> int:
+    """The round that is played; 0 where the game counts none."""
+    assert table.match is not None
+    number: int = getattr(table.match.state.view(SPECTATOR), "round", 0)
+    return number
 
 
 def clocks(table: Table, now: int) -> Clocks | None:

@@ -18,6 +18,7 @@ from doubloon.server.thinker import LENGTH_BYTES, Job, Study, Thought, framed
 from doubloon.server.turns import ONLOOKERS, PEOPLE, Ticket, Turns
 
 USUAL_LEVEL = "sailor"  # of medium strength and quick: good company for a first game
+STAND_IN = "mate"  # answers for those whose time is up: nobody should lose much by it
 # Names of before, which scripts and old tables know, with the level that each is most like.
 OLD_LEVELS = {
     "random": "cabin_boy",

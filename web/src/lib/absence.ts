@@ -39,6 +39,6 @@ export function missedFrom(notes: Note[], seats: TableInfo["seats"], seat: numbe
 /** "19 hours": the words and the number in them; rough, as one speaks of such times. */
 export function spell(seconds: number): { key: string; count: number } {
   if (seconds < 90 * MINUTE) return { key: "house-time-minutes", count: Math.max(1, Math.round(seconds / MINUTE)) };
-  if (seconds < 2 * DAY) return { key: "house-time-hours", count: Math.round(seconds / HOUR) };
+  if (seconds < 2 * DAY - HOUR / 2) return { key: "house-time-hours", count: Math.round(seconds / HOUR) };
   return { key: "house-time-days", count: Math.round(seconds / DAY) };
 }

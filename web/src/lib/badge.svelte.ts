@@ -7,23 +7,42 @@ import type { TableCard } from "./types";
 const OFTEN = 60_000;
 
 class Badge {
-  count = $state(0);
+  /** The tables that wait, by their ids. */
+  #waiting = $state.raw<string[]>([]);
+  /** All tables of the reader have been looked at once. */
+  #known = false;
+
+  get count(): number {
+    return this.#waiting.length;
+  }
 
   /** These are the reader's own tables now. */
   note(own: TableCard[]): void {
-    const count = waitingFor(own);
-    if (count === this.count) return;
-    this.count = count;
+    this.#known = true;
+    this.#take(waitingFor(own));
+  }
+
+  /** One table is looked at: whether it waits is known there first. */
+  mark(table: string, waits: boolean): void {
+    if (this.#waiting.includes(table) === waits) return;
+    this.#take(waits ? [...this.#waiting, table] : this.#waiting.filter((id) => id !== table));
+  }
+
+  #take(waiting: string[]): void {
+    const before = this.count;
+    this.#waiting = waiting;
+    if (this.count === before) return;
     // Not every browser has icons that can bear a number, and not every reader allows it.
-    const asked = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+    const asked = this.count ? navigator.setAppBadge?.(this.count) : navigator.clearAppBadge?.();
     void asked?.catch(() => {});
   }
 
-  /** Look now and then, until the function is called that comes back. */
+  /** Look now, unless that was done before, and then now and then, until the function is called that comes back. */
   attend(): () => void {
     const look = () => {
       if (document.visibilityState === "visible") api.tables().then(({ own }) => this.note(own), () => {}); // next time, then
     };
+    if (!this.#known) look();
     const timer = setInterval(look, OFTEN);
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -32,9 +51,10 @@ class Badge {
     };
   }
 
-  /** In front of a title. */
-  get prefix(): string {
-    return this.count ? `(${this.count}) ` : "";
+  /** In front of a title; at a table that says itself whether it waits, how many others do. */
+  prefix(table = ""): string {
+    const others = this.#waiting.filter((id) => id !== table).length;
+    return others ? `(${others}) ` : "";
   }
 }
 

@@ -13,7 +13,7 @@ export function standing({ table, your_turn }: TableCard): { key: string; count:
 export type Group = "yours" | "waiting" | "bots" | "open" | "over";
 const GROUPS: Group[] = ["yours", "waiting", "bots", "open", "over"];
 
-export function groupOf({ table, you, your_turn }: TableCard): Group {
+export function groupOf({ table, you, your_turn }: Pick<TableCard, "table" | "you" | "your_turn">): Group {
   if (table.phase === "over" || table.damaged) return "over";
   if (table.phase === "waiting") return "open";
   // A bot with a name plays for somebody who will be back.
@@ -29,9 +29,9 @@ export function inOrder(own: TableCard[]): TableCard[] {
   return own.toSorted((one, other) => rank(one) - rank(other) || (left(one) === left(other) ? 0 : left(one) - left(other)));
 }
 
-/** How many tables wait for the reader; bots do not mind waiting. */
-export function waitingFor(own: TableCard[]): number {
-  return own.filter((card) => groupOf(card) === "yours").length;
+/** The tables that wait for the reader; bots do not mind waiting. */
+export function waitingFor(own: TableCard[]): string[] {
+  return own.filter((card) => groupOf(card) === "yours").map(({ table }) => table.id);
 }
 
 /** Only who has a seat can go on, and only with a game that can. */

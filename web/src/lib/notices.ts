@@ -33,7 +33,7 @@ export async function bind(): Promise<Range> {
     if (!made?.endpoint) return "open";
     const body = { ...wish(), endpoint: made.endpoint, p256dh: made.keys?.p256dh ?? "", auth: made.keys?.auth ?? "" };
     await (await caches.open(WISHES)).put("/wish", new Response(JSON.stringify(wish())));
-    await api.subscribe(body);
+    await subscribe(body);
   } catch (error) {
     // Who sits nowhere yet is bound when a seat is taken.
     if (error instanceof ApiRefusal) return error.code === "not_at_table" ? "everywhere" : "open";
@@ -41,6 +41,22 @@ export async function bind(): Promise<Range> {
     throw error;
   }
   return "everywhere";
+}
+
+/** A browser may not know its zone, or by a name that the server does not know: then by the hours that it is off. */
+async function subscribe(body: Subscribe): Promise<void> {
+  try {
+    await api.subscribe(body);
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.code !== "bad_zone") throw error;
+    await api.subscribe({ ...body, zone: zoneByHours() });
+  }
+}
+
+/** Such as Etc/GMT-2, which is two hours ahead. */
+function zoneByHours(): string {
+  const hours = Math.round(new Date().getTimezoneOffset() / 60);
+  return hours ? `Etc/GMT${hours > 0 ? "+" : ""}${hours}` : "UTC";
 }
 
 /** Never again. */

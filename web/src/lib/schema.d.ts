@@ -1254,6 +1254,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind somebody who is away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Nudge"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Nudged"];
+                    };
+                };
+                /** @description Refused, and nothing done */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -2484,7 +2535,7 @@ export interface components {
          * @description POST /api/tables. Without a seed one is drawn by lot.
          *
          *     A bot may be asked to stand in for somebody who has been away for `away` seconds. Where there is a `clock`, a bot of
-         *     the level `stand_in` answers for those whose time is up; if none is named, the usual one.
+         *     the level `stand_in` answers for those whose time is up; if none is named, the usual one for that.
          */
         CreateTable: {
             game: string;
@@ -2662,6 +2713,7 @@ export interface components {
             usual_level: string;
             usual_away: number;
             shelf: string[];
+            usual_stand_in: string;
         };
         /**
          * Hello
@@ -3633,6 +3685,21 @@ export interface components {
             until: number;
         };
         /**
+         * Nudge
+         * @description POST /api/tables/{id}/nudge: tell somebody once more that all wait for them, at most every twelve hours.
+         */
+        Nudge: {
+            /** @description Counted from 0 */
+            seat: number;
+        };
+        /**
+         * Nudged
+         * @description That is done; so many seconds later it may be again.
+         */
+        Nudged: {
+            again: number;
+        };
+        /**
          * OptionInfo
          * @description One field of the form for a new table. A number has `low` and `high`, and `values` only if they are few.
          *
@@ -4404,8 +4471,8 @@ export interface components {
          * TableCard
          * @description A table in a list; `you` is your seat, and `awaited` are the seats that the game waits for.
          *
-         *     At a table with clocks, `waits` is for how many seconds it has done so, and `left` how many you still have, where
-         *     you are one of them.
+         *     `round` is the one that is played; 0 before and after the game, and where a game counts none. With clocks, `waits`
+         *     is for how many seconds it has waited, and `left` how many you still have, where you are one of them.
          */
         TableCard: {
             table: components["schemas"]["TableInfo"];
@@ -4417,6 +4484,8 @@ export interface components {
             waits: number | null;
             /** @default null */
             left: number | null;
+            /** @default 0 */
+            round: number;
         };
         /**
          * TableInfo

@@ -86,6 +86,7 @@ export type TableCard = Schemas["TableCard"];
 export type Tables = Schemas["Tables"];
 export type PushKey = Schemas["PushKey"];
 export type Subscribe = Schemas["Subscribe"];
+export type Nudged = Schemas["Nudged"];
 export type Webhook = Schemas["Webhook"];
 export type WebhookInfo = Schemas["WebhookInfo"];
 export type ReplayFrame = Schemas["ReplayFrame"];

@@ -74,6 +74,7 @@ house-waits-for-you = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
 }
+house-round = round { $round }
 house-time-left = { $time } left
 house-waits-for = waits for { $who }
 house-waits-long = has waited { $time } for { $who }

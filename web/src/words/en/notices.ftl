@@ -21,8 +21,14 @@ notices-webhook-text = ntfy, plain text
 notices-webhook-keep = Save the address
 notices-webhook-kept = Saved. The group will hear of it.
 notices-webhook-gone = Saved: no group is told.
+notices-nudge = Remind somebody
+notices-nudge-help = Whoever is away and has to move gets one more notification, at most every twelve hours.
+notices-nudge-who = Remind { $who }
+notices-nudged = { $who } has been sent a reminder.
 
 refused-bad-address = Nothing can be sent to that address: it must begin with https:// and must not be a private one.
 refused-bad-keys = This browser’s subscription cannot be used.
 refused-bad-zone = There is no such time zone.
 refused-not-opener = Only whoever opened the table can do that.
+refused-no-notices = They have not switched notifications on, so nothing can be sent.
+refused-nudged-lately = They have been reminded in the last twelve hours.

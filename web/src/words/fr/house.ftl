@@ -74,6 +74,7 @@ house-waits-for-you = { $count ->
     [one] { $count } vous attend
    *[other] { $count } vous attendent
 }
+house-round = manche { $round }
 house-time-left = encore { $time }
 house-waits-for = attend { $who }
 house-waits-long = attend { $who } depuis { $time }

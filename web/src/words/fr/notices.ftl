@@ -21,8 +21,14 @@ notices-webhook-text = ntfy, texte simple
 notices-webhook-keep = Enregistrer l’adresse
 notices-webhook-kept = Enregistré. Le groupe sera prévenu.
 notices-webhook-gone = Enregistré : aucun groupe n’est prévenu.
+notices-nudge = Relancer quelqu’un
+notices-nudge-help = Qui est absent et doit jouer reçoit une notification de plus, au plus toutes les douze heures.
+notices-nudge-who = Relancer { $who }
+notices-nudged = Un rappel a été envoyé à { $who }.
 
 refused-bad-address = Rien ne peut être envoyé à cette adresse : il faut une adresse HTTPS, et pas une adresse privée.
 refused-bad-keys = L’abonnement de ce navigateur est inutilisable.
 refused-bad-zone = Ce fuseau horaire n’existe pas.
 refused-not-opener = Seule la personne qui a ouvert la table peut le faire.
+refused-no-notices = Cette personne n’a pas activé les notifications : rien ne peut lui être envoyé.
+refused-nudged-lately = Cette personne a déjà été relancée dans les douze dernières heures.

@@ -74,6 +74,7 @@ house-waits-for-you = { $count ->
     [one] 1 wacht op jou
    *[other] { $count } wachten op jou
 }
+house-round = ronde { $round }
 house-time-left = nog { $time }
 house-waits-for = wacht op { $who }
 house-waits-long = wacht al { $time } op { $who }

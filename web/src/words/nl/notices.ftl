@@ -21,8 +21,14 @@ notices-webhook-text = ntfy, gewone tekst
 notices-webhook-keep = Adres bewaren
 notices-webhook-kept = Bewaard. De groep krijgt bericht.
 notices-webhook-gone = Bewaard: er gaat geen bericht naar een groep.
+notices-nudge = Iemand herinneren
+notices-nudge-help = Wie er niet is en moet spelen, krijgt nog één melding, hoogstens eens per twaalf uur.
+notices-nudge-who = { $who } herinneren
+notices-nudged = { $who } heeft een herinnering gekregen.
 
 refused-bad-address = Naar dat adres kan niets worden gestuurd: het moet met https:// beginnen en mag geen privéadres zijn.
 refused-bad-keys = De aanmelding van deze browser is onbruikbaar.
 refused-bad-zone = Die tijdzone bestaat niet.
 refused-not-opener = Dat kan alleen wie de tafel heeft geopend.
+refused-no-notices = Deze speler heeft geen meldingen aangezet: er kan niets worden gestuurd.
+refused-nudged-lately = Deze speler is in de afgelopen twaalf uur al herinnerd.
