@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server import entries
@@ -38,6 +39,9 @@ APPEND_SQLITE = """
 """
 
 logger = logging.getLogger("doubloon")
+
+Place = tuple[str, int]  # in the log of a table
+Row = tuple[str, int, str]
 
 
 class Face:
@@ -104,12 +108,40 @@ class Frozen:
         self.changed = changed
 
 
+class Pen:
+    """Appends to an SQLite file: one statement, which is a transaction by itself.
+
+    So it takes one journey to the thread of the connection and back, where SQLAlchemy would take seven.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._connection: AsyncConnection | None = None
+
+    async def append(self, rows: list[Row]) -> set[Place]:
+        """The places that were free, at tables that are still there, by now with their entries in them."""
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        connection = await self._connection.get_raw_connection()
+        driver: Any = connection.driver_connection
+        try:
+            found = await driver.execute_fetchall(APPEND_SQLITE, (msgspec.json.encode(rows).decode(),))
+        except sqlite3.Error as error:
+            raise OperationalError(APPEND_SQLITE, None, error) from error
+        return set(found)
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+
+
 class Scribe:
     """Writes what is laid into its queue, round after round. `shared` says that other workers may write here, too."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
+        self._pen = Pen(engine)
         self.written = 0
         self._queue: asyncio.Queue[_Waiting | _Showing | Frozen | None] = asyncio.Queue()
         self._rounds: asyncio.Task[None] | None = None
@@ -124,6 +156,7 @@ class Scribe:
         if self._rounds:
             await self._queue.put(None)
             await self._rounds
+        await self._pen.close()
         await self.engine.dispose()
 
     async def append(self, table: str, seq: int, entry: Entry) -> bool:
@@ -165,14 +198,12 @@ class Scribe:
 
     async def _write_entries(self, new: list[_Waiting]) -> None:
         """One transaction; those that found their place free are told so, of several for one place the first."""
-        taken: set[tuple[str, int]] = set()
+        taken: set[Place] = set()
         gone: set[str] = set()
+        rows = [waiting.row for waiting in new]
         try:
-            async with self.engine.begin() as connection:
-                taken = await self._append(connection, new)
-                gone = await _removed(connection, {waiting.place[0] for waiting in new if waiting.place not in taken})
-                if self.shared and taken:
-                    await notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
+            taken = await (self._append(rows) if self.shared else self._pen.append(rows))
+            gone = await self._removed({waiting.place[0] for waiting in new if waiting.place not in taken})
         except Exception as error:
             if not self._failing:
                 _tell("the database does not take what is written", error)
@@ -190,16 +221,22 @@ class Scribe:
             waiting.tell(waiting.place in taken)
             taken.discard(waiting.place)
 
-    async def _append(self, connection: AsyncConnection, new: list[_Waiting]) -> set[tuple[str, int]]:
-        """The places that were free, at tables that are still there, by now with their entries in them."""
-        rows = [waiting.row for waiting in new]
-        found: Any
-        if self.shared:
-            columns = tuple(list(column) for column in zip(*rows))
-            found = await connection.exec_driver_sql(APPEND_POSTGRESQL, columns)
-        else:
-            found = await connection.exec_driver_sql(APPEND_SQLITE, (msgspec.json.encode(rows).decode(),))
-        return {(row[0], row[1]) for row in found}
+    async def _append(self, rows: list[Row]) -> set[Place]:
+        """The same as the pen does, on PostgreSQL; other workers are told."""
+        columns = tuple(list(column) for column in zip(*rows))
+        async with self.engine.begin() as connection:
+            found: Any = await connection.exec_driver_sql(APPEND_POSTGRESQL, columns)
+            taken = {(row[0], row[1]) for row in found}
+            if taken:
+                await notify(connection, NEWS, [f"{table}:{seq}" for table, seq in taken])
+        return taken
+
+    async def _removed(self, ids: set[str]) -> set[str]:
+        """Those of these tables that are gone."""
+        if not ids:
+            return ids
+        async with self.engine.connect() as connection:
+            return ids - set(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids))))
 
     async def _write_faces(self, showing: list[_Showing]) -> None:
         """The newest of each table. For lists only: if it fails, the next change of the table sets it right."""
@@ -238,11 +275,6 @@ def _tell(trouble: str, error: Exception) -> None:
     """In one line; what is not to be expected with all that is known about it."""
     expected = isinstance(error, SQLAlchemyError | OSError)
     logger.error("%s: %s", trouble, problem(error), exc_info=None if expected else error)
-
-
-async def _removed(connection: AsyncConnection, ids: set[str]) -> set[str]:
-    """Those of these tables that are gone."""
-    return ids - set(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids)))) if ids else ids
 
 
 async def notify(connection: AsyncConnection, channel: str, texts: list[str]) -> None:
