@@ -58,7 +58,7 @@ def test_every_step_is_what_the_seat_would_have_seen(game: str) -> None:
             assert [step.view in frames for step in told.steps] == [True] * len(told.steps)
             assert [step.ply for step in told.steps] == sorted(step.ply for step in told.steps)
             if len(told.steps) > 1:
-                assert told.steps[-1].ply == max(event.ply for event in table.eyes[seat].heard)
+                assert told.steps[-1].ply == max(event.ply for event in table.events if event.seen_by(seat))
     assert longest >= 3
 
 

@@ -192,8 +192,7 @@ def copy_of(table: Table, position: State) -> Table:
     for viewer, eyes in table.eyes.items():
         twin.eyes[viewer].milestones, twin.eyes[viewer].dropped = list(eyes.milestones), eyes.dropped
         twin.eyes[viewer].looks, twin.eyes[viewer].epoch = eyes.looks, eyes.epoch
-        twin.eyes[viewer].heard = list(eyes.heard)
-        twin.eyes[viewer].listened = len(table.match.events)
+        twin.eyes[viewer].heard, twin.eyes[viewer].listened = eyes.heard, len(table.match.events)
     state = position.clone()
     state.events = list(table.match.events)
     twin.chat, twin.said, twin.face = list(table.chat), table.said, table.face

@@ -29,8 +29,8 @@ class Eyes:
     """One viewer."""
 
     def __init__(self) -> None:
-        self.heard: list[Event] = []
-        self.listened = 0  # to so many events of the match
+        self.heard = 0  # so many events that are meant for this viewer
+        self.listened = 0  # of so many events of the match
         self.milestones = [Milestone(0, 0, 0, 0, 0, 0)]  # the newest
         self.dropped = 0  # those of older versions
         self.looks = 0
@@ -48,23 +48,28 @@ class Eyes:
         return self.milestones[version - self.dropped]
 
     def told(self, now: Milestone) -> None:
-        self.milestones.append(now)
-        if len(self.milestones) > MILESTONES:
-            del self.milestones[0]
-            self.dropped += 1
+        kept = self.milestones[1 - MILESTONES :]
+        self.dropped += len(self.milestones) - len(kept)
+        self.milestones = [*kept, now]  # which copies share, so it is never changed
 
     def listen(self, events: list[Event], viewer: int) -> None:
-        """Keep what is new and meant for this viewer."""
-        self.heard += [event for event in events[self.listened :] if event.seen_by(viewer)]
+        """Count what is new and meant for this viewer."""
+        self.heard += sum(event.seen_by(viewer) for event in events[self.listened :])
         self.listened = len(events)
 
     def forget(self) -> None:
         """The match has gone back: listen to everything again."""
-        self.heard = []
-        self.listened = 0
+        self.heard = self.listened = 0
+
+    def news(self, events: list[Event], viewer: int, had: Milestone) -> list[Event]:
+        """The events of the match that this viewer has heard since."""
+        found: list[Event] = []
+        for event in reversed(events):
+            if len(found) == self.heard - had.heard:
+                break
+            if event.seen_by(viewer):
+                found.append(event)
+        return found[::-1]
 
     def clone(self) -> Eyes:
-        other = twin(self)
-        other.heard = self.heard.copy()
-        other.milestones = self.milestones.copy()
-        return other
+        return twin(self)

@@ -64,7 +64,7 @@ def seen_text(table: Table, viewer: int) -> str:
         f"players: {' | '.join(place.name or place.level for place in table.places)}",
         "",
     ]
-    for event in log_for(table.eyes[viewer].heard, viewer):
+    for event in log_for(table.events, viewer):
         lines.append(f"{event.ply}  {event.kind}  {msgspec.json.encode(event.args).decode()}")
     return "\n".join([*lines, ""])
 

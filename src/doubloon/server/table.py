@@ -11,6 +11,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from doubloon.bots.levels import LEVELS
+from doubloon.core.event import Event
 from doubloon.core.match import Match
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import find_game
@@ -57,6 +58,11 @@ class Table:
         if self.match is None:
             return "waiting"
         return "over" if self.match.state.over() else "playing"
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened in the game, for all audiences."""
+        return self.match.events if self.match else []
 
     def bots_due(self) -> list[int]:
         """The seats that a bot has to move for now."""
@@ -412,4 +418,4 @@ class Table:
 
     def _told(self, viewer: int) -> None:
         eyes = self.eyes[viewer]
-        eyes.told(Milestone(len(eyes.heard), self.said, self.face, eyes.looks, eyes.epoch, self.noted))
+        eyes.told(Milestone(eyes.heard, self.said, self.face, eyes.looks, eyes.epoch, self.noted))

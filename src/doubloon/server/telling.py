@@ -121,7 +121,7 @@ def snapshot(sights: Sights, viewer: int, presence: Presence, screen: Screen | N
         table=table_info(table),
         view=view,
         shown=shown,
-        log=log_lines(view, log_for(eyes.heard, viewer)),
+        log=log_lines(view, log_for(table.events, viewer)),
         chat=list(table.chat),
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
@@ -141,7 +141,7 @@ def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None, 
     screen, looks = screen or Screen(), had.looks != eyes.looks
     patch = screen.patch(sights, viewer) if looks else None
     view, shown = screen.whole(sights, viewer) if looks and patch is None else (None, None)
-    events = log_for(eyes.heard[had.heard :], viewer)
+    events = log_for(eyes.news(table.events, viewer, had), viewer)
     return Update(
         since=since,
         version=eyes.version,
