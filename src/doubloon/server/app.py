@@ -29,7 +29,7 @@ from doubloon.server.proving import Provers
 from doubloon.server.socket import table_socket
 
 SWITCH = 0.0005
-COLLECT = 20_000, 20, 100  # objects, and how many collections to one of those that live longer
+COLLECT = 200_000, 20, 100  # objects, and how many collections to one of those that live longer
 OWN_FILES = 200  # what the database, the bots and the program itself may have open
 SETTINGS = "DOUBLOON_SERVER"  # how the settings reach worker processes
 
