@@ -49,6 +49,14 @@ def test_its_bubbles_are_short_and_name_nothing_raw(game: str, language: str) ->
         assert not RAW.search(f"{title} {text}"), text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_it_takes_three_to_five_minutes(game: str, language: str) -> None:
+    words, lesson = Words(language, game), lesson_of(game)
+    told = [words(f"lesson-{step.key}{part}") for step in lesson.steps for part in ("-title", "")]
+    assert 3 <= lesson.minutes(sum(len(text.split()) for text in told)) <= 5
+
+
 @pytest.mark.parametrize("game", LESSONS)
 def test_each_bubble_leads_to_a_rule(game: str) -> None:
     known = clauses(game)

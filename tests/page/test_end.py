@@ -88,6 +88,18 @@ def test_the_end_tells_who_won_and_where_the_points_come_from(visit: Visit, fini
     check_accessible(anne)
 
 
+def test_each_category_of_points_leads_to_its_rule(visit: Visit, finished: Finished) -> None:
+    anne = back_at(visit, finished)
+    palms = anne.get_by_role("table").get_by_role("rowheader", name="palms").get_by_role("link")
+    expect(palms).to_have_attribute("href", "/rules/silver_gold#SG-118")
+    palms.click()
+    rules = anne.get_by_role("dialog", name="The rules of Silver & Gold")
+    expect(rules.get_by_role("link", name="Rule SG-118")).to_be_focused()
+    rules.get_by_role("button", name="Back to your table").click()
+    expect(rules).to_have_count(0)
+    expect(anne.locator("#verdict")).to_be_visible()
+
+
 def test_the_score_is_counted_category_by_category_until_a_key_is_pressed(visit: Visit, finished: Finished) -> None:
     anne = back_at(visit, finished, reduced_motion="no-preference")
     sheet = anne.get_by_role("table")

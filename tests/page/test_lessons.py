@@ -225,3 +225,9 @@ def test_by_keys_alone_and_going_on_later_on_a_phone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(bubble(page)).to_have_count(0)
     expect(page.locator("#question")).to_be_focused()
+    page.reload()  # who left is left alone
+    expect(page.locator("#question")).to_be_visible()
+    expect(bubble(page)).to_have_count(0)
+    page.goto("/")  # and later still
+    learn(page, "silver_gold").click()
+    expect(page.locator("#lesson-title")).to_have_text("Coins and cups")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from doubloon.registry import find_game, game_ids
+from doubloon.rules import clauses
 from doubloon.rules.figures import figures_of
 from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.looking import PHONE, check_accessible_by_day_and_by_night, check_fits
@@ -44,6 +45,14 @@ def test_a_link_to_a_clause_brings_it_into_sight(visit: Visit) -> None:
     place = page.get_by_role("link", name="Rule SG-126")
     expect(place).to_be_in_viewport()
     expect(place).to_be_focused()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_clause_has_an_anchor(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}")
+    expect(page.locator("a.clause")).to_have_count(len(clauses(game)))
+    anchors = page.locator("a.clause").evaluate_all("(all) => all.map(({ id, hash }) => [id, hash])")
+    assert {id: hash for id, hash in anchors} == {clause: f"#{clause}" for clause in clauses(game)}
 
 
 @pytest.mark.parametrize(("locale", "words"), [("nl-NL", "Het spel in één minuut"), ("fr-FR", "Le jeu en une minute")])

@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.core.showing import showing_of
+from doubloon.core.shown import Said
 from doubloon.registry import find_game, game_ids
 from doubloon.rules import clauses
 from doubloon.rules.book import Book, NoBook, Passage, Span, book, has_book, parse_book
 from doubloon.rules.figures import figures_of
 from doubloon.rules.links import links_of
 from doubloon.words import LANGUAGES, message_files
+from tools.gallery.positions import OVER, WAITING, recorded
+from tools.gallery.record import kinds_of
 
 BOOKS = [(game, language) for game in game_ids() for language in LANGUAGES if has_book(game, language)]
 MOST_WORDS = 120  # of the game in a minute
@@ -85,12 +89,38 @@ def test_what_is_true_of_some_tables_only_names_an_option_and_its_value(game: st
             find_game(game).options([when.replace("!=", "=")])
 
 
-@pytest.mark.parametrize("game", sorted({game for game, _ in BOOKS}))
-def test_every_kind_of_event_leads_to_a_rule(game: str) -> None:
-    links = links_of(game)
+def spoken_of(game: str, kind: str) -> set[str]:
+    """Everything of a kind that the game has words for."""
     words = message_files("en", game)[-1].read_text(encoding="utf-8")
-    assert sorted(set(re.findall(r"^event-([\w-]+) *=", words, re.MULTILINE)) - set(links)) == []
+    return set(re.findall(rf"^{kind}-([\w-]+) *=", words, re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in BOOKS}))
+def test_every_kind_of_event_and_every_refusal_leads_to_a_rule(game: str) -> None:
+    links = links_of(game)
+    assert sorted(spoken_of(game, "event") - set(links)) == []
     assert sorted(set(links.values()) - set(clauses(game))) == []
+    assert sorted(spoken_of(game, "refused") - set(clauses(game))) == []
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in BOOKS}))
+def test_every_kind_of_question_leads_to_a_rule_and_so_does_every_category_of_points(game: str) -> None:
+    asked: dict[str, str] = {}
+    counted: set[str] = set()
+    for position in (one for one in recorded() if one.played.game == game and one.moment.kind != WAITING):
+        kind, ply, seat = position.moment.kind, position.moment.ply, position.moment.seat
+        view = position.played.match(ply).state.view(seat)
+        if kind == OVER:
+            sheet = showing_of(game).shown(view).sheet
+            assert sheet is not None
+            counted |= {row.label.key for row in [*sheet.rows, *sheet.totals] if isinstance(row.label, Said)}
+        else:
+            assert view.prompt is not None
+            asked[kind] = view.prompt.rule
+    assert set(asked) == kinds_of(game)
+    assert sorted(set(asked.values()) - set(clauses(game))) == []
+    assert counted
+    assert sorted(counted - set(links_of(game))) == []
 
 
 def test_a_book_has_figures_and_what_is_true_of_some_tables_only() -> None:

@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { Guide } from "../src/lessons/guide.svelte";
 import { placed } from "../src/lessons/placing";
-import { begun, keepProgress, progressOf } from "../src/lessons/progress";
+import { begun, keepProgress, progressOf, takeUp } from "../src/lessons/progress";
 import type { Lesson } from "../src/lib/types";
 
 const step = (key: string, ...expects: number[][]): Lesson["steps"][number] => ({ key, rule: "SG-001", spots: [], expects });
@@ -85,6 +85,21 @@ it("is kept in the browser by table, and found again by game", () => {
   expect(begun("silver_gold")).toBeNull();
   localStorage.setItem("doubloon-lessons", '[["two", {"game": 3}], 7, null]');
   expect(begun("silver_gold")).toBeNull();
+});
+
+it("can be left on the way and taken up again, as long as the game still fits it", () => {
+  const guide = new Guide(LESSON, null, (kept) => keepProgress("left", kept));
+  asked(guide, 0, 1, 9);
+  guide.next();
+  guide.leave();
+  expect([guide.left, guide.ended, begun("silver_gold")]).toEqual([true, false, "left"]);
+  takeUp("left");
+  const later = new Guide(LESSON, progressOf("left"), (kept) => keepProgress("left", kept));
+  asked(later, 0, 1, 9);
+  expect([later.left, later.step?.key]).toEqual([false, "keep"]);
+  later.leave();
+  played(later, 3, 9, 7, 8);
+  expect([later.course, later.ended, begun("silver_gold")]).toEqual(["off", true, null]);
 });
 
 it("stands near what it tells of and on nothing that is to be pressed", () => {

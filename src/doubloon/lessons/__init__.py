@@ -20,6 +20,8 @@ from doubloon.core.move import Move
 LONGEST_ID = 60
 LEARNER = 0  # the seat of who learns
 OR = " | "  # between moves of which either is meant
+# Of somebody to whom all of it is new: words a minute; seconds for what a bubble lights, and for a move.
+READING, LOOKING, MOVING = 160, 5, 8
 
 
 class NoLesson(DoubloonError):
@@ -56,6 +58,11 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def seats(self) -> int:
         return 1 + len(self.others)
+
+    def minutes(self, words: int) -> int:
+        """How long it takes, if its bubbles have so many words."""
+        moves = sum(len(step.expects) for step in self.steps)
+        return round(words / READING + (len(self.steps) * LOOKING + moves * MOVING) / 60)
 
     def scripted(self, match: Match, seat: int) -> Move | None:
         """What a seat plays next as written, as long as that is legal; None: whatever its bot likes."""

@@ -73,7 +73,7 @@ def game_info(game: Game) -> GameInfo:
         options=[option_info(game, option) for option in game.declared],
         presets=[preset_info(game, preset) for preset in game.presets()],
         rulebook=has_book(game.id, LANGUAGES[0]),
-        lesson=has_lesson(game.id),
+        lesson=_lesson_minutes(game.id),
         strengths=[
             LevelStrength(one.name, one.rating, round(one.beats / 10) if one.games >= ENOUGH_GAMES else 0)
             for one in strengths(ladder_file(game.id))
@@ -184,6 +184,14 @@ def lesson_info(game: str) -> LessonInfo:
     found = lesson(game)
     steps, alone = [[_lesson_step(game, step) for step in steps] for steps in (found.steps, found.alone)]
     return LessonInfo(game, steps, alone)
+
+
+def _lesson_minutes(game: str) -> int:
+    if not has_lesson(game):
+        return 0
+    say, found = Words(LANGUAGES[0], game), lesson_of(game)
+    told = [say(f"lesson-{step.key}{part}") for step in found.steps for part in ("-title", "")]
+    return found.minutes(sum(len(text.split()) for text in told))
 
 
 def _lesson_step(game: str, step: Step) -> LessonStep:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from doubloon.core.patching import Patch
 from doubloon.core.shown import Shown
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.view import View
@@ -68,7 +69,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     rulebook: bool  # are its rules here to read?
-    lesson: bool  # is there a guided first game?
+    lesson: int  # minutes that the guided first game takes; 0: there is none
     strengths: list[LevelStrength]  # the weakest first
 
 
@@ -105,8 +106,18 @@ class IslandTile(Struct, frozen=True):
     copies: dict[str, int]
 
 
+class Position(Struct, frozen=True):
+    """A view, and how it is shown."""
+
+    view: View
+    shown: Shown
+
+
 class FigureView(Struct, frozen=True):
-    """A figure of a rulebook: a position, what of it is cut out, and a move there that is possible or is not."""
+    """A figure of a rulebook: a position, what of it is cut out, and a move there that is possible or is not.
+
+    `patch` makes the position of that of the figure before.
+    """
 
     name: str
     spots: list[str]
@@ -114,14 +125,14 @@ class FigureView(Struct, frozen=True):
     """The spots of the move."""
     possible: bool | None
     """None where the figure is about no move."""
-    view: View
-    shown: Shown
+    patch: Patch
 
 
 class BookFigures(Struct, frozen=True):
-    """The answer to GET /api/figures/{game}."""
+    """The answer to GET /api/figures/{game}. `first` is the position of the first figure."""
 
     game: str
+    first: Position
     figures: list[FigureView]
 
 

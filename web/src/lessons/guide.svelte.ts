@@ -14,6 +14,8 @@ export class Guide {
   looking = $state<number | null>(null);
   /** `aside` after a move that the lesson does not know, where it still fits; `off` where it does not. */
   course = $state<Course>("on");
+  /** Left on the way, to be taken up again or not. */
+  left = $state(false);
   ended = $state(false);
 
   /** Where it was when the learner was asked, question by question. */
@@ -29,6 +31,7 @@ export class Guide {
   ) {
     this.#marks = kept?.marks ?? [];
     this.place = kept?.place ?? this.place;
+    this.left = kept?.left ?? false;
     this.ended = kept?.ended ?? false;
   }
 
@@ -67,6 +70,13 @@ export class Guide {
     this.#write();
   }
 
+  /** The learner goes on without it; what was not told to its end can be taken up again. */
+  leave(): void {
+    if (this.course === "off" || this.place.step >= this.lesson.steps.length - 1) return this.end();
+    this.left = true;
+    this.#write();
+  }
+
   /** The learner tries moves; whether they were made shows when the next question comes. */
   tried(moves: number[]): void {
     this.#tried = moves;
@@ -86,6 +96,7 @@ export class Guide {
     this.looking = null;
     this.#find();
     this.#go(this.place);
+    if (this.left && this.course === "off") this.end();
   }
 
   #played(move: number): void {
@@ -129,6 +140,6 @@ export class Guide {
   }
 
   #write(): void {
-    this.keep({ game: this.lesson.game, place: this.place, marks: this.#marks, ended: this.ended });
+    this.keep({ game: this.lesson.game, place: this.place, marks: this.#marks, left: this.left, ended: this.ended });
   }
 }

@@ -10,6 +10,8 @@ export interface Kept {
   place: Place;
   /** Where the guide was when the learner was asked, question by question. */
   marks: [string, Place][];
+  /** The learner went on without it. */
+  left: boolean;
   ended: boolean;
 }
 
@@ -29,6 +31,12 @@ export function keepProgress(table: string, kept: Kept): void {
   } catch {
     // A browser that keeps nothing still teaches, until the page is loaded again.
   }
+}
+
+/** The learner wants to go on with what was left. */
+export function takeUp(table: string): void {
+  const kept = progressOf(table);
+  if (kept) keepProgress(table, { ...kept, left: false });
 }
 
 /** Has it been told in this browser what is different for who plays this game alone? */

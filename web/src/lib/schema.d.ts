@@ -2442,10 +2442,11 @@ export interface components {
         };
         /**
          * BookFigures
-         * @description The answer to GET /api/figures/{game}.
+         * @description The answer to GET /api/figures/{game}. `first` is the position of the first figure.
          */
         BookFigures: {
             game: string;
+            first: components["schemas"]["Position"];
             figures: components["schemas"]["FigureView"][];
         };
         /**
@@ -2630,14 +2631,15 @@ export interface components {
         /**
          * FigureView
          * @description A figure of a rulebook: a position, what of it is cut out, and a move there that is possible or is not.
+         *
+         *     `patch` makes the position of that of the figure before.
          */
         FigureView: {
             name: string;
             spots: string[];
             moved: string[];
             possible: boolean | null;
-            view: components["schemas"]["View"];
-            shown: components["schemas"]["Shown"];
+            patch: unknown[] | Record<string, never>;
         };
         /**
          * FillTable
@@ -2699,7 +2701,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
             rulebook: boolean;
-            lesson: boolean;
+            lesson: number;
             strengths: components["schemas"]["LevelStrength"][];
         };
         /**
@@ -3833,6 +3835,14 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
             number: number;
+        };
+        /**
+         * Position
+         * @description A view, and how it is shown.
+         */
+        Position: {
+            view: components["schemas"]["View"];
+            shown: components["schemas"]["Shown"];
         };
         /**
          * Presence

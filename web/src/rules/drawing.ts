@@ -1,5 +1,9 @@
 /** A figure is drawn by the board itself, cut out, and kept as a picture of which nothing can be found or reached. */
 import { selectorOf } from "../lessons/placing";
+import { patched } from "../lib/patching";
+import type { BookFigures, FigureView, Position } from "../lib/types";
+
+export type Drawn = FigureView & Position;
 
 export interface Area {
   left: number;
@@ -18,6 +22,17 @@ const MARGIN = 7;
 /** Milliseconds in which a board that asks for its size has it. */
 const SETTLING = 250;
 const NAMES = ["data-spot", "data-move", "data-stands", "data-light", "data-box", "tabindex", "role", "aria-label", "aria-pressed", "aria-haspopup"];
+
+/** The figures of a rulebook by their names, each with its position. */
+export function figuresOf({ first, figures }: BookFigures): Map<string, Drawn> {
+  let position = first;
+  return new Map(
+    figures.map((figure) => {
+      position = patched(position, figure.patch) as Position;
+      return [figure.name, { ...figure, ...position }];
+    }),
+  );
+}
 
 /** When what was just put up has found its size. */
 export async function settled(): Promise<void> {

@@ -831,7 +831,7 @@ help-name = name W1 Anne Bonny — give one of your pirates a name; it changes n
 ## the guided first game
 
 lesson-island-title = An island face down
-lesson-island = Nobody knows what lies under these tiles: beach at the edge, then forest, mountain in the middle. Somewhere there is gold.
+lesson-island = Nobody knows what lies under these tiles: beach at the edge, then forest, mountain in the middle. Somewhere there is gold: who brings most of it home wins.
 lesson-place-title = Put your boat
 lesson-place = Your boat lies in the sea beside the island. Choose the cell f1, in the middle of the north.
 lesson-turn-title = One thing a turn

@@ -831,7 +831,7 @@ help-name = name B1 Anne Bonny — donner un nom à l’un de vos pirates ; il n
 ## la première partie guidée
 
 lesson-island-title = Une île cachée
-lesson-island = Nul ne sait ce qu’il y a sous ces tuiles : plage au bord, puis forêt, montagne au milieu. Quelque part, il y a de l’or.
+lesson-island = Nul ne sait ce que cachent ces tuiles : plage au bord, puis forêt, montagne au milieu. Qui rapporte le plus d’or à bord gagne.
 lesson-place-title = Placez votre barque
 lesson-place = Votre barque est en mer, au bord de l’île. Choisissez la case f1, au milieu du nord.
 lesson-turn-title = Une action par tour

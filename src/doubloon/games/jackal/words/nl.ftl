@@ -831,7 +831,7 @@ help-name = name W1 Anne Bonny — geef een van je piraten een naam; die verande
 ## de begeleide eerste partij
 
 lesson-island-title = Een eiland vol geheimen
-lesson-island = Niemand weet wat er onder deze tegels ligt: strand aan de rand, dan bos, bergen in het midden. Ergens ligt goud.
+lesson-island = Niemand weet wat er onder deze tegels ligt: strand aan de rand, dan bos, bergen in het midden. Wie het meeste goud thuisbrengt, wint.
 lesson-place-title = Leg je sloep neer
 lesson-place = Je sloep ligt in zee naast het eiland. Kies vak f1, midden in het noorden.
 lesson-turn-title = Eén ding per beurt

@@ -989,7 +989,7 @@ tie-break-first-player = Equal loot values: the first of them clockwise from the
 ## the guided first game
 
 lesson-island-title = Island, coasts, ship
-lesson-island = Eight landings lie around the island, two on each coast. The ship points at the west coast: it is explored this round.
+lesson-island = Eight landings lie around the island, two on each coast. The ship points at the west coast: it is explored this round. The most valuable loot wins.
 lesson-hand-title = Your hand
 lesson-hand = Maps have a colour, a number and often an icon. You lay them in columns; enough cards at a landing lead to treasure.
 lesson-compass-title = A map and your compass

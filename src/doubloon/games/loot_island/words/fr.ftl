@@ -989,7 +989,7 @@ tie-break-first-player = Valeurs égales : le plus proche de la tuile Premier Jo
 ## la première partie guidée
 
 lesson-island-title = Île, côtes, bateau
-lesson-island = Huit territoires bordent l’île, deux par côte. Le bateau montre la côte ouest : c’est elle qu’on explore à ce tour.
+lesson-island = Huit territoires bordent l’île, deux par côte. Le bateau montre la côte ouest : on l’explore à ce tour. Le butin le plus précieux gagne.
 lesson-hand-title = Votre main
 lesson-hand = Les cartes ont une couleur, un nombre et souvent un symbole. On les pose en colonnes ; assez de cartes mènent au trésor.
 lesson-compass-title = Une carte, une boussole

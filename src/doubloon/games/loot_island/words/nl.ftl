@@ -989,7 +989,7 @@ tie-break-first-player = Gelijke waarde: wie van hen met de klok mee vanaf de st
 ## de begeleide eerste partij
 
 lesson-island-title = Eiland, kusten, schip
-lesson-island = Rond het eiland liggen acht aanlegplaatsen, twee aan elke kust. Het schip wijst naar de westkust: die wordt deze ronde verkend.
+lesson-island = Rond het eiland liggen acht aanlegplaatsen, twee aan elke kust. Het schip wijst naar de westkust: die wordt nu verkend. De waardevolste buit wint.
 lesson-hand-title = Je hand
 lesson-hand = Landkaarten hebben een kleur, een getal en vaak een symbool. Je legt ze in kolommen; genoeg kaarten leiden naar een schat.
 lesson-compass-title = Een kaart en je kompas

@@ -1506,7 +1506,7 @@ input-nothing-called = Nothing on the table is called “{ $text }”; type a nu
 ## the guided first game
 
 lesson-sea-title = A sea of cards
-lesson-sea = Your ship sails through these cards from left to right, from the first column to Maracaibo. Each card offers something where you stop.
+lesson-sea = Your ship sails through these cards from left to right, on to Maracaibo, three times. Each card offers something where you stop. Most points win.
 lesson-quest-title = Keep a quest
 lesson-quest = Quests are secret goals that pay at the end, the harder line more. Keep the second one.
 lesson-sail-title = Sail

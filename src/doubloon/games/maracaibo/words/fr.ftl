@@ -1473,7 +1473,7 @@ input-nothing-called = Rien sur la table ne s’appelle « { $text } » ; tapez 
 ## la première partie guidée
 
 lesson-sea-title = Une mer de cartes
-lesson-sea = Votre navire traverse ces cartes de gauche à droite, de la première colonne à Maracaibo. Là où il s’arrête, la carte vous offre quelque chose.
+lesson-sea = Votre navire traverse ces cartes de gauche à droite, trois fois, jusqu’à Maracaibo. Là où il s’arrête, la carte offre quelque chose. Le plus de points gagne.
 lesson-quest-title = Gardez une quête
 lesson-quest = Les quêtes sont des buts secrets qui paient à la fin ; la condition la plus difficile rapporte davantage. Gardez la seconde.
 lesson-sail-title = Naviguez

@@ -1506,7 +1506,7 @@ input-nothing-called = Niets op tafel heet „{ $text }”; typ een nummer uit d
 ## de begeleide eerste partij
 
 lesson-sea-title = Een zee van kaarten
-lesson-sea = Je schip vaart van links naar rechts door deze kaarten, van de eerste kolom tot Maracaibo. Waar je stopt, biedt een kaart iets.
+lesson-sea = Je schip vaart van links naar rechts door deze kaarten naar Maracaibo, drie keer. Waar je stopt, biedt een kaart iets. De meeste punten winnen.
 lesson-quest-title = Houd een queeste
 lesson-quest = Queestes zijn geheime doelen die aan het einde betalen, de moeilijkste voorwaarde het meest. Houd de tweede.
 lesson-sail-title = Vaar uit
