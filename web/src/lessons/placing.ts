@@ -1,6 +1,6 @@
 /** Where a bubble stands: near what it tells of, and never on what is to be pressed as long as there is room beside it. */
 import type { Box, Size } from "../table/beside";
-import { selectorOf as selectorOfSpot } from "../table/spots";
+import { drawnOf, selectorOf as selectorOfSpot } from "../table/spots";
 
 /** Pixels between two places that are tried. */
 const STEP = 12;
@@ -11,6 +11,27 @@ const AVOIDED = 0.2;
 /** Where a thing is drawn: a spot, or behind an @ a part of the table that is none. */
 export function selectorOf(thing: string): string {
   return thing.startsWith("@") ? `[data-light="${CSS.escape(thing.slice(1))}"]` : selectorOfSpot(thing);
+}
+
+/** What is in sight of these things, without what lies beyond the edge of a part that scrolls. */
+export function inSight(things: Iterable<string>): Box[] {
+  return drawnOf(things, selectorOf).flatMap((one) => clipped(one) ?? []);
+}
+
+/** Scrolls to these things, to the first of them last. */
+export function bringIntoSight(things: string[]): void {
+  for (const one of drawnOf(things, selectorOf).toReversed()) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function clipped(thing: Element): Box | null {
+  let { left, top, right, bottom } = thing.getBoundingClientRect();
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    if (around instanceof SVGElement || getComputedStyle(around).overflow === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return left < right && top < bottom ? { left, top, right, bottom } : null;
 }
 
 /** Its upper left corner. What is `shunned` is covered only where there is no room else, what is `avoided` rather not. */

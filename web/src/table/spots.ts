@@ -11,10 +11,13 @@ export function spotAt(target: EventTarget | null): string | null {
 }
 
 /** The things with these ids that can be seen, each once: on the board if it is there. */
-export function boxesOf(ids: Iterable<string>, selector = selectorOf): Box[] {
+export function drawnOf(ids: Iterable<string>, selector = selectorOf): Element[] {
   return [...ids].flatMap((id) => {
     const drawn = [...document.querySelectorAll(selector(id))].filter((one) => one.getClientRects().length);
-    const [first] = drawn.filter((one) => one.closest("main")).concat(drawn);
-    return first ? [first.getBoundingClientRect()] : [];
+    return drawn.filter((one) => one.closest("main")).concat(drawn).slice(0, 1);
   });
+}
+
+export function boxesOf(ids: Iterable<string>): Box[] {
+  return drawnOf(ids).map((one) => one.getBoundingClientRect());
 }
