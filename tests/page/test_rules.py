@@ -52,7 +52,7 @@ def test_every_clause_has_an_anchor(visit: Visit, game: str) -> None:
     page = visit(f"/rules/{game}")
     expect(page.locator("a.clause")).to_have_count(len(clauses(game)))
     anchors = page.locator("a.clause").evaluate_all("(all) => all.map(({ id, hash }) => [id, hash])")
-    assert {id: hash for id, hash in anchors} == {clause: f"#{clause}" for clause in clauses(game)}
+    assert dict(anchors) == {clause: f"#{clause}" for clause in clauses(game)}
 
 
 @pytest.mark.parametrize(("locale", "words"), [("nl-NL", "Het spel in één minuut"), ("fr-FR", "Le jeu en une minute")])
