@@ -7,21 +7,26 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from doubloon.arena.ladder import Plan, climb, ladder
-from doubloon.arena.pools import NoCluster, check_place, pool_on
+from doubloon.arena.pools import NoCluster, check_place, one_cluster, pool_on
 from doubloon.arena.simulate import Series, play_all, play_series, simulate
+from doubloon.arena.training import Training, train
+from tools.balance.observer import Series as Balance
+from tools.balance.playing import notes
 
 SERIES = Series("silver_gold", ["random", "random"], 60, "cluster")
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _without_tokens() -> Iterator[None]:
-    """Ray asks for a token of the machine's user otherwise, and says so on stderr."""
-    os.environ["RAY_AUTH_MODE"] = "disabled"
-    yield
+def _two_workers() -> Iterator[None]:
+    """One cluster for all tests: its start takes longer than they do."""
+    os.environ["RAY_AUTH_MODE"] = "disabled"  # Ray asks for a token of the machine's user otherwise
+    with one_cluster("ray", 2, "silver_gold"):
+        yield
     del os.environ["RAY_AUTH_MODE"]
 
 
@@ -35,8 +40,20 @@ def test_a_cluster_plays_the_same_series_although_a_worker_is_killed(tmp_path: P
         assert slow.result() == "played"
         assert int((tmp_path / "pid").read_text()) != victim
     assert simulate(SERIES, 2, on="ray").digest == alone.digest
+
+
+def test_ladders_training_and_balance_come_to_the_same_on_a_cluster(tmp_path: Path) -> None:
     plan = Plan("silver_gold", ["random", "greedy"], 4, "cluster")
+    training = Training("silver_gold", 8, 4, "cluster", "deckhand", "deckhand")
+    counted = Balance("loot_island", 2, "random", 4, "cluster", ())
     assert ladder(plan, list(climb(plan, 2, "ray"))) == ladder(plan, list(climb(plan)))
+    there = train(training, tmp_path / "there", _all_steps, 2, "ray")
+    assert there == train(training, tmp_path / "here", _all_steps)
+    assert list(notes(counted, 2, "ray")) == list(notes(counted))
+
+
+def _all_steps(steps: Iterator[Any], total: int, label: str) -> Iterator[Any]:
+    return steps
 
 
 def _slow_game(path: str) -> str:

@@ -14,7 +14,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from doubloon.arena.pools import check_place
+from doubloon.arena.pools import check_place, one_cluster
 from doubloon.commands.arguments import whole
 from doubloon.commands.output import progress
 from doubloon.core.errors import DoubloonError
@@ -67,9 +67,10 @@ def main(words: list[str] | None = None, reports: Path = REPORTS) -> int:
         games = [whole(1, 1_000_000)(count) for count in given.games.split(",")]
         all_series = series_of(given.game, seats, given.bots.split(","), games, given.seed, options)
         played = []
-        for series in all_series:
-            label = f"{series.seats} × {series.bot} {' '.join(series.options)}"
-            played.append(Played(series, list(progress(notes(series, given.jobs, given.on), series.games, label))))
+        with one_cluster(given.on, given.jobs, given.game):
+            for series in all_series:
+                label = f"{series.seats} × {series.bot} {' '.join(series.options)}"
+                played.append(Played(series, list(progress(notes(series, given.jobs, given.on), series.games, label))))
         sections = observer.sections(played)
         if given.write:
             page = reports / f"{given.game}.md"

@@ -105,6 +105,16 @@ def map_on(work: Callable[[W], T], pieces: Iterable[W], jobs: int, where: str = 
                 yield one.result()
 
 
+@contextmanager
+def one_cluster(where: str, jobs: int, game: str) -> Iterator[None]:
+    """Several series on the same cluster, which would be started for each of them otherwise."""
+    if not where:
+        yield
+        return
+    with pool_on(where, jobs, game, None):
+        yield
+
+
 def check_place(where: str) -> None:
     """Refuse what `--on` cannot mean, before anything is begun."""
     kind, _, address = where.partition(":")
@@ -120,10 +130,13 @@ def _cluster(where: str, jobs: int, game: str, components: str | None) -> Iterat
     except ModuleNotFoundError:
         raise NoCluster("--on ray needs Ray: pip install 'doubloon[ray]'") from None
     address = where.partition(":")[2]
+    joined = ray.is_initialized()  # by a program that has its own work there, or by `one_cluster`
     if address:
         _answers(address)
     try:
-        if address:
+        if joined:
+            pass
+        elif address:
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         else:
             ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
@@ -135,7 +148,8 @@ def _cluster(where: str, jobs: int, game: str, components: str | None) -> Iterat
     except RayError as error:
         raise WorkerDied(f"Ray could not finish the series: {type(error).__name__}") from error
     finally:
-        ray.shutdown()
+        if not joined:
+            ray.shutdown()
 
 
 def _answers(address: str) -> None:

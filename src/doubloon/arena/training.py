@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from doubloon import __version__
 from doubloon.arena.intervals import interval
-from doubloon.arena.pools import map_on
+from doubloon.arena.pools import map_on, one_cluster
 from doubloon.arena.squares import error, fit
 from doubloon.arena.study import SEATS, Run, Sums, no_sums, study
 from doubloon.bots.levels import LevelBot
@@ -91,12 +91,13 @@ def train(training: Training, folder: Path, show: Show, jobs: int = 1, on: str =
     if not steering.trait_names:
         raise CannotTrain(f"{training.game} tells no traits of its positions, so nothing can be learned of it")
     notes = Folder(folder, training)
-    learned_from, held_back = _study(training, steering, notes, show, jobs, on)
-    rows = fit(learned_from)
+    with one_cluster(on, jobs, training.game):
+        learned_from, held_back = _study(training, steering, notes, show, jobs, on)
+        rows = fit(learned_from)
+        text = weights_text(steering.trait_names, rows, {"made_by": training.command(), "version": __version__})
+        notes.write("candidate.toml", text)
+        shares = _match(training, rows, notes, show, jobs, on)
     zeros = [[0] * len(row) for row in rows]
-    text = weights_text(steering.trait_names, rows, {"made_by": training.command(), "version": __version__})
-    notes.write("candidate.toml", text)
-    shares = _match(training, rows, notes, show, jobs, on)
     low, high = interval(shares)
     found = Trained(
         game=training.game,
