@@ -128,5 +128,18 @@ def test_one_game_for_scripts_says_what_the_list_says_and_more(doubloon: Doubloo
         assert option["default"] in option["values"] or option["values"] == []
 
 
+def test_observations_are_told_number_by_number(doubloon: Doubloon) -> None:
+    lines = doubloon("games", "silver_gold", "--numbers", "2").out.splitlines()
+    rows = [line.split() for line in lines if line.strip()[:1].isdigit()]
+    assert rows[0] == ["0", "seat", "pick", "-1", "1"]
+    assert len(rows) == 75
+    told = doubloon("games", "jackal", "--numbers", "4", "--option", "teams=two_on_two", "--json").json()
+    columns = find_game("jackal").columns(4, find_game("jackal").options(["teams=two_on_two"]))
+    assert [number["name"] for number in told["numbers"]] == [column.name for column in columns]
+    assert "takes 1 to 4 seats, not 7" in doubloon("games", "silver_gold", "--numbers", "7").complaint()
+    for wrong in (["--numbers", "2"], ["jackal", "--option", "teams=none"]):
+        assert "those of a table" in doubloon("games", *wrong).complaint()
+
+
 def test_a_game_that_is_none_gets_one_sentence(doubloon: Doubloon) -> None:
     assert "no game 'gold'; there are: jackal" in doubloon("games", "gold").complaint()

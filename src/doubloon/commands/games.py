@@ -9,11 +9,16 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from doubloon.commands import arguments
+from doubloon.core.errors import DoubloonError
 
 if TYPE_CHECKING:
     from doubloon.core.game import Game
     from doubloon.core.options import Option
     from doubloon.server.catalogue_api import OptionInfo
+
+
+class NoTable(DoubloonError):
+    """Numbers of no game, or options for nothing."""
 
 
 def add(subparsers: arguments.Subparsers) -> None:
@@ -22,9 +27,16 @@ def add(subparsers: arguments.Subparsers) -> None:
         "games",
         "List the games with their seats, options, rulesets and move tables, or tell one of them: every value of its\n"
         "options, and the opponents there are.",
-        ["", "jackal", "jackal --json"],
+        ["", "jackal", "jackal --json", "silver_gold --numbers 2", "loot_island --numbers 3 --option healers=open"],
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="the id of a game (default: all)")
+    parser.add_argument(
+        "--numbers",
+        type=arguments.whole(1, 8),
+        metavar="SEATS",
+        help="what each number of an observation is at a table of so many seats (docs/research.md)",
+    )
+    arguments.add_options(parser)
     arguments.add_json(parser)
 
 
@@ -32,6 +44,10 @@ def run(given: argparse.Namespace) -> int:
     from doubloon.commands.output import print_json
     from doubloon.registry import find_game, game_ids
 
+    if (given.numbers and given.game is None) or (given.options and not given.numbers):
+        raise NoTable("numbers are those of a table, as in doubloon games jackal --numbers 2 --option teams=none")
+    if given.game is not None and given.numbers:
+        return run_numbers(find_game(given.game), given.numbers, given.options, given.json)
     if given.game is not None:
         return run_one(find_game(given.game), given.json)
     games = [find_game(id) for id in game_ids()]
@@ -63,6 +79,21 @@ def run_one(game: Game, as_json: bool) -> int:
         print()
         print_option(declared, option)
     print(f"\ndoubloon play {game.id} plays it; doubloon rules {game.id} tells its rules.")
+    return 0
+
+
+def run_numbers(game: Game, seats: int, options: list[str], as_json: bool) -> int:
+    """Observations number by number."""
+    from doubloon.commands.output import print_json, print_table
+
+    columns = game.columns(seats, game.options(options))
+    fields = ["name", "kind", "low", "high"]
+    if as_json:
+        told = [{field: getattr(column, field) for field in fields} for column in columns]
+        print_json({"id": game.id, "ruleset": game.ruleset, "seats": seats, "numbers": told})
+        return 0
+    rows = [[str(place), *[str(getattr(column, field)) for field in fields]] for place, column in enumerate(columns)]
+    print_table(["place", *fields], rows, left=3)
     return 0
 
 
