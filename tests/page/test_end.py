@@ -65,9 +65,12 @@ def finished(server: Server) -> Finished:
     return tables[0]
 
 
-def back_at(visit: Visit, finished: Finished, **settings: Any) -> Page:
-    """Anne at the end of her game."""
+def back_at(visit: Visit, finished: Finished, still: bool = False, **settings: Any) -> Page:
+    """Anne at the end of her game; with `still` no time passes for the page but when the test says so."""
     page = visit(**settings)
+    if still:
+        page.clock.install(time=0)
+        page.clock.pause_at(1)
     page.context.add_cookies(finished.cookies)
     page.goto(address(finished.id))
     expect(page.locator("#verdict")).to_be_visible()
@@ -101,19 +104,20 @@ def test_each_category_of_points_leads_to_its_rule(visit: Visit, finished: Finis
 
 
 def test_the_score_is_counted_category_by_category_until_a_key_is_pressed(visit: Visit, finished: Finished) -> None:
-    anne = back_at(visit, finished, reduced_motion="no-preference")
+    anne = back_at(visit, finished, still=True, reduced_motion="no-preference")
     sheet = anne.get_by_role("table")
     last = sheet.get_by_role("row").filter(has_text="palms").get_by_role("cell").first
     expect(last).to_have_text("–")
     expect(sheet.get_by_text("★")).to_have_count(0)
     anne.keyboard.press("ArrowDown")
-    expect(last).to_have_text(re.compile(r"\d"), timeout=500)
+    expect(last).to_have_text(re.compile(r"\d"))
     expect(sheet.get_by_text("★")).to_have_count(1)
     parts = anne.locator(".bars .line").first.locator("i")
     expect(parts).to_have_count(5)
     anne.reload()
     expect(last).to_have_text("–")
-    expect(last).to_have_text(re.compile(r"\d"), timeout=6000)  # by itself
+    anne.clock.run_for(6000)
+    expect(last).to_have_text(re.compile(r"\d"))  # by itself
 
 
 def test_the_end_tells_how_it_came_to_that(visit: Visit, finished: Finished) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -26,6 +27,8 @@ from tests.page.silver_gold_table import (
     sit_down,
 )
 from tests.page.test_pace import WATCH, moved
+
+SOON = 2_000  # milliseconds
 
 
 def test_an_ordinary_turn_takes_two_clicks(visit: Visit) -> None:
@@ -110,8 +113,10 @@ def _sketch(page: Page) -> str:
 def _sketches(box: Locator, sketched: Locator, count: int) -> bool:
     """Does the pattern lie over a box when the mouse is there?"""
     box.hover()
-    box.page.wait_for_timeout(50)
-    return sketched.count() == count
+    with suppress(AssertionError):
+        expect(sketched).to_have_count(count, timeout=SOON)
+        return True
+    return False
 
 
 def test_one_box_instead_and_a_chain_that_outlives_a_reload(visit: Visit) -> None:
