@@ -50,7 +50,6 @@ def test_the_moves_of_the_others_come_one_after_the_other_until_space_is_pressed
     anne = sit_with_three(visit, "calm")
     anne.evaluate(WATCH)
     choose(anne)
-    close_list(anne)
     until_it_is_annes_turn(anne)
     expect(question(anne)).to_contain_text("Waiting for")
     expect(skip(anne)).to_be_enabled()
@@ -65,7 +64,6 @@ def test_the_moves_of_the_others_come_one_after_the_other_until_space_is_pressed
 def test_a_click_on_the_board_is_enough_and_chooses_nothing(visit: Visit) -> None:
     anne = sit_with_three(visit, "calm")
     choose(anne)
-    close_list(anne)
     until_it_is_annes_turn(anne)
     pirate = anne.locator('main [data-spot="pirate:white-2"]').first
     pirate.click(force=True)
@@ -115,9 +113,16 @@ def test_the_pace_is_a_setting(visit: Visit) -> None:
     anne.get_by_role("button", name="Settings").click()
     anne.get_by_role("radio", name="at once").check(force=True)
     anne.keyboard.press("Escape")
+    until_asked(anne)
+    anne.evaluate("""() => {
+      window.behind = 0;
+      const note = () => (window.behind += document.querySelector("[data-main]")?.textContent.includes("Skip"));
+      new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
+    }""")
     choose(anne)
     until_it_is_annes_turn(anne)
-    expect(question(anne)).to_contain_text("what do you do", timeout=600)
+    expect(question(anne)).to_contain_text("what do you do")
+    assert anne.evaluate("window.behind") == 0
     anne.reload()
     anne.get_by_role("button", name="Settings").click()
     expect(anne.get_by_role("radio", name="at once")).to_be_checked()
