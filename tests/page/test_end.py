@@ -65,12 +65,12 @@ def finished(server: Server) -> Finished:
     return tables[0]
 
 
-def back_at(visit: Visit, finished: Finished, still: bool = False, **settings: Any) -> Page:
-    """Anne at the end of her game; with `still` no time passes for the page but when the test says so."""
-    page = visit(**settings)
-    if still:
-        page.clock.install(time=0)
-        page.clock.pause_at(1)
+def back_at(visit: Visit, finished: Finished, **settings: Any) -> Page:
+    """Anne at the end of her game."""
+    return come_back(visit(**settings), finished)
+
+
+def come_back(page: Page, finished: Finished) -> Page:
     page.context.add_cookies(finished.cookies)
     page.goto(address(finished.id))
     expect(page.locator("#verdict")).to_be_visible()
@@ -104,7 +104,10 @@ def test_each_category_of_points_leads_to_its_rule(visit: Visit, finished: Finis
 
 
 def test_the_score_is_counted_category_by_category_until_a_key_is_pressed(visit: Visit, finished: Finished) -> None:
-    anne = back_at(visit, finished, still=True, reduced_motion="no-preference")
+    anne = visit(reduced_motion="no-preference")
+    anne.clock.install(time=0)
+    anne.clock.pause_at(1)  # no time passes for the page but when we say so
+    come_back(anne, finished)
     sheet = anne.get_by_role("table")
     last = sheet.get_by_role("row").filter(has_text="palms").get_by_role("cell").first
     expect(last).to_have_text("–")
