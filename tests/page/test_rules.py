@@ -134,6 +134,14 @@ def test_figures_are_drawn_by_the_board_and_bear_their_verdict(visit: Visit, gam
     check_accessible_by_day_and_by_night(page)
 
 
+def test_on_a_phone_a_figure_shows_what_one_would_have_to_scroll_to_on_the_board(visit: Visit) -> None:
+    page = visit("/rules/maracaibo", **PHONE, has_touch=True)
+    figure = page.locator('[data-figure="gulf"]')
+    figure.scroll_into_view_if_needed()
+    expect(figure).to_have_attribute("data-drawn", "true")
+    expect(figure.locator("svg text").filter(has_text=re.compile("^Maracaibo$"))).to_be_in_viewport()
+
+
 def test_all_cards_hang_on_a_wall_that_can_be_searched(visit: Visit) -> None:
     page = visit("/rules/silver_gold")
     page.get_by_text("All cards").click()

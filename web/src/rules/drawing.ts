@@ -40,6 +40,13 @@ export async function settled(): Promise<void> {
   await new Promise((done) => setTimeout(done, SETTLING));
 }
 
+/** What scrolls on a small screen lies there in whole: a picture does not scroll. Told is how wide the board is then. */
+export function unrolled(board: HTMLElement): number {
+  const boxes = [...board.querySelectorAll<HTMLElement>("div, section")];
+  for (const box of boxes.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflow))) box.style.overflow = "visible";
+  return board.scrollWidth;
+}
+
 /** Where things lie on a board. */
 export function boxesOf(board: HTMLElement, things: string[]): Area[] {
   const from = board.getBoundingClientRect();
