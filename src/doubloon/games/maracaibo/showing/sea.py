@@ -32,6 +32,7 @@ from doubloon.games.maracaibo.showing.names import (
 from doubloon.games.maracaibo.showing.titles import tile_name
 
 _ISLANDS: Final = {"G": "gold", "E": "emerald", "P": "pearl"}
+STOPS: Final = ("move", "step")  # questions where to stop
 _TONES: Final = {"residence": "orange", "location": "beach"}
 
 
@@ -46,7 +47,10 @@ def _sea(view: MaracaiboView, reader: Reader, memory: Memory) -> Part:
         "sea",
         "grid",
         said("table-caribbean"),
-        spots=[*[_kept_cell(view, cell, reader, memory) for cell in view.cells], *_islands(view)],
+        spots=[
+            *[_kept_cell(view, cell, reader, memory) for cell in view.cells],
+            *memory.once("sea-islands", (view.rows, view.islands), lambda: _islands(view)),
+        ],
         columns=columns,
         column_names=[f"c{column + 1}" for column in range(columns)],
         row_names=[f"r{row + 1}" for row in range(len(view.rows))],
@@ -68,7 +72,21 @@ def about_cell(view: MaracaiboView, cell: CellView, cost: int | None = None) -> 
 
 
 def _kept_cell(view: MaracaiboView, cell: CellView, reader: Reader, memory: Memory) -> Spot:
-    return memory.once((view.seat, cell.space), (cell, reader), lambda: _remade(view, cell, memory))
+    of = (cell, _concerning(view, cell, reader))
+    return memory.once((view.seat, cell.space), of, lambda: _remade(view, cell, memory))
+
+
+def _concerning(view: MaracaiboView, cell: CellView, reader: Reader) -> object:
+    """What of the reader the marks on a space depend on: where to stop, what a card costs, what a residence scores."""
+    own, asked = reader
+    if own is None:
+        return None
+    face = view.cards[cell.card] if cell.card else None
+    stops = asked if asked is not None and cell.ships and asked.kind in STOPS else None
+    args = asked_for(view, face) if face is not None else None
+    if stops is not None or (face is not None and face.kind == "residence"):
+        return own, stops, args, view.round > 0
+    return (own.doubloons, own.discount, args, view.round > 0) if face is not None and face.cost else None
 
 
 def _remade(view: MaracaiboView, cell: CellView, memory: Memory) -> Spot:
@@ -138,7 +156,7 @@ def meeting(view: MaracaiboView, space: str) -> Text:
 
 def _at_stops(view: MaracaiboView, cell: CellView) -> list[Mark]:
     """What stopping there costs the reader who is asked where to."""
-    stops = view.prompt.moves if view.prompt and view.prompt.kind in ("move", "step") else []
+    stops = view.prompt.moves if view.prompt and view.prompt.kind in STOPS else []
     costs = meeting(view, cell.space) if any(move.fields.get("space") == cell.space for move in stops) else ""
     if costs == "":
         return []
