@@ -96,13 +96,16 @@ def point(page: Page, place: Place, start: list[str], goal: list[str]) -> None:
 
 def point_once(page: Page, start: list[str], goal: list[str], played: Locator) -> None:
     """Click on what a move is made with, then on where it ends; then the main button, where that is still needed."""
-    held = [spot for spot in start if page.locator(f'main [data-spot="{spot}"][aria-pressed="true"]').count()]
     for spot in [*start, *goal]:
-        if spot in held:  # who acted last is chosen already
+        taken_up = page.locator(f'main [data-spot="{spot}"][aria-pressed="true"]')
+        if spot in start and taken_up.count():  # who acted last is chosen already
             continue
         press(page, spot)
-        with suppress(TimeoutError):  # a press too early would answer the next question
-            played.wait_for(state="attached", timeout=ANSWERED)
+        # A press too early would answer the next question; what is only taken up plays nothing before its goal is.
+        answered = taken_up.or_(played) if goal and spot in start else played
+        with suppress(TimeoutError):
+            answered.first.wait_for(state="attached", timeout=ANSWERED)
+        if played.count():
             return
     if page.locator("[data-main]").is_enabled():
         page.locator("[data-main]").click()

@@ -16,9 +16,9 @@ from tests.server.pushing import HurriedHouse, PushService
 from tests.server.serving import Server, sqlite_in
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a fresh SQLite file, one for all tests of a module."""
+    """A server on a fresh SQLite file, one for all tests that a process runs: each looks for its own tables alone."""
     with Server(sqlite_in(tmp_path_factory.mktemp("server"))) as server:
         yield server
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import subprocess
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,13 @@ from doubloon.server.room import Room, Watcher
 from tests.server.housing import play, with_house
 from tests.server.serving import Browser, Guests, Player, Server, run, sqlite_in
 from tests.server.test_workers import at_a_table, until_equal
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of these tests' own, as what they damage stays damaged."""
+    with Server(sqlite_in(tmp_path_factory.mktemp("damaged"))) as server:
+        yield server
 
 
 def with_room(folder: Path, story: Callable[[House, Room], Awaitable[None]]) -> None:
