@@ -29,8 +29,8 @@ from tests.server.serving import Browser, Guests, Player, Server, run, sqlite_in
 from tests.server.test_workers import at_a_table, until_equal
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="module", name="server")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of these tests' own, as what they damage stays damaged."""
     with Server(sqlite_in(tmp_path_factory.mktemp("damaged"))) as server:
         yield server
