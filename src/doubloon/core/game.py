@@ -51,7 +51,8 @@ class Game(ABC):
         self.components = components
         self.over_clause = over_clause
         self._tasks: dict[int, type[Task[Any]]] = {kind.NUMBER: kind for kind in tasks or []}
-        self._questions = [kind for kind in tasks or [] if issubclass(kind, Question)]
+        questions = [kind for kind in tasks or [] if issubclass(kind, Question)]
+        self._questions: dict[type[Task[Any]], int] = {kind: place for place, kind in enumerate(questions)}
         self._defaults = Options(options, {})
 
     def options(self, assignments: list[str] | None = None) -> Options:
@@ -119,8 +120,7 @@ class Game(ABC):
 
     def question_number(self, question: Question[Any]) -> int:
         """The place of a kind of question among those of this game; -1 if it is none of them."""
-        kind = type(question)
-        return self._questions.index(kind) if kind in self._questions else -1
+        return self._questions.get(type(question), -1)
 
     def namable(self, seat: int, seats: int, options: Options) -> list[str]:
         """The pieces, by id, that this seat may give names to; a name changes nothing."""

@@ -21,6 +21,8 @@ MASK_BITS: Final = 60  # of one column: a machine word with room to spare
 MOST_POINTS: Final = 1000
 WORD: Final = 8  # bytes of a number
 
+_HIGHEST_BIT: Final = 1 << 59  # of a mask
+
 
 class Column:
     """One number of a row."""
@@ -75,12 +77,21 @@ class Row:
     def __init__(self) -> None:
         self._words = BytesWriter()
 
+    def clear(self) -> None:
+        """Begin again, in the memory that is there."""
+        self._words.truncate(0)
+
     def append(self, number: i64) -> None:
         write_i64_le(self._words, number)
 
     def extend(self, numbers: list[int]) -> None:
+        words = self._words
         for number in numbers:
-            write_i64_le(self._words, number)
+            write_i64_le(words, number)
+
+    def copy_in(self, words: bytes) -> None:
+        """Numbers that were written once for all, as `words` gives them."""
+        self._words.write(words)
 
     def words(self) -> bytes:
         return self._words.getvalue()
@@ -90,23 +101,79 @@ class Row:
         return [int(read_i64_le(words, at)) for at in range(0, len(words), WORD)]
 
 
-def put_list(row: Row, things: list[int], places: int) -> None:
+def words_of(numbers: list[int]) -> bytes:
+    """Numbers for `Row.copy_in`."""
+    row = Row()
+    row.extend(numbers)
+    return row.words()
+
+
+def bit(place: i64) -> i64:
+    """A mask of one thing. It comes down from the highest: mypyc would shift a bare 1 as a C int, of 32 bits."""
+    return _HIGHEST_BIT >> MASK_BITS - 1 - place
+
+
+# Lists and tuples have functions of their own: compiled, each is gone through without a copy and without a call.
+
+
+def put_list(row: Row, things: list[int], places: i64) -> None:
     """A list of things from its beginning, and none where it has ended."""
-    for place in range(places):
-        row.append(things[place] if place < len(things) else -1)
-
-
-def put_set(row: Row, things: list[int], size: int) -> None:
-    """A set of things by their numbers."""
-    mask = 0
+    left = places
     for thing in things:
-        mask |= 1 << thing
-    put_mask(row, mask, size)
+        if left > 0:
+            row.append(thing)
+            left -= 1
+    _put_none(row, left)
 
 
-def put_mask(row: Row, mask: int, size: int) -> None:
+def put_tuple(row: Row, things: tuple[int, ...], places: i64) -> None:
+    """`put_list` of a tuple."""
+    left = places
+    for thing in things:
+        if left > 0:
+            row.append(thing)
+            left -= 1
+    _put_none(row, left)
+
+
+def _put_none(row: Row, places: i64) -> None:
+    while places > 0:
+        row.append(-1)
+        places -= 1
+
+
+def put_set(row: Row, things: list[int], size: i64) -> None:
+    """A set of things by their numbers."""
+    first: i64 = 0
+    while first == 0 or first < size:
+        mask: i64 = 0
+        for thing in things:
+            place: i64 = thing - first
+            if 0 <= place < MASK_BITS:
+                mask |= bit(place)
+        row.append(mask)
+        first += MASK_BITS
+
+
+def put_tuple_set(row: Row, things: tuple[int, ...], size: i64) -> None:
+    """`put_set` of a tuple."""
+    first: i64 = 0
+    while first == 0 or first < size:
+        mask: i64 = 0
+        for thing in things:
+            place: i64 = thing - first
+            if 0 <= place < MASK_BITS:
+                mask |= bit(place)
+        row.append(mask)
+        first += MASK_BITS
+
+
+def put_mask(row: Row, mask: int, size: i64) -> None:
     """A set that is a bit mask already."""
-    for first in range(0, max(1, size), MASK_BITS):
+    if size <= MASK_BITS:
+        row.append(mask)
+        return
+    for first in range(0, size, MASK_BITS):
         row.append(mask >> first & (1 << MASK_BITS) - 1)
 
 
@@ -116,10 +183,11 @@ def seats_from(seat: int, seats: int) -> list[int]:
     return [(own + step) % seats for step in range(seats)]
 
 
-def place_from(seat: int, other: int, seats: int) -> int:
+def place_from(seat: i64, other: i64, seats: i64) -> i64:
     """Where somebody sits from here: 0 is the own seat, -1 nobody; who has no seat follows after the last."""
-    own = seat if seat > 0 else 0
-    return (other - own) % seats if 0 <= other < seats else other
+    if other < 0 or other >= seats or seat <= 0:
+        return other
+    return other - seat if other >= seat else other - seat + seats
 
 
 def common_columns(columns: Columns, seats: int, questions: int) -> None:
@@ -134,13 +202,14 @@ def common_columns(columns: Columns, seats: int, questions: int) -> None:
 def common_numbers(state: State, seat: int, row: Row) -> None:
     """The numbers of the columns above. Which question it is shows to a seat that is asked alone, as in its view."""
     order = seats_from(seat, state.seats)
-    asked = 0
+    waiting = state.waiting
+    asked: i64 = 0
     for place, other in enumerate(order):
-        if state.waiting >> other & 1:
-            asked |= 1 << place
+        if waiting >> other & 1:
+            asked |= bit(place)
     row.append(seat)
     row.append(asked)
-    row.append(state.game.question_number(state.question) if seat >= 0 and state.waiting >> seat & 1 else -1)
+    row.append(state.game.question_number(state.question) if seat >= 0 and waiting >> seat & 1 else -1)
     scores = state.scores()
     for other in order:
         row.append(scores[other])

@@ -43,6 +43,11 @@ class Setting:
         self.everybody = 0
         for own in self.own:
             self.everybody |= own
+        # By seat: the own crews first, then those of the others round the table.
+        self.crews_from: list[list[int]] = [
+            [crew for step in range(seats) for crew in range(self.crews) if (self.seat_of[crew] - seat) % seats == step]
+            for seat in range(seats)
+        ]
 
     def friendly(self, crew: int, other: int) -> bool:
         return crew == other or (other != NOBODY and self.ally[crew] == other)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from doubloon.core.errors import BadOption
 from doubloon.core.move import MoveSet
+from doubloon.core.numbers import words_of
 from doubloon.games.jackal.box.island import Island
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ MISSIONARY_FIGURE: Final = 12
 FIGURES: Final = 13
 
 ZONES: Final = ["beach", "forest", "mountain"]
+BACKS: Final = 3  # one a zone
 DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]  # clockwise (JK-014)
 
 # The kinds of tiles; those on which nobody can stop come first (JK-074).
@@ -136,6 +138,11 @@ class TileFaces:
         self.amount.append(0)
         self.directions.append([])
         self.manner.append(REST)
+        # By face and back: a cell with this tile and nothing on it, as observations write it; the first are face down.
+        self.bare: list[bytes] = [words_of([-1, -1, back, 0, 0, 0, 0, 0]) for back in range(BACKS)]
+        for face, (number, turn) in enumerate(zip(self.tile, self.turn)):
+            used = 1 if face == self.used_airplane else 0
+            self.bare += [words_of([number, turn, back, 1, used, 0, 0, 0]) for back in range(BACKS)]
 
     def __len__(self) -> int:
         return len(self.tile)

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.numbers import Columns, Row, place_from, put_set
-from doubloon.games.jackal.box.box import ABILITIES, CREW_SIZE, FIGURES, MISSIONARY_FIGURE, ZONES, Box
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from doubloon.core.numbers import Columns, Row, place_from, put_set, words_of
+from doubloon.games.jackal.box.box import ABILITIES, BACKS, CREW_SIZE, FIGURES, MISSIONARY_FIGURE, ZONES, Box
 from doubloon.games.jackal.rules.boats import speed
 from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.setting import Setting
@@ -20,6 +23,10 @@ MOST: Final = 10_000  # turns
 COINS: Final = 200
 SPACES: Final = 6  # of a labyrinth, with the cell itself
 MOST_SPEED: Final = 20
+
+_absent: Final = words_of([-1, 0, 0, 0, 0, -1])
+_no_journey: Final = words_of([-1, -1, -1, 0])
+_no_cell: Final = words_of([-1, -1, -1, 0, 0, 0, 0, 0])
 
 
 def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
@@ -94,20 +101,9 @@ def _most_land(setting: Setting) -> int:
     return max([island.land for island in setting.islands])
 
 
-def _crews_from(state: JackalState, seat: int) -> list[int]:
-    """The own crews first, then those of the others round the table."""
-    seat_of = state.setting.seat_of
-    order: list[int] = []
-    for step in range(state.seats):
-        for crew in range(state.crews):
-            if place_from(seat, seat_of[crew], state.seats) == step:
-                order.append(crew)
-    return order
-
-
 def fill(state: JackalState, seat: int, row: Row) -> None:
     setting, island = state.setting, state.island
-    order = _crews_from(state, seat)
+    order = setting.crews_from[seat if seat > 0 else 0]
     place = [0] * state.crews  # of each crew in that order
     for at, crew in enumerate(order):
         place[crew] = at
@@ -127,7 +123,7 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
     row.append(state.supply)
     put_set(row, [card - 1 for card in state.shown], len(ABILITIES))
     if journey is None:
-        row.extend([-1, -1, -1, 0])
+        row.copy_in(_no_journey)
     else:
         row.append(_figure_place(journey.figure, place))
         row.append(journey.cell)
@@ -153,7 +149,7 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
     row.append(1 if state.armed and _present(state) else 0)
     _fill_land(state, seat, row)
     for _ in range(_most_land(setting) - island.land):
-        row.extend([-1, -1, -1, 0, 0, 0, 0, 0])
+        row.copy_in(_no_cell)
 
 
 def _present(state: JackalState) -> bool:
@@ -167,24 +163,29 @@ def _figure_place(figure: int, place: list[int]) -> int:
 
 
 def _fill_unseen(state: JackalState, seat: int, row: Row) -> None:
-    zones, tiles = len(ZONES), len(state.box.tiles)
-    counts = [0] * (zones * tiles)
-    boxed = [0] * zones
+    """By back: how many tiles lie in the box, and of each type how many there are that the seat has not seen."""
+    of_tile = state.box.faces.tile
+    step: i64 = 1 + len(state.box.tiles)
+    tally = BytesWriter()  # a byte each
+    tally.write(bytes(BACKS * step))
     for card in state.aside:
-        counts[card % zones * tiles + card // zones] += 1
-        boxed[card % zones] += 1
-    for cell, face in enumerate(state.tiles):
-        if face < 0 and (seat < 0 or state.looked[cell] >> seat & 1 == 0):
-            counts[state.backs[cell] * tiles + state.box.faces.tile[~face]] += 1
-    for zone in range(zones):
-        row.append(boxed[zone])
-        row.extend(counts[zone * tiles : (zone + 1) * tiles])
+        number: i64 = card
+        first: i64 = number % BACKS * step
+        place: i64 = first + 1 + number // BACKS
+        tally[first] = tally[first] + 1
+        tally[place] = tally[place] + 1
+    for face, back, looked in zip(state.tiles, state.backs, state.looked):
+        if face < 0 and (looked == 0 or seat < 0 or looked >> seat & 1 == 0):
+            there: i64 = back * step + 1 + of_tile[~face]
+            tally[there] = tally[there] + 1
+    for at in range(BACKS * step):
+        row.append(i64(tally[at]))
 
 
 def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, row: Row) -> None:
     where = state.where[figure]
     if where == ABSENT:
-        row.extend([-1, 0, 0, 0, 0, -1])
+        row.copy_in(_absent)
         return
     if where <= ABOARD:
         row.append(cells + place[ABOARD - where])
@@ -202,26 +203,30 @@ def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, 
 
 
 def _fill_land(state: JackalState, seat: int, row: Row) -> None:
+    """Most cells are as their tile alone makes them: those are copied from a table."""
+    bare = state.box.faces.bare
+    for face, back, looked, stacks in zip(state.tiles, state.backs, state.looked, state.coins):
+        if looked == 0 and stacks == 0:
+            row.copy_in(bare[(face + 1 if face >= 0 else 0) * BACKS + back])
+        else:
+            _fill_cell(state, seat, face, back, looked, stacks, row)
+
+
+def _fill_cell(state: JackalState, seat: int, face: int, back: int, looked: int, stacks: int, row: Row) -> None:
+    """A cell that somebody has looked at, or on which coins lie."""
     faces = state.box.faces
     own = seat if seat > 0 else 0
-    for cell in range(state.island.land):
-        face, looked, stacks = state.tiles[cell], state.looked[cell], state.coins[cell]
-        up = face >= 0
-        if up or (seat >= 0 and looked >> seat & 1 == 1):
-            shown = face if up else ~face
-            row.append(faces.tile[shown])
-            row.append(faces.turn[shown])
-        else:
-            shown = -1
-            row.append(-1)
-            row.append(-1)
-        row.append(state.backs[cell])
-        row.append(1 if up else 0)
-        row.append(1 if shown == faces.used_airplane else 0)
-        row.append((looked >> own | looked << state.seats - own) & (1 << state.seats) - 1 if looked else 0)
-        coins, rest = 0, stacks
-        while rest:
-            coins += rest & SPACE_MASK
-            rest >>= SPACE_BITS
-        row.append(coins)
-        row.append(stacks)
+    up = face >= 0
+    shown = face if up else ~face if seat >= 0 and looked >> seat & 1 else -1
+    row.append(faces.tile[shown] if shown >= 0 else -1)
+    row.append(faces.turn[shown] if shown >= 0 else -1)
+    row.append(back)
+    row.append(1 if up else 0)
+    row.append(1 if shown == faces.used_airplane else 0)
+    row.append((looked >> own | looked << state.seats - own) & (1 << state.seats) - 1)
+    coins, rest = 0, stacks
+    while rest:
+        coins += rest & SPACE_MASK
+        rest >>= SPACE_BITS
+    row.append(coins)
+    row.append(stacks)

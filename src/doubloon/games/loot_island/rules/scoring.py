@@ -59,7 +59,10 @@ def book_value(books: list[int], curses: list[int]) -> int:
 
 
 def crosses(state: LootState, player: Player) -> int:
-    return sum([state.box.treasures[number].crosses for number in player.treasures])
+    treasures, found = state.box.treasures, 0
+    for number in player.treasures:
+        found += treasures[number].crosses
+    return found
 
 
 def crown_bonuses(state: LootState) -> list[int]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.numbers import Columns, Row, place_from, put_list, put_set, seats_from
-from doubloon.games.loot_island.box.board import CORNERS, LANDINGS
+from mypy_extensions import i64
+
+from doubloon.core.numbers import Columns, Row, bit, place_from, put_tuple_set, seats_from, words_of
+from doubloon.games.loot_island.box.board import CORNERS, EMPTY, LANDINGS, Landing
 from doubloon.games.loot_island.box.box import Box, Setting
 from doubloon.games.loot_island.box.maps import COLOURS, HIGHEST, RANKS, MapSet
 from doubloon.games.loot_island.box.treasures import NO_HEALER, NO_TREASURE, PILES
@@ -13,9 +15,14 @@ from doubloon.games.loot_island.box.treasures import NO_HEALER, NO_TREASURE, PIL
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
 
+MOST_PARTIES: Final = 6
 MOST: Final = 100  # of cubes, crosses and the like: far more than a game has seen
 
-_nothing: Final = MapSet()
+_no_maps: Final = words_of([0] * COLOURS)
+_empty: Final = [  # by parties: a landing without cards and compasses
+    words_of([EMPTY.colour, 0, EMPTY.last, EMPTY.count, EMPTY.chests, *[-1] * parties])
+    for parties in range(MOST_PARTIES + 1)
+]
 
 
 def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
@@ -83,37 +90,53 @@ def fill(state: LootState, seat: int, row: Row) -> None:
     row.append(state.corner)
     row.append(state.facing)
     row.append(state.event.number)
-    put_set(row, list(state.past_events), events)
+    put_tuple_set(row, state.past_events, events)
     row.append(len(state.event_deck))
-    put_set(row, list(state.event_deck) if setting.events_shown else [], events)  # LI-604
+    put_tuple_set(row, state.event_deck if setting.events_shown else (), events)  # LI-604
     row.append(state.tiles_up & setting.tiles)
     row.append(len(state.map_deck) - state.map_at)
     _put_maps(row, state.map_discards)
     row.append(len(state.treasure_deck) - state.treasure_at)
     on_top = state.treasure_deck[state.treasure_at] if state.treasure_at < len(state.treasure_deck) else NO_TREASURE
     row.append(-1 if on_top == NO_TREASURE else box.treasures[on_top].pile)
-    put_set(row, list(state.treasure_discards), treasures)
-    put_set(row, list(state.loot), treasures)
-    put_set(row, list(state.open), treasures)
+    put_tuple_set(row, state.treasure_discards, treasures)
+    put_tuple_set(row, state.loot, treasures)
+    put_tuple_set(row, state.open, treasures)
     row.append(state.taken)
     row.append(1 if state.healers_open else 0)
-    put_set(row, list(state.healers) if state.healers_open else [], len(box.healers))
+    put_tuple_set(row, state.healers if state.healers_open else (), len(box.healers))
     tossing = state.players[seat].tossing if seat >= 0 else None
-    _put_maps(row, _nothing if tossing is None else tossing)
+    if tossing is None:
+        row.copy_in(_no_maps)
+    else:
+        _put_maps(row, tossing)
     for landing in state.landings:
-        row.append(landing.colour)
-        column = 0
-        for card in landing.column:
-            column |= 1 << card % RANKS
-        row.append(column)
-        row.append(landing.last)
-        row.append(landing.count)
-        row.append(landing.chests)
-        put_list(row, [place_from(seat, party, state.seats) for party in landing.stack], setting.parties)
+        if landing is EMPTY:
+            row.copy_in(_empty[setting.parties])
+        else:
+            _fill_landing(state, landing, seat, row)
     for other in seats_from(seat, state.seats):
         _fill_player(state, other, other == seat, row)
     if setting.parties > state.seats:
         _fill_player(state, setting.aaron, True, row)
+
+
+def _fill_landing(state: LootState, landing: Landing, seat: int, row: Row) -> None:
+    row.append(landing.colour)
+    column: i64 = 0
+    for card in landing.column:
+        column |= bit(i64(card) % RANKS)
+    row.append(column)
+    row.append(landing.last)
+    row.append(landing.count)
+    row.append(landing.chests)
+    left = state.setting.parties
+    for party in landing.stack:
+        if left > 0:
+            row.append(place_from(seat, party, state.seats))
+            left -= 1
+    for _ in range(left):
+        row.append(-1)
 
 
 def _fill_player(state: LootState, party: int, own: bool, row: Row) -> None:
@@ -121,11 +144,14 @@ def _fill_player(state: LootState, party: int, own: bool, row: Row) -> None:
     box, player = state.box, state.players[party]
     row.append(player.cubes)
     row.append(player.hand.size)
-    _put_maps(row, player.hand if own else _nothing)
+    if own:
+        _put_maps(row, player.hand)
+    else:
+        row.copy_in(_no_maps)
     row.append(player.out)
-    put_set(row, list(player.treasures), len(box.treasures))
+    put_tuple_set(row, player.treasures, len(box.treasures))
     row.append(state.passed >> party & 1)
-    put_set(row, list(player.own_healers) if own else [], len(box.healers))
+    put_tuple_set(row, player.own_healers if own else (), len(box.healers))
     row.append(player.offered if own or state.healers_open else NO_HEALER)
     row.append(player.healer)
     row.append(1 if player.eliminated else 0)

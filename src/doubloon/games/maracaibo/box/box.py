@@ -9,6 +9,7 @@ from doubloon.core.options import Options
 from doubloon.games.maracaibo.box.cards import Card, Figurehead, MarketTile, Node, Quest, Slot, SoloCard
 from doubloon.games.maracaibo.box.effects import Effect, EffectList, RaidAction, Trade
 from doubloon.games.maracaibo.box.layout import GULF, MARACAIBO, MOST_MOVEMENT, PLACES, Layout
+from doubloon.games.maracaibo.box.written import Written
 from doubloon.games.maracaibo.moves import MoveFinder
 
 ROUNDS: Final = 3  # PM-070
@@ -165,3 +166,4 @@ class Setting:
             [[self.sail_to[there] for there in self.layout.stops[most][place]] for place in range(PLACES)]
             for most in range(MOST_MOVEMENT + 1)
         ]
+        self.written = Written(box, self.rubies, MOST_SEATS)

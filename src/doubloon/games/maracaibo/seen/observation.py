@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.core.numbers import Columns, Row, place_from, put_list, put_mask, put_set, seats_from
+from mypy_extensions import i64
+
+from doubloon.core.numbers import (
+    Columns,
+    Row,
+    bit,
+    place_from,
+    put_list,
+    put_mask,
+    put_set,
+    put_tuple,
+    put_tuple_set,
+    seats_from,
+    words_of,
+)
 from doubloon.games.maracaibo.box.box import ROUNDS, Box, Setting
 from doubloon.games.maracaibo.box.cards import KINDS
 from doubloon.games.maracaibo.box.effects import TREASURES
@@ -23,10 +37,9 @@ if TYPE_CHECKING:
 MOST: Final = 200  # of doubloons, markers, power and the like: far more than a game has seen
 MOST_RAIDS: Final = 3  # set aside at once: of more, those that are resumed next
 MOST_DEALT: Final = 4  # no box deals more
-# A box may have more of these; columns of those with fewer are the same.
-EXTRA: Final = 4  # places for treasure on a figurehead
-STORAGE: Final = 12  # places of a storage area
 NO_PLACES: Final = 3  # Gulf, Maracaibo and the starting zone are no cells
+
+_no_raid: Final = words_of([0, 0, 0, 0, 0, 0])
 
 
 def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
@@ -41,7 +54,7 @@ def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
     columns.count("tier II deck", cards)
     columns.pick("top of the tier II deck", cards)
     columns.count("reserve", cards)
-    columns.picks("quest market", _most_quests(box), quests)
+    columns.picks("quest market", setting.written.quests, quests)
     columns.count("quest deck", quests)
     columns.mask("figureheads", len(box.figureheads))
     columns.mask("market tiles turned", len(box.tiles))
@@ -63,21 +76,9 @@ def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
         columns.pick(f"{name}: owner of the tile", parties)
         columns.flag(f"{name}: rubies")
     for place in range(seats):
-        _declare_player(columns, box, cells, f"player {place + 1}")
+        _declare_player(columns, box, setting, f"player {place + 1}")
     if seats == 1:
         _declare_jordan(columns, box, cells)
-
-
-def _most_quests(box: Box) -> int:
-    return max(box.numbers.quest_market, box.numbers.hunters_market)
-
-
-def _most_extra(box: Box) -> int:
-    return max([EXTRA, *[len(tile.spaces) for tile in box.figureheads]])
-
-
-def _most_storage(box: Box) -> int:
-    return max([STORAGE, *[len(spaces) for spaces in [*box.storage, *box.buried]]])
 
 
 def _declare_raid(columns: Columns, what: str) -> None:
@@ -88,18 +89,19 @@ def _declare_raid(columns: Columns, what: str) -> None:
     columns.mask(f"{what}: treasures", len(TREASURES))
 
 
-def _declare_player(columns: Columns, box: Box, cells: int, who: str) -> None:
+def _declare_player(columns: Columns, box: Box, setting: Setting, who: str) -> None:
+    written = setting.written
     columns.count(f"{who}: doubloons", MOST)
-    columns.pick(f"{who}: ship", cells + NO_PLACES)
+    columns.pick(f"{who}: ship", len(setting.layout.cells) + NO_PLACES)
     columns.pick(f"{who}: explorer", len(box.nodes))
     columns.mask(f"{who}: cards", len(box.cards))
     columns.mask(f"{who}: upgrades", len(box.slots))
     columns.pick(f"{who}: figurehead", len(box.figureheads))
     for treasure in TREASURES:
         columns.count(f"{who}: plain {treasure}", MOST)
-        columns.mask(f"{who}: covered bonuses of {treasure}", _most_storage(box))
-        columns.mask(f"{who}: buried {treasure}", _most_storage(box))
-    columns.picks(f"{who}: on the figurehead", _most_extra(box), len(TREASURES))
+        columns.mask(f"{who}: covered bonuses of {treasure}", written.storage)
+        columns.mask(f"{who}: buried {treasure}", written.storage)
+    columns.picks(f"{who}: on the figurehead", written.extra, len(TREASURES))
     columns.count(f"{who}: quests", len(box.quests))
     columns.mask(f"{who}: known quests", len(box.quests))
     columns.count(f"{who}: rubies", MOST)
@@ -139,14 +141,13 @@ def fill(state: MaracaiboState, seat: int, row: Row) -> None:
     row.append(len(state.tier2))
     row.append(state.tier2[-1] if state.tier2_up and state.tier2_up[-1] == 1 else -1)
     row.append(len(state.reserve))
-    put_list(row, list(state.quest_market), _most_quests(box))
+    put_tuple(row, state.quest_market, state.setting.written.quests)
     row.append(len(state.quest_deck))
-    put_set(row, list(state.figureheads), len(box.figureheads))
+    put_tuple_set(row, state.figureheads, len(box.figureheads))
     put_mask(row, state.sides, len(box.tiles))
     put_mask(row, state.ruby_market, len(box.ruby_market))
     _fill_raids(state, row)
-    own = state.players[seat] if seat >= 0 else None
-    put_list(row, list(own.dealt) if own is not None else [], MOST_DEALT)
+    put_tuple(row, state.players[seat].dealt if seat >= 0 else (), MOST_DEALT)
     row.append(_kept(state, seat))
     _fill_cells(state, seat, row)
     for other in seats_from(seat, state.seats):
@@ -157,19 +158,22 @@ def fill(state: MaracaiboState, seat: int, row: Row) -> None:
 
 def _fill_raids(state: MaracaiboState, row: Row) -> None:
     question = state.question
-    raiding = isinstance(question, RaidQuestion) and state.waiting != 0
     row.append(len(state.aside))
-    _fill_raid(question if raiding and isinstance(question, RaidQuestion) else None, row)
-    newest = state.aside[-MOST_RAIDS:]
-    for place in range(MOST_RAIDS):
-        _fill_raid(newest[place] if place < len(newest) else None, row)
+    if state.waiting != 0 and isinstance(question, RaidQuestion):
+        _fill_raid(question, row)
+    else:
+        row.copy_in(_no_raid)
+    left = MOST_RAIDS
+    for raid in state.aside[-MOST_RAIDS:]:
+        _fill_raid(raid, row)
+        left -= 1
+    for _ in range(left):
+        row.copy_in(_no_raid)
 
 
-def _fill_raid(raid: RaidQuestion | None, row: Row) -> None:
-    if raid is None:
-        row.extend([0, 0, 0, 0, 0, 0])
-        return
-    row.extend(list(raid.dice))
+def _fill_raid(raid: RaidQuestion, row: Row) -> None:
+    for die in raid.dice:
+        row.append(die)
     row.append(raid.rerolls)
     row.append(raid.power)
     row.append(raid.types)
@@ -184,28 +188,46 @@ def _kept(state: MaracaiboState, seat: int) -> int:
 
 
 def _fill_cells(state: MaracaiboState, seat: int, row: Row) -> None:
-    hidden = state.down | state.fills
-    parties = state.seats + 1 if state.seats == 1 else state.seats
-    tiles = [NONE] * len(state.cells)
-    owners = [NONE] * len(state.cells)
+    """Most cells are as their card alone makes them: those are copied from a table."""
+    written = state.setting.written
+    bare = written.bare[2 if state.seats == 1 else state.seats]
+    heads, tails = written.heads, written.tails[2 if state.seats == 1 else state.seats]
+    apart: i64 = state.down | state.fills
+    for player in state.players:
+        for place in player.markets:
+            if place != NONE:
+                apart |= bit(place)
+    for cell, (number, value, coins, tokens) in enumerate(zip(state.cells, state.values, state.coins, state.tokens)):
+        if tokens or apart >> cell & 1:
+            _fill_cell(state, seat, cell, row)
+        elif value == NONE and coins == 0:
+            row.copy_in(bare[number + 1])
+        else:
+            row.copy_in(heads[number + 1])
+            row.append(value)
+            row.append(coins)
+            row.copy_in(tails[number + 1])
+
+
+def _fill_cell(state: MaracaiboState, seat: int, cell: int, row: Row) -> None:
+    number = state.cells[cell]
+    down = (state.down | state.fills) >> cell & 1 == 1
+    row.append(-1 if down else number)
+    row.append(state.box.cards[number].kind if down and number >= 0 and state.box.cards[number].tier == 1 else -1)
+    row.append(state.down >> cell & 1)
+    row.append(state.fills >> cell & 1)
+    row.append(state.values[cell])
+    row.append(state.coins[cell])
+    tokens = [int(place_from(seat, party, state.seats)) for party in state.tokens[cell]]
+    put_list(row, tokens, 2 if state.seats == 1 else state.seats)
+    tile, owner = NONE, NONE
     for other, player in enumerate(state.players):
-        for tile, cell in enumerate(player.markets):
-            if cell != NONE:
-                tiles[cell] = tile
-                owners[cell] = place_from(seat, other, state.seats)
-    for cell in range(len(state.cells)):
-        number = state.cells[cell]
-        down = hidden >> cell & 1 == 1
-        row.append(-1 if down else number)
-        row.append(state.box.cards[number].kind if down and number >= 0 and state.box.cards[number].tier == 1 else -1)
-        row.append(state.down >> cell & 1)
-        row.append(state.fills >> cell & 1)
-        row.append(state.values[cell])
-        row.append(state.coins[cell])
-        put_list(row, [place_from(seat, party, state.seats) for party in state.tokens[cell]], parties)
-        row.append(tiles[cell])
-        row.append(owners[cell])
-        row.append(1 if state.setting.rubies and has_rubies(state, cell) else 0)
+        for market, place in enumerate(player.markets):
+            if place == cell:
+                tile, owner = market, other
+    row.append(tile)
+    row.append(place_from(seat, owner, state.seats))
+    row.append(1 if state.setting.rubies and has_rubies(state, cell) else 0)
 
 
 def _place(state: MaracaiboState, place: int) -> int:
@@ -214,20 +236,23 @@ def _place(state: MaracaiboState, place: int) -> int:
 
 def _fill_player(state: MaracaiboState, other: int, seat: int, row: Row) -> None:
     box, player, able = state.box, state.players[other], state.players[other].able
+    written = state.setting.written
     row.append(player.doubloons)
     row.append(_place(state, player.ship))
     row.append(player.explorer)
-    put_set(row, list(player.cards), len(box.cards))
+    put_tuple_set(row, player.cards, len(box.cards))
     put_mask(row, player.upgrades, len(box.slots))
     row.append(player.figurehead)
     for area in player.areas:
         row.append(area.plain)
-        put_mask(row, area.covered, _most_storage(box))
-        put_mask(row, area.buried, _most_storage(box))
-    put_list(row, list(player.extra), _most_extra(box))
+        put_mask(row, area.covered, written.storage)
+        put_mask(row, area.buried, written.storage)
+    put_tuple(row, player.extra, written.extra)
     row.append(len(player.quests))
-    known = [quest for quest, tag in zip(player.quests, player.tags) if other == seat or known_to(tag, seat)]
-    put_set(row, known, len(box.quests))
+    if other == seat:
+        put_tuple_set(row, player.quests, len(box.quests))
+    else:
+        put_set(row, [q for q, tag in zip(player.quests, player.tags) if known_to(tag, seat)], len(box.quests))
     row.append(player.rubies)
     row.append(1 if player.retired else 0)
     row.append(doubloon_income(state, player))
@@ -247,11 +272,11 @@ def _fill_jordan(state: MaracaiboState, jordan: Jordan, seat: int, row: Row) -> 
     row.append(jordan.level)
     row.append(jordan.slots)
     row.extend(list(jordan.treasures))
-    put_set(row, list(jordan.bought), len(box.cards))
+    put_tuple_set(row, jordan.bought, len(box.cards))
     row.append(len(jordan.quests))
     put_set(row, [q for q, tag in zip(jordan.quests, jordan.tags) if known_to(tag, seat)], len(box.quests))
-    put_set(row, list(jordan.figureheads), len(box.figureheads))
+    put_tuple_set(row, jordan.figureheads, len(box.figureheads))
     row.append(jordan.rubies)
     row.append(len(state.solo_deck))
-    put_set(row, list(state.solo_discard), len(box.solo_cards))
+    put_tuple_set(row, state.solo_discard, len(box.solo_cards))
     put_mask(row, state.solo_seen, len(box.solo_cards))

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from doubloon.core.numbers import Columns, Row, place_from, put_list, put_set, seats_from
+from mypy_extensions import i64
+
+from doubloon.core.numbers import (
+    Columns,
+    Row,
+    bit,
+    place_from,
+    put_list,
+    put_set,
+    put_tuple,
+    put_tuple_set,
+    seats_from,
+)
 from doubloon.games.silver_gold.box.box import DEALT, DISPLAY, WORKING, Box
 from doubloon.games.silver_gold.box.cards import BOXES, COLOURS, COUNT
 from doubloon.games.silver_gold.moves import Keep
@@ -75,7 +87,7 @@ def fill(state: SilverGoldState, seat: int, row: Row) -> None:
     put_set(row, state.removed, cards)
     row.append(state.cups_out)
     row.append(palm_points(state))
-    put_list(row, list(own.hand) if own is not None else [], DEALT)
+    put_tuple(row, own.hand if own is not None else (), DEALT)
     put_list(row, _kept(state, own), WORKING)
     for other in seats_from(seat, state.seats):
         waited_for = (crossing_off or choosing) and state.waiting >> other & 1 == 0
@@ -91,19 +103,28 @@ def _fill_player(state: SilverGoldState, player: Player, sealed: bool, finished:
     row.append(player.seen_empty2 if sealed else player.empty2)
     row.append(player.seen_coins if sealed else player.coins)
     palms = player.seen_palms if sealed else player.palms
-    for place in range(box.palm_boxes):
-        row.append(palms[place] if place < len(palms) else 0)
-    for place in range(len(box.cups)):
-        row.append(player.cups[place] if place < len(player.cups) else 0)
-    completed = 0
-    colours = [0] * len(COLOURS)
+    _put_points(row, palms, box.palm_boxes)
+    _put_points(row, player.cups, len(box.cups))
+    put_tuple_set(row, player.completed, len(state.deck))
+    colours: i64 = 0  # a byte each
     for card in player.completed:
-        completed |= 1 << card
-        colours[state.deck[card].colour] += 1
-    row.append(completed)
-    row.extend(colours)
+        colours += bit(8 * i64(state.deck[card].colour))
+    for _ in COLOURS:
+        row.append(colours & 255)
+        colours >>= 8
     row.append(1 if finished else 0)
     row.append(0 if sealed else player.due)
+
+
+def _put_points(row: Row, points: tuple[int, ...], places: i64) -> None:
+    """The numbers in some boxes of a score card, and 0 in those that are empty."""
+    left = places
+    for number in points:
+        row.append(number)
+        left -= 1
+    while left > 0:
+        row.append(0)
+        left -= 1
 
 
 def _unseen(state: SilverGoldState, own: Player | None, choosing: bool) -> list[int]:
