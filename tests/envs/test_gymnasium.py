@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import doubloon.envs.gymnasium as door
 from doubloon.bots.make import UnknownBot
-from doubloon.core.errors import IllegalMove
+from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.rng import rng_from
 from doubloon.envs.features import Features
 from doubloon.envs.setup import BadEnvironment
@@ -78,8 +78,24 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
     many = ManyGames(4)
     with pytest.raises(BadEnvironment, match="reset the environment first"):
         many.step(np.zeros(4, dtype=np.int64))
+    many.reset(seed=1)
+    with pytest.raises(BadEnvironment, match="a move for each of the 4 games"):
+        many.step(np.zeros(3, dtype=np.int64))
     with pytest.raises(BadEnvironment, match="at least one game"):
         ManyGames(0)
+
+
+def test_a_strict_batch_refuses_and_has_not_changed() -> None:
+    many = ManyGames(3, strict=True)
+    seen, _ = many.reset(seed=2)
+    before = [state.digest() for state in many.states()]
+    legal = seen["action_mask"].argmax(axis=1)
+    for wrong in (int(seen["action_mask"][2].argmin()), 100_000):
+        with pytest.raises((IllegalMove, BadMove)):
+            many.step(np.array([*legal[:2], wrong]))
+        assert [state.digest() for state in many.states()] == before
+    many.strict = False
+    assert many.step(np.array([*legal[:2], 100_000]))[4]["illegal"] == [2]
 
 
 def test_a_batch_plays_the_games_that_single_tables_play() -> None:

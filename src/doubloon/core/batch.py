@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.game import Game
 from doubloon.core.numbers import Row
 from doubloon.core.options import Options
@@ -11,7 +12,8 @@ from doubloon.core.state import State
 class Batch:
     """Games of one kind of table. In each the first seat that is asked is next; when one ends, a new one follows.
 
-    The games of place `n` have the seeds `seed/n/1`, `seed/n/2` and so on.
+    The games of place `n` have the seeds `seed/n/1`, `seed/n/2` and so on. `ended` holds those that the last step has
+    brought to their end, each with its place.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, seed: str, games: int) -> None:
@@ -19,59 +21,71 @@ class Batch:
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.states: list[State] = []
-        self.begun: list[int] = []
-        for place in range(games):
-            self.begun.append(0)
-            self.states.append(self._new(place))
+        self.begun: list[int] = [0] * games
+        self.states: list[State] = [self._new(place) for place in range(games)]
+        self.ended: list[tuple[int, State]] = []
+        self._rows = Row()
+        self._legal = Row()
+        self._asked = Row()
+        for place, state in enumerate(self.states):
+            self._look(place, state)
 
-    def asked(self) -> list[int]:
-        """Who moves next in each game."""
-        return [state.deciders()[0] for state in self.states]
-
-    def rows(self) -> bytes:
-        """What the seat that moves next sees in each game, its numbers one behind the other as `Row` writes them."""
-        rows = Row()
-        for state in self.states:
-            state.write_numbers(state.deciders()[0], rows)
-        return rows.words()
-
-    def legal(self) -> bytes:
-        """The legal moves of all games as `Row` writes them, ids counted on from game to game: a mask of all in one."""
-        moves, first = Row(), 0
-        for state in self.states:
-            for move in state.offers(state.deciders()[0]):
-                moves.append(first + move.id)
-            first += len(self.game.moveset)
-        return moves.words()
-
-    def play(self, moves: list[int], strict: bool) -> list[int]:
+    def step(self, moves: list[int], strict: bool) -> list[int]:
         """Play a move in each game, and tell in which places it was not legal: there the first legal one is played.
 
         If `strict`, an illegal one raises, and no game has changed.
         """
+        if strict:
+            self._check(moves)
         wrong: list[int] = []
+        self.ended = []
+        self._rows.clear()
+        self._legal.clear()
+        self._asked.clear()
         for place, state in enumerate(self.states):
-            if not self._is_legal(state, moves[place]):
+            if not self._play(state, moves[place]):
                 wrong.append(place)
-        if wrong and strict:
-            state = self.states[wrong[0]]
-            raise state.refusal(state.deciders()[0], self.game.moveset[moves[wrong[0]]])
-        for place, state in enumerate(self.states):
-            seat = state.deciders()[0]
-            state.play(seat, state.offers(seat)[0] if place in wrong else self.game.moveset[moves[place]])
+            if state.over():
+                self.ended.append((place, state))
+                self.states[place] = self._new(place)
+            self._look(place, self.states[place])
         return wrong
 
-    def over(self) -> list[int]:
-        """The places whose games have ended."""
-        return [place for place, state in enumerate(self.states) if state.over()]
+    def asked(self) -> bytes:
+        """Who moves next in each game, as `Row` writes numbers."""
+        return self._asked.words()
 
-    def begin_again(self, place: int) -> None:
-        """The next game at a place."""
-        self.states[place] = self._new(place)
+    def rows(self) -> bytes:
+        """What the seat that moves next sees in each game, its numbers one behind the other."""
+        return self._rows.words()
 
-    def _is_legal(self, state: State, id: int) -> bool:
-        return any(move.id == id for move in state.offers(state.deciders()[0]))
+    def legal(self) -> bytes:
+        """The legal moves of all games, ids counted on from game to game: a mask of all in one."""
+        return self._legal.words()
+
+    def _look(self, place: int, state: State) -> None:
+        seat = state.deciders()[0]
+        self._asked.append(seat)
+        state.write_numbers(seat, self._rows)
+        first = place * len(self.game.moveset)
+        for move in state.offers(seat):
+            self._legal.append(first + move.id)
+
+    def _play(self, state: State, id: int) -> bool:
+        """Whether the move was legal."""
+        seat = state.deciders()[0]
+        try:
+            state.play(seat, self.game.moveset[id])
+        except (BadMove, IllegalMove):
+            state.play(seat, state.offers(seat)[0])
+            return False
+        return True
+
+    def _check(self, moves: list[int]) -> None:
+        for state, id in zip(self.states, moves):
+            seat, move = state.deciders()[0], self.game.moveset[id]
+            if state.check(seat, move):
+                raise state.refusal(seat, move)
 
     def _new(self, place: int) -> State:
         self.begun[place] += 1

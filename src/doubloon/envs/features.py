@@ -16,6 +16,7 @@ FEATURES = "features"
 INT8 = "int8"
 
 DIGIT = 7  # bits of a whole number that an int8 holds
+MASK_WORD = 8 * WORD  # bits of a mask's number
 
 
 def as_numbers(words: bytes) -> Array:
@@ -51,12 +52,24 @@ class Features:
         self._picked = len(self.names)
         self._masks = np.array([number for number, _ in masks], dtype=np.int64)
         bits = []
+        bits_at = []
         for place, (_, column) in enumerate(masks):
+            bits_at.append(len(self.names))
             bits += [place * 8 * WORD + bit for bit in range(column.width())]
             self.names += [f"{column.name} has {bit}" for bit in range(column.width())]
         self._bits = np.array(bits, dtype=np.int64)
         self.width = len(self.names)
         self._dtype = np.dtype(np.int8 if kind == INT8 else np.float32)
+        # By column, for `rewrite`: where its features begin, how large they get, how many digits a count has.
+        self._columns = len(columns)
+        self._at: Array = np.zeros(len(columns), dtype=np.int64)
+        self._at[self._counts[::-1]] = np.arange(self._counted)[::-1]  # of several digits the first
+        self._at[self._picks] = none_at
+        self._at[self._masks] = bits_at
+        self._kinds = np.array([(COUNT, PICK, MASK).index(column.kind) for column in columns])
+        self._low = np.array([column.low for column in columns], dtype=np.int64)
+        self._share = np.array([1 / max(1, column.high - column.low) for column in columns], dtype=np.float32)
+        self._digits = np.array([len(_digits(column, kind)) for column in columns])
 
     def widen(self, row: Array) -> Array:
         """One row as features, its numbers as `as_numbers` gives them."""
@@ -75,6 +88,34 @@ class Features:
         words = rows.take(self._masks, axis=1).view(np.uint8)
         wide[:, self._picked :] = np.unpackbits(words, axis=1, bitorder="little").take(self._bits, axis=1)
         return wide
+
+    def rewrite(self, wide: Array, old: Array, new: Array) -> None:
+        """Bring what `widen_all` made of some rows up to date: only what has changed is written."""
+        changed = (old != new).reshape(-1).nonzero()[0]
+        row = changed // self._columns
+        column = changed - row * self._columns
+        was, now = old.reshape(-1).take(changed), new.reshape(-1).take(changed)
+        at = self._at.take(column) + row * self.width
+        kinds = self._kinds.take(column)
+        features = wide.reshape(-1)
+        counts, picks, masks = ((kinds == kind).nonzero()[0] for kind in range(3))
+        self._rewrite_counts(features, at.take(counts), column.take(counts), now.take(counts))
+        features[(at + was).take(picks)] = 0
+        features[(at + now).take(picks)] = 1
+        flipped = np.unpackbits((was ^ now).take(masks).view(np.uint8), bitorder="little")
+        bits = flipped.view(np.bool_).nonzero()[0]
+        which, bit = masks.take(bits // MASK_WORD), bits % MASK_WORD
+        features[at.take(which) + bit] = now.take(which) >> bit & 1
+
+    def _rewrite_counts(self, features: Array, at: Array, column: Array, now: Array) -> None:
+        above = now - self._low.take(column)
+        if self._shifts is None:
+            features[at] = above * self._share.take(column)
+            return
+        digits = self._digits[column]
+        for digit in range(int(digits.max(initial=0))):
+            has = digits > digit
+            features[at[has] + digit] = above[has] >> DIGIT * digit & (1 << DIGIT) - 1
 
     def _counts_in(self, counts: Array) -> Array:
         above = counts - self._lows

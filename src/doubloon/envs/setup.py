@@ -100,10 +100,6 @@ class Setup:
         numbers = as_numbers(row.words())
         return numbers if self.observation == NUMBERS else self.features.widen(numbers)
 
-    def observe_all(self, rows: Array) -> Array:
-        """Rows of numbers as they were asked for."""
-        return rows if self.observation == NUMBERS else self.features.widen_all(rows)
-
     def mask(self, state: State, seat: int) -> Array:
         """1 for every move that the seat may play now."""
         mask = np.zeros(self.moves, dtype=np.int8)

@@ -76,11 +76,12 @@ def batch_steps(game: str, seats: int, seconds: float) -> tuple[int, float]:
     seen, _ = many.reset(seed=1)
     steps = 0
     begin = process_time()
+    begins = np.arange(BATCH) * many.setup.moves  # of each game's mask, in one row: numpy goes through that fastest
     while steps == 0 or process_time() - begin < seconds:
-        places, moves = seen["action_mask"].view(np.bool_).nonzero()
-        firsts = places.searchsorted(range(BATCH))
-        legal = np.diff(firsts, append=len(places))
-        seen, *_ = many.step(moves[firsts + rng.integers(legal)])
+        moves = seen["action_mask"].reshape(-1).view(np.bool_).nonzero()[0]
+        firsts = moves.searchsorted(begins)
+        legal = np.diff(firsts, append=len(moves))
+        seen, *_ = many.step(moves[firsts + rng.integers(legal)] - begins)
         steps += BATCH
     return steps, process_time() - begin
 
