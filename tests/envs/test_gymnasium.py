@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import SupportsFloat
 
 import gymnasium
@@ -18,12 +19,21 @@ from doubloon.envs.setup import BadEnvironment
 from doubloon.envs.speed import elsewhere
 from doubloon.envs.vector import ManyGames
 from doubloon.registry import find_game
+from tests.envs.tables import OPTIONS, TABLES
 
 
 @pytest.mark.parametrize("id", door.IDS)
 @pytest.mark.parametrize("observation", ["features", "int8", "numbers"])
 def test_every_game_passes_their_checker(id: str, observation: str) -> None:
     check_env(gymnasium.make(id, observation=observation).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [*[(*table, None) for table in TABLES], *OPTIONS])
+def test_so_does_every_number_of_seats(game: str, seats: int, options: dict[str, str] | None) -> None:
+    env = door.OneLearner(game, ["random"] * (seats - 1), seat=seats, options=options, reward="margin")
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*environment without a spec")  # it was not made by its id
+        check_env(env, skip_render_check=True)
 
 
 @pytest.mark.parametrize("id", door.IDS)

@@ -15,15 +15,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from doubloon.core.errors import BadMove, BadOption, BadSeats, IllegalMove
 from doubloon.envs import pettingzoo
 from doubloon.envs.setup import BadEnvironment
-from doubloon.registry import find_game, game_ids
-
-TABLES = [(id, seats) for id in game_ids() for seats in range(find_game(id).min_seats, find_game(id).max_seats + 1)]
-OPTIONS = [
-    ("silver_gold", 2, {"memory_aid": True}),
-    ("loot_island", 3, {"healers": "dealt", "events_shown": True, "initial_hand": True}),
-    ("maracaibo", 2, {"layout": "the_narrows", "fog_locations": True, "rubies": True, "quest_hunters": True}),
-    ("jackal", 4, {"teams": "two_on_two", "max_rounds": 2, "campaign": "skerry"}),
-]
+from tests.envs.tables import OPTIONS, TABLES
 
 
 @pytest.fixture(autouse=True)
@@ -47,11 +39,13 @@ def test_so_do_their_options(game: str, seats: int, options: dict[str, str]) -> 
     parallel_api_test(pettingzoo.parallel_env(game, seats, options, reward="margin"), num_cycles=20)
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_seeds_decide_everything_and_tables_can_be_drawn(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    seed_test(lambda: pettingzoo.env(game), num_cycles=20)
-    parallel_seed_test(lambda: pettingzoo.parallel_env(game), num_cycles=10)
-    render_test(lambda render_mode=None: pettingzoo.env(game, render_mode=render_mode))
+@pytest.mark.parametrize(("game", "seats", "options"), [*[(*table, None) for table in TABLES], *OPTIONS])
+def test_seeds_decide_everything_and_tables_can_be_drawn(
+    game: str, seats: int, options: dict[str, str] | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seed_test(lambda: pettingzoo.env(game, seats, options), num_cycles=10)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game, seats, options), num_cycles=5)
+    render_test(lambda render_mode=None: pettingzoo.env(game, seats, options, render_mode=render_mode))
     capsys.readouterr()
 
 
