@@ -179,8 +179,12 @@ def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move
     """The best of a handful; the last one, to pass or to stop where there is such a move, is always among them."""
     looked_at = offers
     if len(offers) > handful:
-        looked_at = [offers[rng.below(len(offers))] for _ in range(handful)]
-        looked_at.append(offers[-1])
+        drawn = [offers[rng.below(len(offers))] for _ in range(handful)]
+        drawn.append(offers[-1])
+        looked_at = []
+        for move in drawn:
+            if move not in looked_at:
+                looked_at.append(move)
     best = looked_at[0]
     best_hope = 0.0
     for number, move in enumerate(looked_at):

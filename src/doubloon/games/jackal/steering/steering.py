@@ -72,11 +72,10 @@ class JackalSteering(Steering["JackalState"]):
 
 
 def _rungs() -> list[Rung]:
-    """Until the crew's next turn, with twice as many moves looked at as searches do, and for the lead alone."""
+    """Until the crew's next turn, at the top until the one after it, and for the lead alone."""
     little = Foresight(few=4, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, halving=True)
-    some = Foresight(few=6, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, halving=True)
-    ahead = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, halving=True)
-    return [Rung(slips=0.3), Rung(slips=0.13), Rung(), Rung(8, 0.0, little), Rung(32, 0.0, some), Rung(160, 0.0, ahead)]
+    most = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, stages=2, halving=True)
+    return [Rung(slips=0.3), Rung(slips=0.16), Rung(), Rung(2, 0.0, little), Rung(8, 0.0, little), Rung(64, 0.0, most)]
 
 
 class Prospects:

@@ -42,5 +42,5 @@ class LootSteering(Steering["LootState"]):
 def _rungs() -> list[Rung]:
     """To the end of the round, with everybody looking at all moves."""
     little = Foresight(few=4, try_cost=1, envy=0.5, trust=4.0, halving=True)
-    ahead = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=4.0, halving=True)
-    return [Rung(slips=5.0), Rung(slips=2.8), Rung(), Rung(8, 0.0, little), Rung(12, 0.0, ahead), Rung(100, 0.0, ahead)]
+    ahead = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=10.0, halving=True)
+    return [Rung(slips=5.0), Rung(slips=2.8), Rung(), Rung(8, 0.0, little), Rung(16, 0.0, ahead), Rung(100, 0.0, ahead)]

@@ -42,4 +42,5 @@ class MaracaiboSteering(Steering["MaracaiboState"]):
 def _rungs() -> list[Rung]:
     """Four turns of all together are played on: in short matches that was stronger than one."""
     ahead = Foresight(few=10, try_cost=1, envy=0.5, stages=4, halving=True)
-    return [Rung(slips=5.0), Rung(slips=3.0), Rung(), Rung(2, 0.0, ahead), Rung(8, 0.0, ahead), Rung(240, 0.0, ahead)]
+    most = Foresight(few=6, try_cost=1, envy=0.5, stages=4, halving=True)
+    return [Rung(slips=5.0), Rung(slips=3.0), Rung(), Rung(2, 0.0, ahead), Rung(8, 0.0, ahead), Rung(96, 0.0, most)]

@@ -35,4 +35,5 @@ class SilverGoldSteering(Steering["SilverGoldState"]):
 def _rungs() -> list[Rung]:
     """Three turns are played on: in short matches that was stronger than one and than seven."""
     ahead = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=1.0, stages=3, win=10.0, halving=True)
-    return [Rung(slips=3.2), Rung(slips=1.5), Rung(), Rung(4, 0.0, ahead), Rung(60, 0.0, ahead), Rung(400, 0.0, ahead)]
+    most = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=16.0, stages=3, win=10.0, halving=True)
+    return [Rung(slips=3.2), Rung(slips=1.5), Rung(), Rung(4, 0.0, ahead), Rung(40, 0.0, ahead), Rung(600, 0.0, most)]
