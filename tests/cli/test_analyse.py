@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,17 @@ def test_a_record_that_is_cut_off_old_or_of_another_box_is_refused_in_a_sentence
     assert old in text
     record.write_text(text.replace(old, new), encoding="utf-8")
     assert said in doubloon("analyse", str(record)).complaint()
+
+
+def test_a_record_of_a_box_of_ones_own_is_analysed_with_that_box(doubloon: Doubloon, tmp_path: Path) -> None:
+    box = files("doubloon.games.silver_gold") / "box" / "components.toml"
+    own = tmp_path / "own.toml"
+    own.write_text(f"# ours\n{box.read_text(encoding='utf-8')}", encoding="utf-8")
+    played = ["silver_gold", "--seats", "random", "--games", "1", "--records", str(tmp_path), "--components", str(own)]
+    assert doubloon("sim", *played).code == 0
+    [record] = tmp_path.glob("silver_gold-*.txt")
+    told = doubloon("analyse", str(record), "--quick", "--components", str(own), "--json").json()
+    assert (told["game"], told["seats"]) == ("silver_gold", 1)
 
 
 def test_an_unfinished_game_and_a_seat_that_is_not_there_are_refused(doubloon: Doubloon, record: Path) -> None:
