@@ -12,7 +12,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.core.steering import steering_of
+from doubloon.core.steering import Foresight, Steering, steering_of
 from doubloon.registry import find_game
 from tests.steered import points, steering
 
@@ -81,6 +81,30 @@ def test_a_game_is_played_on_to_the_next_stage() -> None:
     digest = state.digest()
     play_on(state, steering(state), before, rng_from("on"))
     assert state.digest() == digest
+
+
+class Counting(Steering[State]):
+    """Every move is a stage; it remembers what it was asked about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    def points(self, state: State, seat: int) -> float:
+        self.asked.append(state.digest())
+        return 0.0
+
+    def stage(self, state: State) -> int:
+        return state.plies
+
+
+def test_a_move_that_is_drawn_twice_is_looked_at_once() -> None:
+    state = a_turn()
+    counting = Counting()
+    handful = len(state.offers(state.deciders()[0])) - 1
+    play_on(state, counting, state.plies, rng_from("on"), Foresight(handful=handful))
+    assert 1 < len(counting.asked) < handful
+    assert len(set(counting.asked)) == len(counting.asked)
 
 
 def test_the_last_stage_ends_with_the_game() -> None:
