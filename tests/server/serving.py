@@ -127,10 +127,12 @@ class Browser:
         answer = await self.http.post(path, json=body)
         return answer.json()
 
-    async def table(self, id: str, last: int | None = None, seat: int | None = None, at: str = "") -> Player:
+    async def table(
+        self, id: str, last: int | None = None, seat: int | None = None, at: str = "", patches: bool = False
+    ) -> Player:
         """A socket at a table, greeted and answered; `at` another worker than the one of the pages."""
         player = await self.connect(id, at)
-        await player.say("hello", protocol=1, last=last, seat=seat, shown=True)
+        await player.say("hello", protocol=1, last=last, seat=seat, shown=True, patches=patches)
         await player.until(lambda: player.version > 0 or player.snapshots > 0)
         return player
 

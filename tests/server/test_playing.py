@@ -26,7 +26,7 @@ def test_two_people_and_a_bot_play_to_the_end(server: Server, game: str, tmp_pat
         assert id in [card["table"]["id"] for card in listed["open"]]
         joined = await bonny.post(f"/api/tables/{id}/join", name="Bonny")
         assert joined["seat"] == 1
-        players = [await anne.table(id), await bonny.table(id)]
+        players = [await anne.table(id, patches=True), await bonny.table(id, patches=True)]
         spectator = await watcher.table(id)
         assert [player.seat for player in (*players, spectator)] == [0, 1, -1]
         await asyncio.gather(*(player.play_out() for player in players), spectator.until(lambda: spectator.over))
