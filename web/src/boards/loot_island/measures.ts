@@ -35,6 +35,8 @@ export interface Measures {
   /** The brass plate of a coast: how far inside the shore, in the north and south and at the sides. */
   plate: { inset: number; side: number; w: number; h: number; font: number };
   waves: number;
+  /** How far what is told over a column reaches from it towards the shore. */
+  over: number;
   /** Small screens have room for one's own turns of picking only. */
   short: boolean;
 }
@@ -63,6 +65,7 @@ export const DESK: Measures = {
   shipIn: 12,
   plate: { inset: 25, side: 25, w: 78, h: 26, font: 16 },
   waves: 46,
+  over: 4,
   short: false,
 };
 
@@ -90,7 +93,35 @@ export const PHONE: Measures = {
   shipIn: 8,
   plate: { inset: 17, side: 3, w: 54, h: 19, font: 12 },
   waves: 24,
+  over: 14,
   short: true,
+};
+
+/** A phone with its browser's bars is as wide, and much lower. */
+export const LOW: Measures = {
+  ...PHONE,
+  height: 252,
+  row: 62,
+  top: 2,
+  card: { w: 26, h: 36 },
+  pitch: 17,
+  head: 16,
+  gapNorth: 38,
+  gapWest: 68,
+  longNorth: 142,
+  longWest: 112,
+  pierNorth: 22,
+  pierWest: 55,
+  pierWidth: 12,
+  a: 52,
+  b: 56,
+  bay: 14,
+  disc: 10.5,
+  ship: 34,
+  shipIn: 6,
+  plate: { inset: 12, side: 9, w: 46, h: 16, font: 11 },
+  waves: 18,
+  over: 2,
 };
 
 /** Where a landing is drawn. */
