@@ -39,13 +39,13 @@ def test_the_course_ends_with_the_score_and_tells_only_what_changed(game_id: str
 
 def test_remarks_name_the_first_points_the_biggest_gain_who_led_and_how_often_that_changed() -> None:
     points = [[0, 0, 0], [2, 3, 0], [4, 3, 9], [9, 10, 9], [10, 10, 9]]
-    gains = [Gain(3, 0, 2), Gain(0, 1, 2), Gain(9, 1, 4), Gain(7, 0, 9)]
-    first, biggest, ahead, changes = remarks_of(points, gains)
+    gains = [Gain(3, 0, 2), Gain(0, 1, 2), Gain(9, 1, 4), Gain(7, 0, 9), Gain(40, 0, 11)]
+    first, biggest, ahead, changes = remarks_of(points, gains, 11)
     assert first == Remark("first", 0, 2, 3)
     assert biggest == Remark("biggest", 1, 4, 9)
     assert ahead == Remark("ahead", 1, 0, 50)
     assert changes == Remark("changes", -1, 9, 2)
-    assert remarks_of([[0, 0, 0]], []) == []
+    assert remarks_of([[0, 0, 0]], [], 0) == []
 
 
 def test_nobody_is_told_before_the_end(server: Server) -> None:

@@ -29,14 +29,14 @@ def course(match: Match) -> Course:
         if now != before:
             gains += [Gain(now[each] - before[each], each, ply) for each in range(state.seats)]
             points.append([ply, *now])
-    return Course(len(match.moves), points, rounds_of(match), remarks_of(points, gains))
+    return Course(len(match.moves), points, rounds_of(match), remarks_of(points, gains, len(match.moves)))
 
 
-def remarks_of(points: list[list[int]], gains: list[Gain]) -> list[Remark]:
+def remarks_of(points: list[list[int]], gains: list[Gain], last: int) -> list[Remark]:
     """Up to four: the first points, the biggest gain, who was ahead longest, how often the lead changed."""
     plies = points[-1][0]
     leads = [(row[0], leader(row[1:])) for row in points]
-    found = [_first(gains), _biggest(gains), _longest_ahead(leads, plies), _changes(leads)]
+    found = [_first(gains), _biggest(gains, last), _longest_ahead(leads, plies), _changes(leads)]
     return [remark for remark in found if remark is not None]
 
 
@@ -47,8 +47,10 @@ def _first(gains: list[Gain]) -> Remark | None:
     return None
 
 
-def _biggest(gains: list[Gain]) -> Remark | None:
-    best = max(gains, key=lambda gain: (gain.points, -gain.ply), default=None)
+def _biggest(gains: list[Gain], last: int) -> Remark | None:
+    """The last move is no turn like others: what is counted at the end comes with it."""
+    turns = [gain for gain in gains if gain.ply < last]
+    best = max(turns, key=lambda gain: (gain.points, -gain.ply), default=None)
     return Remark("biggest", best.seat, best.ply, best.points) if best and best.points > 0 else None
 
 
