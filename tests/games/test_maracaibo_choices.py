@@ -184,7 +184,7 @@ def test_all_quests_that_are_kept_are_picked_up() -> None:
 def test_quests_come_from_the_market_or_the_deck_and_go_back_there() -> None:
     state = table([person(figurehead="whale"), person()], quest_market="q11 q23", doing="s02")
     assert chosen(state, "refresh").goal == ["deck:quests"]
-    assert spoken(chosen(state, "keep").label) == "Skip"
+    assert spoken(chosen(state, "keep").label) == "Keep this market"
     play(state, "keep")
     assert chosen(state, "quest market 2").goal == ["quest:q23"]
     assert chosen(state, "quest deck").goal == ["deck:quests"]

@@ -144,7 +144,7 @@ def _raiding(view: MaracaiboView, move: MoveView) -> Choice:
         return Choice(move.id, said("actions-reroll"), goal=["dice"])
     if move.kind == "keep-roll":
         # The same answer leaves the quest market as it is.
-        return Choice(move.id, said("actions-keep" if dice else "actions-skip"))
+        return Choice(move.id, said("actions-keep" if dice else "choice-keep-market"))
     name = str(move.fields["action"])
     face = _face(view.boards.actions, name)
     label, brings = action_name(view, face), listed(face.then)

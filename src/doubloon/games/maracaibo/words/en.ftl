@@ -1476,6 +1476,7 @@ choice-bury = { $treasure } ({ $taken }) to { $space }
 choice-bury-bonus = bonus { $space }
 choice-bury-space = space { $space }
 choice-bury-extra = figurehead space { $space }
+choice-keep-market = Keep this market
 choice-deck = the top card of the quest deck, unseen ({ $count })
 choice-return = { $count ->
     [0] return none

@@ -1446,6 +1446,7 @@ choice-bury = { $treasure } ({ $taken }) vers { $space }
 choice-bury-bonus = bonus { $space }
 choice-bury-space = case { $space }
 choice-bury-extra = case { $space } de la figure de proue
+choice-keep-market = Garder ce marché
 choice-deck = la première carte de la pioche de quêtes, sans la voir ({ $count })
 choice-return = { $count ->
     [0] n’en rendre aucun

@@ -1476,6 +1476,7 @@ choice-bury = { $treasure } ({ $taken }) naar { $space }
 choice-bury-bonus = bonus { $space }
 choice-bury-space = veld { $space }
 choice-bury-extra = boegbeeldveld { $space }
+choice-keep-market = Deze markt houden
 choice-deck = de bovenste van de queestestapel, ongezien ({ $count })
 choice-return = { $count ->
     [0] geen inleveren
