@@ -46,10 +46,7 @@ test:
 	@$(BIN)/coverage report --skip-covered
 	$(headline) 'all checks passed'
 
-# Who imports tests first rewrites their assertions and keeps that; of four processes at once each would do all of it.
 interpreted: packages
-	$(headline) 'pytest: every test can be imported'
-	@DOUBLOON_INTERPRETED=1 nice $(BIN)/pytest -q --collect-only >/dev/null
 	$(headline) 'pytest: rules, kernel and opponents, interpreted'
 	@$(BIN)/coverage erase
 	@DOUBLOON_INTERPRETED=1 nice $(BIN)/pytest -q tests/rules tests/core tests/bots --coverage

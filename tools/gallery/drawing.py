@@ -24,7 +24,7 @@ FINGER = 44  # pixels
 POINTER = 24
 SETTINGS = {"lone": "button", "sounds": False}  # a lone answer waits: the position stays as it is
 
-SIZES = ((1280, 800), (1920, 1080), (390, 844), (390, 664))
+SIZES = ((1280, 800), (1920, 1080), (390, 844), (390, 664), (844, 390))
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = ("en", "nl", "fr")
 
@@ -38,7 +38,8 @@ class Look(Struct, frozen=True):
 
     @property
     def phone(self) -> bool:
-        return self.size[0] < 700
+        """Upright or held sideways."""
+        return min(self.size) < 700
 
     @property
     def name(self) -> str:

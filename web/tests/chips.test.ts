@@ -23,7 +23,7 @@ let words: Words;
 /** Chips in brackets, with the spot that each goes to. */
 function drawn(told: LogLine): string {
   return piecesOf(words.chipped(told, ["Anne", "Gull"], 0))
-    .map(({ text, spots }) => (spots.length ? `[${text}=${spots.join("+")}]` : text))
+    .map(({ text, spots, tail = "" }) => (spots.length ? `[${text}=${spots.join("+")}]${tail}` : text))
     .join("");
 }
 

@@ -72,10 +72,6 @@ class Differences:
 
     def _of_places(self, before: list[Any], after: list[Any]) -> Patch:
         """Things that have names are found again where they are now, others by their places."""
-        if len(before) == len(after):
-            changed = [place for place, new in enumerate(after) if before[place] is not new and before[place] != new]
-            if all(_have_one_name(before[place], after[place]) for place in changed):  # as almost always
-                return {str(place): self._change(before[place], after[place]) for place in changed}
         places = _places(before, after)
         found: dict[str, Any] = {}
         if places != list(range(len(before))):
@@ -121,17 +117,24 @@ def patched(before: Any, patch: Patch | None) -> Any:
 
 def _places(before: list[Any], after: list[Any]) -> list[int]:
     """Where each thing was before."""
+    if len(before) == len(after) and _in_their_places(before, after):
+        return list(range(len(after)))
     had, have = _names(before), _names(after)
     if had is None or have is None or list(had) == list(have):
         return [place if place < len(before) else NEW for place in range(len(after))]
     return [had.get(name, NEW) for name in have]
 
 
-def _have_one_name(old: Any, new: Any) -> bool:
-    if type(old) is not type(new) or not isinstance(new, Struct):
-        return False
-    name = new.__struct_fields__[0]
-    return bool(getattr(old, name) == getattr(new, name))
+def _in_their_places(before: list[Any], after: list[Any]) -> bool:
+    """Whether the things that differ still have the same names, as almost always."""
+    for old, new in zip(before, after):
+        if old is not new and old != new:
+            if type(old) is not type(new) or not isinstance(new, Struct):
+                return False
+            name = new.__struct_fields__[0]
+            if getattr(old, name) != getattr(new, name):
+                return False
+    return True
 
 
 def _names(things: list[Any]) -> dict[Any, int] | None:

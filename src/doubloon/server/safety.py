@@ -7,14 +7,12 @@ from typing import Any
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
-from doubloon.server.packing import Packable, SparingDeflate, SparingFactory
+from doubloon.server.packing import SparingDeflate, SparingFactory
 
 # Everything from here and nothing from anywhere else; no script and no style within the page's text.
 POLICY = "; ".join(
@@ -44,7 +42,7 @@ HEADERS = {
 # uvicorn puts these on all that goes out by HTTP; handshakes of sockets it leaves to the library, see below.
 FOR_UVICORN = list(HEADERS.items())
 
-MESSAGES = "doubloon.messages"  # several messages that are sent together, as bytes
+PACKS = "doubloon.packs"  # of a message to be sent: may it be compressed?
 NO_HANDSHAKE = "This is no handshake of a WebSocket.\n"
 
 logger = logging.getLogger("doubloon")
@@ -73,28 +71,10 @@ class SafeSockets(WebSocketsSansIOProtocol):
         self.conn = _Handshakes(extensions=[SparingFactory()], max_size=config.ws_max_size, logger=log)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Messages that come together leave together: each journey to the network costs as much as making one."""
-        messages: Any = message.get(MESSAGES)
-        if messages is None:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        try:
-            for each in messages:
-                self._pack(isinstance(each, Packable))
-                self.conn.send_text(each)
-        except InvalidState:
-            raise ClientDisconnected from None
-        finally:
-            self._pack(False)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def _pack(self, packs: bool) -> None:
         for extension in self.conn.extensions:
             if isinstance(extension, SparingDeflate):
-                extension.packs = packs
+                extension.packs = bool(message.get(PACKS))
+        await super().send(message)
 
     def data_received(self, data: bytes) -> None:
         begun = self.handshake_initiated

@@ -17,7 +17,8 @@ from doubloon.server.gates import Refusal
 from doubloon.server.guard import Client, Guard
 from doubloon.server.house import House
 from doubloon.server.metrics import Figures
-from doubloon.server.safety import MESSAGES
+from doubloon.server.packing import Packable
+from doubloon.server.safety import PACKS
 from doubloon.server.tokens import hashed
 
 POLICY, BROKEN, UNKNOWN, TOO_SLOW = 1008, 1011, 4404, 4408
@@ -128,9 +129,8 @@ async def _send(socket: WebSocket, conversation: Conversation) -> None:
     while True:
         await bell.wait()
         bell.clear()
-        messages = conversation.to_send()
-        if messages:
-            await socket.send({"type": "websocket.send", MESSAGES: messages})
+        for data in conversation.to_send():
+            await socket.send({"type": "websocket.send", "text": data.decode(), PACKS: isinstance(data, Packable)})
         if conversation.ended:
             await socket.close(UNKNOWN)
             return

@@ -11,6 +11,8 @@ const MARKED = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
 export interface Piece {
   text: string;
   spots: string[];
+  /** Signs that follow a name and never stand in the next line without it. */
+  tail?: string;
 }
 
 /** Puts marks round the name of a thing, if it has a spot. */
@@ -49,8 +51,10 @@ export function piecesOf(text: string): Piece[] {
   let end = 0;
   for (const found of text.matchAll(MARKED)) {
     if (found.index > end) pieces.push({ text: text.slice(end, found.index), spots: [] });
-    pieces.push({ text: found[2] ?? "", spots: (found[1] ?? "").split("\n") });
     end = found.index + found[0].length;
+    const [tail = ""] = /^[^\p{L}\p{N}\s\ue000]*/u.exec(text.slice(end)) ?? [];
+    pieces.push({ text: found[2] ?? "", spots: (found[1] ?? "").split("\n"), tail });
+    end += tail.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), spots: [] });
   return pieces;

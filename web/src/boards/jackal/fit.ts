@@ -8,7 +8,7 @@ const BRINK = { desk: 24, phone: 42 };
 const STRIP = 118;
 /** Pixels of free width from which on there is open water at the sides. */
 const SIDES = 360;
-/** Pixels below which fingers are used. */
+/** Pixels of width or height below which fingers are used. */
 const NARROW = 500;
 /** Rows of an island whose corners have little room. */
 const SMALL = 10;
@@ -35,7 +35,7 @@ export interface Fit {
 
 /** In a box of so many pixels, an island of so many cells. */
 export function fitOf(width: number, height: number, columns: number, rows: number): Fit {
-  const narrow = width < NARROW;
+  const narrow = Math.min(width, height) < NARROW;
   const brink = narrow ? BRINK.phone : BRINK.desk;
   const [wide, high] = [columns * UNIT + 2 * SIDE, rows * UNIT + 2 * brink];
   const scale = Math.min(width / wide, height / high);

@@ -216,6 +216,7 @@ at-tab-mine = Mine
 at-tab-others = Others
 at-tab-log = Log
 at-together = several choose at once
+at-main-waits = Wait
 at-main-rests = Choose
 at-tools = Tools for what you hold
 at-no-choices = There is nothing to choose now.

@@ -216,6 +216,7 @@ at-tab-mine = Van mij
 at-tab-others = Anderen
 at-tab-log = Log
 at-together = verscheidene kiezen tegelijk
+at-main-waits = Even wachten
 at-main-rests = Kies
 at-tools = Gereedschap voor wat je vasthoudt
 at-no-choices = Er valt nu niets te kiezen.

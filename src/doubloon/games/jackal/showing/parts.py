@@ -44,7 +44,7 @@ def all_parts(sight: Sight) -> list[Part]:
 
 def _unseen(sight: Sight) -> Part:
     unseen = sight.view.unseen
-    return sight.memory.once(("unseen", sight.looker), unseen, lambda: _all_unseen(unseen))
+    return sight.memory.once("unseen", unseen, lambda: _all_unseen(unseen))
 
 
 def _all_unseen(unseen: dict[str, dict[str, int]]) -> Part:
@@ -117,10 +117,10 @@ def _each(key: str, sides: list[CrewView], numbers: list[int]) -> Text:
 
 
 def _island(sight: Sight) -> Part:
-    """The same for all who have looked under no tile; who has sees an island of their own."""
+    """The same for all who have looked under the same tiles."""
     view = sight.view
     of = (view.island, view.cells, view.figures, view.journey)
-    return sight.memory.once(("island", sight.looker), of, lambda: _island_made(sight))
+    return sight.memory.once("island", of, lambda: _island_made(sight))
 
 
 def _island_made(sight: Sight) -> Part:

@@ -6,7 +6,6 @@ from typing import Final
 
 from doubloon.core.memory import Memory
 from doubloon.core.shown import Said, Text, joined, said
-from doubloon.core.view import SPECTATOR
 from doubloon.games.jackal.box.box import COLOURS, DIRECTIONS
 from doubloon.games.jackal.box.island import cell_name
 from doubloon.games.jackal.seen.view import CellView, CrewView, FigureView, JackalView, TileView
@@ -18,19 +17,13 @@ _ARROWS: Final = ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"]
 _STEPS: Final = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
 
 
-def _has_looked(view: JackalView) -> bool:
-    """Does the seat know what lies face down somewhere?"""
-    return any(cell.tile is not None and not cell.face_up for cell in view.cells)
-
-
 class Sight:
-    """What a view shows, to be found by name. A `looker` is a seat that knows more of the tiles than spectators do."""
+    """What a view shows, to be found by name."""
 
     def __init__(self, view: JackalView, memory: Memory | None = None) -> None:
         self.view = view
         self.memory = memory or Memory()
-        self.looker: int = view.seat if _has_looked(view) else SPECTATOR
-        self.cells: dict[str, CellView] = self.memory.once(("cells", self.looker), view.cells, self._by_name)
+        self.cells: dict[str, CellView] = self.memory.once("cells", view.cells, self._by_name)
         self.figures: dict[str, FigureView] = {figure.id: figure for figure in view.figures}
         self.crews: dict[str, CrewView] = {crew.colour: crew for crew in view.crews}
 

@@ -1,0 +1,3 @@
+/** Windows in which a table has tabs: those of a phone, upright or held sideways. Styles say the same. */
+export const PHONE = "(max-width: 699px), (max-height: 499px)";
+export const SIDEWAYS = "(max-height: 499px) and (min-width: 560px)";
