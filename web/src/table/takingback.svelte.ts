@@ -30,6 +30,12 @@ export class TakingBack {
     else this.explaining = !this.explaining;
   }
 
+  /** The others are asked: the reason has been told. */
+  ask(): void {
+    this.explaining = false;
+    this.link.undo(true);
+  }
+
   /** The table has moved on: with another reason than the one that was told, that is over. */
   moved(): void {
     const reason = this.link.undoState.free ? "" : this.reason;
