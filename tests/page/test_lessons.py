@@ -231,6 +231,15 @@ def test_by_keys_alone_and_going_on_later_on_a_phone(visit: Visit) -> None:
     page.reload()  # who left is left alone
     expect(page.locator("#question")).to_be_visible()
     expect(bubble(page)).to_have_count(0)
-    page.goto("/")  # and later still
+    page.goto("/")  # and later still, to its end
     learn(page, "silver_gold").click()
     expect(page.locator("#lesson-title")).to_have_text("Coins and cups")
+    for place in ((5, 0), (5, 1), (6, 0), (7, 0), (8, 0), (9, 0)):
+        expect(bubble(page).locator("[data-guide]")).to_be_enabled()
+        bubble(page).locator("[data-guide]").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(PLACE % place)).to_be_visible()
+    bubble(page).get_by_role("button", name="Play on").focus()
+    page.keyboard.press("Enter")
+    expect(bubble(page)).to_have_count(0)
+    expect(page.locator("#question")).to_be_focused()
