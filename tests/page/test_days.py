@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.hurried import Hurried
 from tests.page.looking import PHONE, check_accessible
 from tests.page.playing import address, choose, close_list, list_button, post, question, until_asked
@@ -124,13 +124,9 @@ def test_a_bot_answers_once_for_who_stays_away_and_another_device_goes_on(visit:
     assert version(anne) == version(other)
 
 
-def until_kept(page: Page) -> None:
+def until_kept(page: Page, what: str) -> None:
     """The page keeps what is picked a moment later."""
-    for _ in range(100):
-        if page.evaluate("(localStorage['doubloon-visits'] ?? '').includes('hand')"):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the sketch was not kept")
+    page.wait_for_function("(what) => (localStorage['doubloon-visits'] ?? '').includes(what)", arg=what)
 
 
 def test_a_sketch_and_the_tab_are_there_again(visit: Visit) -> None:
@@ -143,9 +139,28 @@ def test_a_sketch_and_the_tab_are_there_again(visit: Visit) -> None:
     tab = anne.get_by_role("button", name="Others")
     tab.click()
     expect(tab).to_have_attribute("aria-current", "page")
-    until_kept(anne)
+    until_kept(anne, "hand")
     anne.reload()
     expect(tab).to_have_attribute("aria-current", "page")
     anne.get_by_role("button", name="Board").click()
     expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize(
+    ("game", "spot"), [("loot_island", "landing:0"), ("jackal", "tile:f1"), ("maracaibo", "quest:q17")]
+)
+def test_what_was_pointed_at_and_not_sent_is_there_again(visit: Visit, game: str, spot: str) -> None:
+    anne, bo = visit(), visit()
+    anne.context.add_init_script(ASKS_ALWAYS)
+    plan = {"game": game, "name": "Anne", "seats": [{"kind": "you"}, {"kind": "open"}], "seed": "days"}
+    id = post(anne, "/api/tables", plan)["table"]
+    post(bo, f"/api/tables/{id}/join", {"name": "Bo"})
+    anne.goto(address(id, plain=False))
+    pointed = anne.locator(f'[data-spot="{spot}"][aria-pressed]')
+    expect(pointed).to_have_attribute("aria-pressed", "false")
+    pointed.dispatch_event("click")
+    expect(pointed).to_have_attribute("aria-pressed", "true")
+    until_kept(anne, spot)
+    anne.reload()
+    expect(pointed).to_have_attribute("aria-pressed", "true")
