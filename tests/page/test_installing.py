@@ -14,6 +14,9 @@ def test_the_manifest_has_what_a_browser_asks_before_it_offers_to_install(visit:
     page = visit("/")
     link = page.locator('link[rel="manifest"]').get_attribute("href")
     assert link is not None
+    read = page.context.new_cdp_session(page).send("Page.getAppManifest")  # as the browser itself understands it
+    assert (read["errors"], read["manifest"]["display"]) == ([], "kStandalone")
+    assert read["url"].endswith(link)
     answer = page.request.get(link)
     assert answer.headers["content-type"] == "application/manifest+json"
     told = answer.json()
