@@ -134,12 +134,8 @@ def _cluster(where: str, jobs: int, game: str, components: str | None) -> Iterat
     if address:
         _answers(address)
     try:
-        if joined:
-            pass
-        elif address:
-            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-        else:
-            ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        if not joined:
+            _join(address, jobs)
         size = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         _same_everywhere(game, components)
         yield Cluster(size)
@@ -150,6 +146,22 @@ def _cluster(where: str, jobs: int, game: str, components: str | None) -> Iterat
     finally:
         if not joined:
             ray.shutdown()
+
+
+def _join(address: str, jobs: int) -> None:
+    import ray
+
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    try:
+        if address:
+            ray.init(address, **quiet)
+        else:
+            ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+    except Exception as error:
+        if type(error) is not Exception:
+            raise
+        # Ray has no kind of its own for a start that takes too long.
+        raise NoCluster("Ray did not start in time: the machine is too busy; try again, or take --jobs") from error
 
 
 def _answers(address: str) -> None:
