@@ -182,6 +182,18 @@ describe("since your turn", () => {
     expect([shown(), stage.again]).toEqual([13, false]);
   });
 
+  it("waits also for who steps back at the first or on at the last", () => {
+    stage.retell([]);
+    stage.back();
+    vi.advanceTimersByTime(10_000);
+    expect([shown(), stage.again]).toEqual([11, true]);
+    stage.forth();
+    stage.forth();
+    stage.forth();
+    vi.advanceTimersByTime(10_000);
+    expect([shown(), stage.again]).toEqual([13, true]);
+  });
+
   it("shows line by line what happened before the page was opened, also where news come at once", () => {
     pace = "once";
     stage.take(true);

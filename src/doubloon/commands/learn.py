@@ -20,7 +20,7 @@ def add(subparsers: arguments.Subparsers) -> None:
     parser = arguments.add_command(
         subparsers,
         "learn",
-        "A guided first game, about five minutes: you make real moves against bots, and each step says what it is\n"
+        "A guided first game, three to five minutes: you make real moves against bots, and each step says what it is\n"
         "about. Do something else whenever you like, leave with q, go on later with --resume.",
         ["silver_gold", "silver_gold --lang nl", "silver_gold --resume first.txt"],
     )

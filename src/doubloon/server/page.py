@@ -40,7 +40,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-PACKED = {"br": ".br", "gzip": ".gz"}  # best first; the build puts such a file beside each text
+PACKED = {"br": ".br", "gzip": ".gz"}  # the build puts such a file beside each text
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Doubloon</title>
 <p>The server runs, but its page has not been built: <code>make setup</code> builds it.</p></html>
@@ -61,7 +61,7 @@ class File:
 
     def answer(self, request: Request, status: int, keep: str) -> Response:
         understood = packing.accepted(request.headers)
-        encoding = next((name for name in PACKED if name in self.encodings and name in understood), "")
+        encoding = min(understood & self.encodings.keys(), key=lambda name: len(self.encodings[name]), default="")
         headers = {"cache-control": keep, "etag": f'"{self._mark}{encoding}"'}
         if len(self.encodings) > 1:
             headers["vary"] = packing.ACCEPT

@@ -192,8 +192,9 @@ export class Stage {
 
   #step(by: number): void {
     const to = this.#at + by;
+    this.#paused = this.again; // also where there is no further step: who steps wants to look
+    if (this.#paused) clearTimeout(this.#timer);
     if (to < this.#first || to >= this.#scenes.length) return;
-    this.#paused = this.again;
     clearTimeout(this.#timer);
     this.#show(to);
   }
