@@ -81,8 +81,9 @@ def test_since_your_turn_goes_through_the_same_moves_back_and_forth(visit: Visit
     anne.keyboard.press("p")
     said = anne.locator(".sure")
     back, on = anne.get_by_role("button", name="One step back"), anne.get_by_role("button", name="One step on")
-    back.click()
-    expect(question(anne)).to_contain_text("Waiting for")
+    back.click()  # which stops it
+    expect(anne.get_by_role("button", name="To now")).to_be_visible()
+    expect(said).to_have_text(re.compile(r"\S"))
     first = said.inner_text()
     anne.keyboard.press("ArrowRight")
     expect(said).not_to_have_text(first)
