@@ -26,6 +26,10 @@ LINE = 0.15  # seconds at most
 SLOWER = 5  # times
 
 
+if WEATHER not in ("", "slow-bots", "slow-line", "slow-page"):
+    raise ValueError(f"there is no weather called {WEATHER}")
+
+
 def weaken(page: Page) -> None:
     """In bad weather for pages, slow this one down."""
     if WEATHER == "slow-page":

@@ -13,7 +13,7 @@ from doubloon.server.database import BadDatabase, connect
 from doubloon.server.entries import BotSat, Entry, Moved, Said, Sat, Setup
 from doubloon.server.protocol import Phase, SeatInfo, TableInfo
 from doubloon.server.store import Store, open_store
-from doubloon.server.writing import Face
+from doubloon.server.writing import Face, Scribe
 
 
 def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -123,6 +123,26 @@ def test_lists_show_public_tables_that_wait(url: str) -> None:
         assert open_to_all.id in shown
         assert not shown & {by_link.id, begun.id}
         assert await store.open_tables(2_000, 1000) == []
+
+    with_store(url, story)
+
+
+def test_what_is_written_is_told_so_also_where_the_database_fails_after_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(self: Scribe, ids: set[str]) -> set[str]:
+        raise OSError("the disk is gone")
+
+    setup = setup_of()
+
+    async def story(store: Store) -> None:
+        await store.create(setup, [], face_of(setup))
+        monkeypatch.setattr(Scribe, "_removed", fail)
+        both = [store.append(setup.id, 1, Moved(0, move)) for move in range(2)]
+        written, refused = await asyncio.gather(*both, return_exceptions=True)
+        assert written is True
+        assert isinstance(refused, OSError)
+        assert await store.since(setup.id, 0) == [Moved(0, 0)]
 
     with_store(url, story)
 

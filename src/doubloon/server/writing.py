@@ -200,26 +200,29 @@ class Scribe:
         """One transaction; those that found their place free are told so, of several for one place the first."""
         taken: set[Place] = set()
         gone: set[str] = set()
+        trouble: Exception | None = None
         rows = [waiting.row for waiting in new]
         try:
             taken = await (self._append(rows) if self.shared else self._pen.append(rows))
             gone = await self._removed({waiting.place[0] for waiting in new if waiting.place not in taken})
         except Exception as error:
+            trouble = error
             if not self._failing:
                 _tell("the database does not take what is written", error)
-            self._failing = True
-            for waiting in new:
-                waiting.fail(error)
-            return
-        if self._failing:
+        if self._failing and not trouble:
             logger.warning("the database takes what is written again")
-        self._failing = False
+        self._failing = trouble is not None
         self.written += len(taken)
         for waiting in new:
-            if waiting.place[0] in gone:
+            if waiting.place in taken:  # it is written, whatever came after
+                taken.discard(waiting.place)
+                waiting.tell(True)
+            elif trouble:
+                waiting.fail(trouble)
+            elif waiting.place[0] in gone:
                 waiting.fail(TableGone())
-            waiting.tell(waiting.place in taken)
-            taken.discard(waiting.place)
+            else:
+                waiting.tell(False)
 
     async def _append(self, rows: list[Row]) -> set[Place]:
         """The same as the pen does, on PostgreSQL; other workers are told."""

@@ -192,11 +192,10 @@ export class Stage {
 
   #step(by: number): void {
     const to = this.#at + by;
+    const there = to >= this.#first && to < this.#scenes.length;
     this.#paused = this.again; // also where there is no further step: who steps wants to look
-    if (this.#paused) clearTimeout(this.#timer);
-    if (to < this.#first || to >= this.#scenes.length) return;
-    clearTimeout(this.#timer);
-    this.#show(to);
+    if (this.again || there) clearTimeout(this.#timer);
+    if (there) this.#show(to);
   }
 
   /** Show what comes next, when the present scene has had its time. */

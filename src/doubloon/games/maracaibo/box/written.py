@@ -37,4 +37,4 @@ def _head(card: int) -> list[int]:
 
 
 def _tail(box: Box, card: int, rubies: bool, parties: int) -> list[int]:
-    return [*[-1] * parties, -1, -1, 1 if rubies and box.cards[card].ruby else 0]
+    return [*[-1] * parties, -1, -1, 1 if rubies and card >= 0 and box.cards[card].ruby else 0]

@@ -128,7 +128,8 @@ def arrive(state: MaracaiboState, seat: int) -> None:
 
 def has_rubies(state: MaracaiboState, cell: int) -> bool:
     """Does a Ruby Supply tile lie here? With fog it appears when its location is revealed. (PM-540, PM-504)"""
-    return (state.down | state.fills) >> cell & 1 == 0 and state.box.cards[state.cells[cell]].ruby
+    card = state.cells[cell]
+    return card >= 0 and (state.down | state.fills) >> cell & 1 == 0 and state.box.cards[card].ruby
 
 
 # Fog of War
