@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import check_accessible
-from tests.page.playing import choose, close_list, open_table, question, until_asked
+from tests.page.playing import choose, close_list, open_table, question, sit_down, until_asked
+from tests.page.wire import Wire
+from tests.server.serving import Server
 
 # Notes every movement of a piece: what it is, along how many points, for how long.
 WATCH = """() => {
@@ -20,6 +22,18 @@ WATCH = """() => {
     window.moved.push({ piece, face, frames: frames.length, lasts: timing.duration });
     return animate.call(this, frames, timing);
   };
+}"""
+
+
+# Notes what is said to happen, one thing after the other.
+LISTEN = """() => {
+  window.said = [];
+  const note = () => {
+    const behind = document.querySelector("[data-main]")?.textContent.includes("Skip");
+    const text = document.querySelector(".sure")?.textContent.trim();
+    if (behind && text && text !== window.said.at(-1)) window.said.push(text);
+  };
+  new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
 
 
@@ -77,8 +91,6 @@ def test_since_your_turn_goes_through_the_same_moves_back_and_forth(visit: Visit
     anne = sit_with_three(visit, "once")
     choose(anne)
     until_asked(anne)
-    anne.reload()  # or the moves could have come in one piece
-    until_asked(anne)
     close_list(anne)
     anne.keyboard.press("p")
     said = anne.locator(".sure")
@@ -95,6 +107,32 @@ def test_since_your_turn_goes_through_the_same_moves_back_and_forth(visit: Visit
     anne.get_by_role("button", name="To now").click()
     expect(question(anne)).to_contain_text("what do you do")
     expect(back).to_have_count(0)
+
+
+def test_moves_that_come_in_one_message_are_shown_one_by_one(visit: Visit, server: Server, alarms: list[str]) -> None:
+    with Wire(server.address) as wire:
+        anne, bo = visit(pace="brisk", base_url=f"http://{wire.address}"), visit()
+        id = open_table(anne, "jackal", "open", "bot", "bot")
+        sit_down(bo, id, "Bo")
+        choose(anne)  # where the boats land
+        choose(bo)
+        choose(anne)
+        until_asked(bo)
+        wire.cut()
+        expect(anne.get_by_text("The connection is lost.")).to_be_visible()
+        choose(bo)
+        expect(question(bo)).to_contain_text("Waiting for Anne")
+        anne.evaluate(LISTEN)
+        wire.mend()
+        expect(question(anne)).to_contain_text("what do you do")
+        told = anne.evaluate("window.said")
+        assert len(told) >= 3, told  # Bo, and two bots
+        close_list(anne)
+        anne.keyboard.press("p")
+        anne.get_by_role("button", name="One step back").click()  # which stops it, at what Bo did
+        expect(anne.locator(".sure")).to_contain_text("yellow boat sails")
+        assert any("yellow boat sails" in each for each in told)
+    alarms.clear()  # the browser's own word for every try while the line was cut
 
 
 def test_where_nothing_may_move_what_happens_is_outlined(visit: Visit) -> None:

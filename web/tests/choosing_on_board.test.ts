@@ -55,12 +55,12 @@ describe("a piece and its target", () => {
   it("keeps what is chosen while others answer the same question, and not when something was played", () => {
     const keep = [choice(1, ["quest:a"], []), choice(2, ["quest:b"], [])];
     const choosing = asked();
-    choosing.ask(keep, 4);
+    choosing.ask(keep, "4 keep");
     choosing.press("quest:a");
-    choosing.ask([...keep], 4);
+    choosing.ask([...keep], "4 keep");
     expect(choosing.held).toEqual(["quest:a"]);
     expect(choosing.variants.map(({ move }) => move)).toEqual([1]);
-    choosing.ask([...keep], 5);
+    choosing.ask([...keep], "5 keep");
     expect(choosing.held).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** What is shown of a table, and when: the moves of the others one after the other, one's own at once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Pace, tempoOf } from "../src/lib/pace";
-import type { LogLine, View } from "../src/lib/types";
+import type { LogLine, MissedStep, View } from "../src/lib/types";
 import { Stage, type Truth } from "../src/table/stage.svelte";
 import { table } from "./fakes";
 
@@ -20,6 +20,8 @@ let stage: Stage;
 let pace: Pace;
 let moving: boolean;
 let hidden: boolean;
+/** What the server tells of the moves since the reader's own last one. */
+let steps: MissedStep[];
 
 /** The server tells of a move of a seat; is the reader asked then? */
 function move(seat: number, asked = false, more: Partial<Truth> = {}): void {
@@ -29,13 +31,23 @@ function move(seat: number, asked = false, more: Partial<Truth> = {}): void {
   stage.take(false);
 }
 
+/** It tells of several moves in one message: whose they are, in this order. */
+function moveTogether(...seats: number[]): void {
+  const before = link.view!.ply;
+  const fresh = seats.map((seat, at) => told(before + 1 + at, seat));
+  steps = fresh.map(({ ply }) => ({ ply, view: view(ply), shown: null! }));
+  Object.assign(link, { view: view(before + seats.length, true), fresh, log: [...link.log, ...fresh] });
+  stage.take(false);
+}
+
 const shown = () => stage.now.view.ply;
+const plies = () => stage.now.fresh.map(({ ply }) => ply);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [pace, moving, hidden] = ["brisk", true, false];
+  [pace, moving, hidden, steps] = ["brisk", true, false, []];
   link = { table: table(), view: view(10), shown: null, log: [], fresh: [], pending: null, seat: 0 };
-  stage = new Stage(link, () => tempoOf(pace, moving), () => hidden);
+  stage = new Stage(link, () => tempoOf(pace, moving), () => hidden, () => Promise.resolve(steps));
 });
 
 afterEach(() => {
@@ -194,15 +206,91 @@ describe("since your turn", () => {
     expect([shown(), stage.again]).toEqual([13, true]);
   });
 
-  it("shows line by line what happened before the page was opened, also where news come at once", () => {
+  it("shows what happened before the page was opened, also where news come at once", async () => {
     pace = "once";
     stage.take(true);
-    stage.retell([told(8, 1), told(9, 2)]);
-    expect([shown(), stage.now.fresh.map(({ ply }) => ply)]).toEqual([13, [8]]);
+    steps = [11, 12, 13].map((ply) => ({ ply, view: view(ply), shown: null! }));
+    stage.retell([told(12, 1), told(13, 2)]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown(), plies(), stage.again]).toEqual([12, [12], true]);
     vi.advanceTimersByTime(451);
-    expect(stage.now.fresh.map(({ ply }) => ply)).toEqual([9]);
+    expect([shown(), plies()]).toEqual([13, [13]]);
     vi.advanceTimersByTime(451);
     expect(stage.again).toBe(false);
+    expect(stage.gains.by.get(12)).toEqual([0, 1, 0]);
+  });
+
+  it("tells it move by move where nobody knows how the table was in between", async () => {
+    stage.take(true);
+    stage.retell([told(12, 1), told(13, 2)]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown(), plies()]).toEqual([13, [12]]);
+    vi.advanceTimersByTime(451);
+    expect(plies()).toEqual([13]);
+  });
+});
+
+describe("several moves in one message", () => {
+  it("are shown one after the other, each on the table as it was then", async () => {
+    moveTogether(1, 1, 2);
+    expect([shown(), stage.behind]).toEqual([10, true]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown(), plies(), stage.now.log.length]).toEqual([11, [11], 1]);
+    vi.advanceTimersByTime(451);
+    expect([shown(), plies()]).toEqual([12, [12]]);
+    vi.advanceTimersByTime(451);
+    expect([shown(), plies(), stage.behind, stage.now.view.prompt]).toEqual([13, [13], false, ASKED]);
+    expect(stage.gains.by).toEqual(new Map([11, 12, 13].map((ply) => [ply, [0, 1, 0]])));
+  });
+
+  it("begin with the reader's own, if that is among them, and the others' can be seen again", async () => {
+    move(1, true);
+    vi.advanceTimersByTime(451);
+    link.pending = { move: 3, until: null };
+    moveTogether(0, 1, 2);
+    link.pending = null;
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown(), plies()]).toEqual([12, [12]]);
+    vi.advanceTimersByTime(3 * 451);
+    expect([shown(), stage.playing]).toEqual([14, false]);
+    stage.retell([]);
+    expect([shown(), stage.again]).toEqual([13, true]);
+    stage.back();
+    expect(shown()).toBe(13);
+  });
+
+  it("of the reader's own are one step", () => {
+    move(1, true);
+    link.pending = { move: 3, until: null };
+    moveTogether(0, 0);
+    expect([shown(), stage.behind]).toEqual([13, false]);
+  });
+
+  it("come at once to who wants them so, and one by one when they are to be seen again", async () => {
+    pace = "once";
+    moveTogether(1, 2);
+    expect([shown(), stage.behind]).toEqual([12, false]);
+    stage.retell([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown(), plies(), stage.again]).toEqual([11, [11], true]);
+  });
+
+  it("are told move by move on the table as it is, if the server does not say in time how it was", async () => {
+    stage = new Stage(link, () => tempoOf(pace, moving), () => hidden, () => new Promise(() => {}));
+    moveTogether(1, 2);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(shown()).toBe(10);
+    await vi.advanceTimersByTimeAsync(2);
+    expect([shown(), plies()]).toEqual([12, [11]]);
+    stage.skip();
+    expect([shown(), plies(), stage.behind]).toEqual([12, [12], false]);
+  });
+
+  it("that somebody has had enough of before they came are no longer shown", async () => {
+    moveTogether(1, 2);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown(), stage.behind, stage.playing]).toEqual([12, false, false]);
   });
 });
 

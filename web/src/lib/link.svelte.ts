@@ -5,7 +5,7 @@ import { Line, type Listener, type SocketMaker } from "./line";
 import { newNotes, withNews } from "./news";
 import { kept, type Look, patched, seen } from "./patching";
 import { Plays } from "./plays";
-import { asksTheSame } from "./questions";
+import { questionOf } from "./questions";
 import { Reaching } from "./reaching.svelte";
 import type {
   Advised,
@@ -354,7 +354,8 @@ export class TableLink implements Listener {
 
   #see(look: Look | null): void {
     const { view, shown } = look ? seen(look) : { view: null, shown: null };
-    if (!asksTheSame(this.view, view)) {
+    const question = view && questionOf(view);
+    if (!question || !this.view || question !== questionOf(this.view)) {
       this.hint = null;
       this.#anew = true;
     }

@@ -5,6 +5,7 @@
 import { untrack } from "svelte";
 import { choicesOf, type Ears, endsOf } from "../boards/spoken";
 import type { TableLink } from "../lib/link.svelte";
+import { questionOf } from "../lib/questions";
 import { settings } from "../lib/settings.svelte";
 import type { MoveOption, Shown, View } from "../lib/types";
 import { Acting, handsOf } from "./acting.svelte";
@@ -30,10 +31,9 @@ export class Answering {
   readonly choosing: Choosing;
   readonly lone: Lone;
 
-  readonly #question = $derived.by(() => `${this.now.view().ply} ${this.now.view().prompt?.kind}`);
+  readonly #question = $derived.by(() => questionOf(this.now.view()) ?? "");
   /** The lone answer, where there is one. */
   readonly #only = $derived.by(() => (this.choosing.choices.length === 1 ? this.choosing.choices[0]!.move : null));
-  readonly #asked = $derived.by(() => `${this.#question} ${this.#only}`);
   /** Whether the lone answer is final; null while its preview has not told it. */
   readonly #final = $derived.by(() => (this.#only !== null && this.link.preview?.move === this.#only ? this.link.preview.final : null));
 
@@ -54,7 +54,7 @@ export class Answering {
 
   /** Not the lone answer by itself, this time. */
   stop(): void {
-    this.lone.stop(this.#asked);
+    this.lone.stop(this.#question);
   }
 
   /** Nothing of it is meant. */
@@ -69,7 +69,7 @@ export class Answering {
     $effect(() => {
       const shown = now.shown();
       const choices = shown && now.moves().length ? choicesOf(shown, now.ears()) : [];
-      untrack(() => choosing.ask(choices, now.view().ply));
+      untrack(() => choosing.ask(choices, this.#question || null));
     });
     $effect(() => {
       const [asks, question] = [now.moves().length > 0, this.#question];
@@ -90,7 +90,7 @@ export class Answering {
     });
     // Another question: what was looked at or asked belongs to the last one.
     $effect(() => {
-      void this.#asked;
+      void this.#question;
       acting.drop();
     });
   }
@@ -112,7 +112,7 @@ export class Answering {
     });
     $effect(() => {
       const free = settings.lone === "itself" && !this.now.busy() && !this.now.holding();
-      const [question, choices, final] = [this.#asked, this.choosing.choices, this.#final];
+      const [question, choices, final] = [this.#question, this.choosing.choices, this.#final];
       untrack(() => this.lone.consider(question, choices, free, final));
     });
   }

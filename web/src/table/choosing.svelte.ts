@@ -54,8 +54,8 @@ export class Choosing {
   #chains = $state.raw<Spoken[]>([]);
   /** What a board offers in their place, to be pointed at. */
   #instead = $state.raw<Spoken[] | null>(null);
-  /** When the question was put. */
-  #ply: number | null = null;
+  /** What was asked last, as `questionOf` says it. */
+  #question: string | null = null;
 
   constructor(private readonly hands: Hands) {}
 
@@ -76,9 +76,9 @@ export class Choosing {
    * Another question: what was chosen belonged to the last one, unless one can go on with it. Where nothing was played
    * since, as others think about the same question, all that was chosen is still meant.
    */
-  ask(choices: Spoken[], ply: number | null = null): void {
-    const same = ply !== null && ply === this.#ply;
-    this.#ply = ply;
+  ask(choices: Spoken[], question: string | null = null): void {
+    const same = question !== null && question === this.#question;
+    this.#question = question;
     this.#choices = choices;
     this.#chains = [];
     this.#instead = null;

@@ -58,3 +58,13 @@ export function pointsAfter(ply: number, { since, now, by }: Gains): number[] | 
   const later = [...by].filter(([each]) => each > ply);
   return now.map((points, seat) => later.reduce((left, [, gained]) => left - (gained[seat] ?? 0), points));
 }
+
+/** What was counted at the last of these plies came at all of them: with everybody's points before, and after each. */
+export function spread({ since, now, by }: Gains, before: number[], after: { ply: number; points: number[] }[]): Gains {
+  const counted = new Map(by);
+  after.forEach(({ ply, points }, at) => {
+    const had = after[at - 1]?.points ?? before;
+    counted.set(ply, points.map((each, seat) => each - (had[seat] ?? 0)));
+  });
+  return { since, now, by: counted };
+}

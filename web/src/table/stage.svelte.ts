@@ -3,14 +3,15 @@
  * the other. Who is asked sees the table as it is; the own move is shown at once.
  *
  * The scenes since the reader's own last move are kept, so that they can be shown once more. A scene is never changed:
- * whoever puts views together must make new ones.
+ * whoever puts views together must make new ones. One in which several moves happened is taken apart before it is shown.
  */
 import type { TableLink } from "../lib/link.svelte";
 import { type Tempo, tempoOf } from "../lib/pace";
 import type { LogLine, MissedStep, Shown, TableInfo, View } from "../lib/types";
-import { type Gains, keepGains, keptGains, withGain } from "./gains";
+import { type Gains, keepGains, keptGains, spread, withGain } from "./gains";
 import { whose } from "./logbook";
 import { lastOwn } from "./story";
+import { inTime, isFolded, plyByPly, unfolded } from "./unfolding";
 
 export interface Scene {
   table: TableInfo;
@@ -57,6 +58,10 @@ export class Stage {
   /** The scene of the reader's own last move, if it is among those. */
   #own: Scene | null = null;
   #at = 0;
+  /** Scenes that tell of several moves, and have not been taken apart. */
+  #folded = new Set<Scene>();
+  /** They are being taken apart. */
+  #unfolding: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the present scene has had its time. */
   #until = 0;
@@ -71,6 +76,8 @@ export class Stage {
     private readonly link: Truth,
     private readonly tempo: () => Tempo,
     private readonly hidden = () => document.visibilityState === "hidden",
+    /** Asks how the table was after each move since the reader's own last one. */
+    private readonly steps: () => Promise<MissedStep[]> = () => Promise.resolve([]),
   ) {
     const scene = this.#scene();
     this.gains = keptGains(scene.table.id, scene.view.ply, scene.view.scores);
@@ -84,11 +91,14 @@ export class Stage {
     if (!anew) this.#count(scene);
     else this.gains = keptGains(scene.table.id, scene.view.ply, scene.view.scores);
     const asked = newest.view.prompt !== null && !this.behind && !this.again;
-    if (anew || (asked && this.link.pending)) return this.#begin(scene, anew);
+    const own = asked && this.link.pending !== null;
+    const folded = isFolded(scene.fresh, this.link.seat);
+    if (anew || (own && !folded)) return this.#begin(scene, anew);
+    if (own) this.#begin(newest);
     // Others got ready, somebody sat down: nothing to see in it.
     if (!scene.fresh.length && scene.table.phase === newest.table.phase) this.#mend({ ...scene, fresh: newest.fresh });
     else this.#add(scene);
-    if (asked) this.skip();
+    if (asked && !own) this.skip();
     else this.#play();
   }
 
@@ -109,11 +119,17 @@ export class Stage {
     this.#step(-1);
   }
 
-  /** What the others did since the reader's own move; without scenes of it, these lines on the table as it is. */
+  /** What the others did since the reader's own move; where no scene tells of it, these lines do. */
   retell(lines: LogLine[]): void {
     if (this.again) return this.skip();
-    if (this.#scenes.length < 2 && lines.length) this.#scenes = this.#lineByLine(lines);
-    if (this.#scenes.length <= this.#first) return;
+    if (this.#unfolding) return;
+    if (this.#scenes.length < 2 && lines.length) this.#add({ ...this.#scenes[0]!, fresh: lines }, true);
+    if (this.#folded.size) void this.#unfold().then(() => this.#retell());
+    else this.#retell();
+  }
+
+  #retell(): void {
+    if (this.again || this.#scenes.length <= this.#first) return;
     this.again = true;
     this.#paused = false;
     this.#show(this.#first);
@@ -125,6 +141,7 @@ export class Stage {
   recall(steps: MissedStep[]): void {
     const now = this.#scene();
     this.#own = null;
+    this.#folded.clear();
     this.#scenes = steps.map(({ ply, view, shown }, at) => {
       const log = this.link.log.filter((line) => line.ply <= ply);
       const before = steps[at - 1]?.ply ?? ply;
@@ -147,14 +164,10 @@ export class Stage {
     return { table: table!, view: view!, shown, log, fresh };
   }
 
-  #lineByLine(lines: LogLine[]): Scene[] {
-    const now = this.#scenes.at(-1)!;
-    return [now, ...lines.map((line) => ({ ...now, fresh: [line] }))];
-  }
-
   /** With this scene the reader is up with the table, and nothing before it is told again. */
   #begin(scene: Scene, still = true): void {
     this.#scenes = [scene];
+    this.#folded.clear();
     this.#show(0);
     this.#rest();
     if (!still) return this.#end();
@@ -162,14 +175,34 @@ export class Stage {
     this.over = scene.table.phase === "over";
   }
 
-  #add(scene: Scene): void {
+  #add(scene: Scene, folded = isFolded(scene.fresh, this.link.seat)): void {
     this.#scenes.push(scene);
+    if (folded) this.#folded.add(scene);
     if (this.link.seat >= 0 && lastOwn(scene.fresh, this.link.seat) >= 0) this.#own = scene;
     if (this.#scenes.length > MOST) {
-      this.#scenes.shift();
+      this.#folded.delete(this.#scenes.shift()!);
       this.#at -= 1;
     }
     this.behind = true;
+  }
+
+  /** Put several scenes into the place of each that tells of several moves. */
+  #unfold(): Promise<void> {
+    this.#unfolding ??= inTime(this.steps()).then((steps) => {
+      this.#unfolding = null;
+      this.#folded.forEach((scene) => this.#takeApart(scene, steps));
+      this.#folded.clear();
+    });
+    return this.#unfolding;
+  }
+
+  #takeApart(scene: Scene, steps: MissedStep[]): void {
+    const [place, parts] = [this.#scenes.indexOf(scene), unfolded(scene, steps)];
+    const told = parts.length > 1 ? parts : plyByPly(scene);
+    this.#spread(this.#scenes[place - 1]!.view, parts);
+    this.#scenes.splice(place, 1, ...told);
+    if (this.#at >= place) this.#at += told.length - 1;
+    if (this.#own === scene) this.#own = told.findLast(({ fresh }) => lastOwn(fresh, this.link.seat) >= 0) ?? null;
   }
 
   #count({ table, view, fresh }: Scene): void {
@@ -179,8 +212,19 @@ export class Stage {
     keepGains(table.id, this.gains);
   }
 
+  /** What several moves brought, each for itself. */
+  #spread(before: View, parts: Scene[]): void {
+    if (before.ply >= parts[0]!.view.ply) return; // it was counted before the page was loaded
+    const after = parts.map(({ fresh, view }) => ({ ply: fresh.at(-1)!.ply, points: view.scores }));
+    this.gains = spread(this.gains, before.scores, after);
+    keepGains(parts[0]!.table.id, this.gains);
+  }
+
   /** The newest scene as it is by now. */
   #mend(scene: Scene): void {
+    const newest = this.#scenes.at(-1)!;
+    if (this.#folded.delete(newest)) this.#folded.add(scene);
+    if (this.#own === newest) this.#own = scene;
     this.#scenes[this.#scenes.length - 1] = scene;
     if (!this.behind && !this.again) this.now = scene;
   }
@@ -210,7 +254,9 @@ export class Stage {
   }
 
   #next(): void {
-    if (this.behind) {
+    if (this.behind && this.#folded.has(this.#scenes[this.#at + 1]!)) {
+      void this.#unfold().then(() => this.behind && this.#play());
+    } else if (this.behind) {
       this.#show(this.#at + 1);
       this.playing = true;
       this.#play();
