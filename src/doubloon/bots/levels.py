@@ -53,8 +53,12 @@ class LevelBot(Bot):
         moves = [move for move in moves if not steering.shuns(world, chair.seat, move)] or moves
         if len(moves) == 1 and sure is None:
             return moves
-        rung = PLAIN if steering.drags_on(world) else steering.rungs[self._place]
-        if rung.tries:
+        dragging = steering.drags_on(world)
+        rung = PLAIN if dragging else steering.rungs[self._place]
+        way_on = steering.way_on(world, chair.seat) if dragging else None
+        if way_on is not None:
+            found = [way_on]
+        elif rung.tries:
             learned = self._learned or steering.learned
             thoughts = Outlook(chair, rng, seed, rung.foresight, learned, moves).advice(rung.tries)
             found = [advice.move for advice in thoughts]

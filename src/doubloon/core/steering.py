@@ -133,6 +133,10 @@ class Steering(Generic[S]):
         """Whether nothing has happened for so long that the named levels stop scheming and erring, and get on."""
         return False
 
+    def way_on(self, state: S, seat: int) -> Move | None:
+        """How the named levels get on then; None where it is best to take what the evaluation promises most for."""
+        return None
+
     def phase(self, state: S) -> int:
         """Which row of what was learned counts."""
         return 0

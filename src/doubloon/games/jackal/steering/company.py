@@ -11,6 +11,7 @@ from doubloon.core.move import Move
 from doubloon.games.jackal.box.box import CREW_SIZE
 from doubloon.games.jackal.moves import MISSIONARY, Act, Go
 from doubloon.games.jackal.rules.choosing import ChooseExit
+from doubloon.games.jackal.rules.crew import SPACE_BITS, coins_at
 from doubloon.games.jackal.rules.ways import unused_airplane
 from doubloon.games.jackal.steering.boredom import winners_already
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 SHUTTLING: Final = "shuttling"
 WASTED_FLIGHT: Final = "wasted flight"
 IDLING: Final = "idling"
-TIMES: Final = 3  # a coin leaves a cell with the same pirate, and none has come home
+TIMES: Final = 3  # a coin leaves a cell with the same pirate, none has come home, and as many lie there as before
 ROUNDS: Final = 10  # without progress
 
 
@@ -30,7 +31,7 @@ class JackalWatcher(Watcher["JackalState"]):
 
     def __init__(self, steering: Steering[JackalState]) -> None:
         super().__init__(steering)
-        self._left: dict[int, list[int]] = {}  # by pirate: cells, with the purse of then
+        self._left: dict[int, list[int]] = {}  # by pirate: cells, with the purse and the coins there of then
         self._idle_told = False
 
     def sees(self, state: JackalState, seat: int, move: Move) -> str:
@@ -47,14 +48,16 @@ class JackalWatcher(Watcher["JackalState"]):
         return STUCK if given_up or state.ending == "stalemate" else ""
 
     def _shuttles(self, state: JackalState, act: Act) -> str:
-        if act.coins == 0 or act.member < 0 or act.member == MISSIONARY:
+        if act.member < 0 or act.member == MISSIONARY:
             return ""
         pirate = state.crew * CREW_SIZE + act.member
         cell = state.where[pirate]
-        here = (cell * 8 + state.space[pirate] << 8) + state.purse[state.crew]
         if cell < 0:
             self._left[pirate] = []
+        if cell < 0 or act.coins == 0:
             return ""
+        space = state.space[pirate]
+        here = ((cell * 8 + space << 8) + state.purse[state.crew] << SPACE_BITS) + coins_at(state, cell, space)
         left = self._left.setdefault(pirate, [])
         left.append(here)
         return SHUTTLING if left.count(here) == TIMES else ""

@@ -17,6 +17,7 @@ from doubloon.games.jackal.steering.boredom import dreariness, quarrels, tiredne
 from doubloon.games.jackal.steering.company import JackalWatcher
 from doubloon.games.jackal.steering.hopes import Hopes
 from doubloon.games.jackal.steering.manners import drags_on, shuns
+from doubloon.games.jackal.steering.plans import next_of_plan
 from doubloon.games.jackal.steering.traits import PHASES, TRAITS, phase_of, traits_of
 from doubloon.games.jackal.steering.weights import CURIOSITY, DULL, VOTING
 
@@ -62,6 +63,9 @@ class JackalSteering(Steering["JackalState"]):
 
     def drags_on(self, state: JackalState) -> bool:
         return drags_on(state)
+
+    def way_on(self, state: JackalState, seat: int) -> Move | None:
+        return next_of_plan(state, seat)
 
     def phase(self, state: JackalState) -> int:
         return phase_of(state)

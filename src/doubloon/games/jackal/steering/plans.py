@@ -1,0 +1,192 @@
+"""A way on when a game drags on: the shortest of a crew's own plans that turns a tile over or brings a coin home.
+
+Evaluations compare single moves, so from each of two places the way can seem shorter by the other, and nobody sails
+away from a bear that waits by the boat. A plan counts true turns: it is played with the rules themselves in an imagined
+world where the others stand still and the bear does what it must. One figure acts, the boat may carry it first. After
+its first move what is left of a plan is a plan that is shorter by a turn, so whoever keeps to plans gets there.
+
+Nothing is planned with that nobody knows: the first tile that is turned over ends a plan.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from doubloon.core.move import Move
+from doubloon.games.jackal.moves import Act
+from doubloon.games.jackal.rules.actions import Resurrect
+from doubloon.games.jackal.rules.boats import Sail
+from doubloon.games.jackal.rules.bottles import Arm, BottleUse, UseBottles
+from doubloon.games.jackal.rules.choosing import ChooseExit
+from doubloon.games.jackal.rules.crew import ABOARD, DEAD, coins_at, member
+from doubloon.games.jackal.rules.turns import TakeAction
+from doubloon.games.jackal.steering.manners import shuns
+
+if TYPE_CHECKING:
+    from doubloon.games.jackal.state import JackalState
+
+ANYBODY: Final = -1  # nobody of the crew has acted yet
+MOST_TRIES: Final = 20_000  # moves that are tried for one plan
+
+
+def next_of_plan(world: JackalState, seat: int) -> Move | None:
+    """The first move of the shortest plan, sure ones before those that need a die; None if there is none in reach."""
+    if not _asks(world, seat, world.crew):
+        return None
+    planner = Planner(world, seat, False)
+    found = planner.first_move()
+    if found is None and planner.dice:
+        found = Planner(world, seat, True).first_move()
+    return found
+
+
+class Step:
+    """A position on the way: who acts in this plan, whether he drags a coin, and how the plan began."""
+
+    def __init__(self, state: JackalState, actor: int, loaded: bool, first: Move | None) -> None:
+        self.state = state
+        self.actor = actor
+        self.loaded = loaded
+        self.first = first
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for positions from which the same can be planned."""
+        state = self.state
+        return (
+            self.actor * 2 + (1 if self.loaded else 0),
+            state.bear * 2 + (1 if state.bear_rests else 0),
+            state.trapped,
+            tuple(state.where),
+            tuple(state.space),
+            tuple(state.delay),
+            tuple(state.boats),
+            tuple(state.coins),
+        )
+
+
+class Planner:
+    """Looks for the shortest plan of the crew whose turn it is, turn by turn."""
+
+    def __init__(self, world: JackalState, seat: int, daring: bool) -> None:
+        self._seat = seat
+        self._crew = world.crew
+        self._daring = daring
+        self._hidden = world.hidden
+        self._purse = world.purse[world.crew]
+        self._lost = world.lost
+        self._tries = 0
+        self.dice = False  # there would be more with a die
+        self._seen: set[tuple[object, ...]] = set()
+        self._later: list[Step] = []  # the positions at the crew's next turn
+        self._to_a_tile: Move | None = None
+        self._with_a_coin: Move | None = None
+        journey = world.journey
+        actor = ANYBODY if journey is None else journey.figure
+        self._root = Step(world, actor, journey is not None and journey.coins > 0, None)
+
+    def first_move(self) -> Move | None:
+        """A coin is better than a tile that is as far away."""
+        now = [self._root]
+        while now and self._tries < MOST_TRIES:
+            self._later = []
+            while now and self._with_a_coin is None and self._tries < MOST_TRIES:
+                now += self._go_on(now.pop())
+            found = self._with_a_coin or self._to_a_tile
+            if found is not None:
+                return found
+            now = self._later
+            now.reverse()
+        return None
+
+    def _go_on(self, step: Step) -> list[Step]:
+        """The positions that this one leads to in the same turn; those of the next are noted."""
+        state, actor = step.state, step.actor
+        if actor != ANYBODY and state.delay[actor] and isinstance(state.question, TakeAction):
+            waiting = Step(state.clone(), actor, step.loaded, step.first)
+            waiting.state.answered(self._seat)
+            waiting.state._settle()
+            self._note(waiting)
+            return []
+        same_turn: list[Step] = []
+        for move in state.offers(self._seat):
+            who = self._actor(step, move)
+            if who is None or shuns(state, move):
+                continue
+            self._tries += 1
+            loaded = step.loaded or (isinstance(move, Act) and move.coins > 0)
+            after = Step(state.clone(), who, loaded, step.first or move)
+            after.state.play(self._seat, move)
+            if self._gets_there(after) or self._fails(step, after):
+                continue
+            if after.state.turns == state.turns:
+                same_turn.append(after)
+            else:
+                self._note(after)
+        return same_turn
+
+    def _actor(self, step: Step, move: Move) -> int | None:
+        """Who acts in the plan from this move on; None if it is not in this plan."""
+        if not isinstance(move, Act):
+            return step.actor
+        if isinstance(move, (Resurrect, Arm)) or move.kind in ("look", "call"):
+            return None
+        if isinstance(move, Sail):
+            free = step.actor == ANYBODY or step.state.where[step.actor] <= ABOARD
+            return step.actor if free else None
+        if move.member < 0:
+            return step.actor
+        figure = member(self._crew, move.member)
+        if isinstance(move, BottleUse):
+            return figure if step.actor in (ANYBODY, figure) else None
+        if step.actor not in (ANYBODY, figure) or (step.loaded and move.coins == 0):
+            return None
+        return figure
+
+    def _gets_there(self, after: Step) -> bool:
+        if after.state.purse[self._crew] > self._purse:
+            self._with_a_coin = after.first
+            return True
+        if after.state.hidden < self._hidden:
+            self._to_a_tile = self._to_a_tile or after.first
+            return True
+        return False
+
+    def _fails(self, before: Step, after: Step) -> bool:
+        """A coin is lost, the figure dies, or a die decides."""
+        state = after.state
+        if state.lost > self._lost or state.over() or (after.actor != ANYBODY and state.where[after.actor] == DEAD):
+            return True
+        if self._daring or state.rng.drawn == before.state.rng.drawn:
+            return False
+        self.dice = True
+        return True
+
+    def _note(self, step: Step) -> None:
+        """Let the others' turns pass; what is found here belongs to the crew's next turn."""
+        state = step.state
+        while state.waiting and not _asks(state, self._seat, self._crew):
+            for other in state.deciders():
+                state.answered(other)
+            state._settle()
+        if state.over() or self._to_a_tile is not None:
+            return
+        actor = step.actor
+        if step.loaded:
+            cell = state.where[actor]
+            step.loaded = 0 <= cell < state.island.land and coins_at(state, cell, state.space[actor]) > 0
+        key = step.key()
+        if key not in self._seen:
+            self._seen.add(key)
+            self._later.append(step)
+
+
+def _asks(state: JackalState, seat: int, crew: int) -> bool:
+    """Whether this seat is asked about its crew's own turn."""
+    question = state.question
+    return (
+        state.waiting == 1 << seat
+        and state.crew == crew
+        and state.mover == seat
+        and isinstance(question, (TakeAction, ChooseExit, UseBottles))
+        and question.crew == crew
+    )
