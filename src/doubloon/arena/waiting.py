@@ -12,6 +12,8 @@ from doubloon.arena.load import OPENING, Driver, Load, served
 from doubloon.arena.requests import Requests
 from doubloon.registry import find_game
 
+LAST_ANSWERS = 60  # seconds in which bots may still answer when nobody moves any more
+
 
 class Waits(Struct, frozen=True):
     """What is played, for so many seconds; on every table one seat is a person's."""
@@ -47,14 +49,18 @@ class Guest(Driver):
         super().__init__(requests, load, number)
         self.level = level
         self.waits: list[float] = []
+        self.until = 0.0
 
     def company(self) -> list[dict[str, str]]:
         return [{"kind": "bot", "level": self.level}] * (self.load.seats - 1)
 
     async def play(self) -> None:
+        """Until it is time to stop; a bot's answer that is still awaited counts, however long it takes."""
         client = self.clients[0]
         while deciders := client.sees()[1]:
             if 0 in deciders:
+                if perf_counter() >= self.until:
+                    return
                 if self.load.think:
                     await asyncio.sleep(self.chance.expovariate(1 / self.load.think))
                 if client.asked():
@@ -77,8 +83,10 @@ async def drive(address: str, waits: Waits) -> WaitReport:
     async with AsyncExitStack() as stack:
         for first in range(0, waits.tables, OPENING):
             await asyncio.gather(*(guest.open(stack) for guest in guests[first : first + OPENING]))
+        for guest in guests:
+            guest.until = perf_counter() + waits.seconds
         playing = [asyncio.create_task(guest.play()) for guest in guests]
-        await asyncio.wait(playing, timeout=waits.seconds)
+        await asyncio.wait(playing, timeout=waits.seconds + LAST_ANSWERS)
         for task in playing:
             task.cancel()
         for outcome in await asyncio.gather(*playing, return_exceptions=True):
