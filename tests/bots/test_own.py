@@ -66,6 +66,15 @@ def test_what_cannot_be_seated_is_told(file: Path, name: str, sentence: str) -> 
         seat_bot(name.format(file), "1")
 
 
+def test_a_file_in_this_folder_that_was_named_as_a_module_is_pointed_out(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.rename(file.with_name("bot_of_this_folder.py"))
+    monkeypatch.chdir(file.parent)
+    with pytest.raises(BadBot, match=r"the file here is written bot_of_this_folder\.py:$"):
+        seat_bot("bot_of_this_folder:Careful", "1")
+
+
 def test_a_name_that_is_none_is_told_as_before() -> None:
     with pytest.raises(UnknownBot, match=r"one of your own is written file\.py:Class or module:Class"):
         seat_bot("search:many", "1")

@@ -74,9 +74,24 @@ def test_figures_of_the_source_are_not_sold_as_those_of_machine_code(
 def test_peers_that_are_not_installed_get_one_sentence(doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "find_spec", lambda _: None)
     said = doubloon(*QUICK, "--peers").complaint()
-    assert "catanatron, chess, open_spiel" in said
+    assert "catanatron, chess, open_spiel, pettingzoo, pygame-ce" in said
     assert "make bench" in said
     assert "doubloon[bench]" in said
+
+
+def test_the_environments_are_measured_alone_for_those_in_a_hurry(
+    doubloon: Doubloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rates go by what is measured: a batch is twice as fast as one environment here, and that as a peer."""
+    rates = {"batch": 400.0, "aec": 200.0}
+    monkeypatch.setattr(peers, "find_spec", lambda name: None if name == "catanatron" else ModuleSpec(name, None))
+    monkeypatch.setattr(speed, "elsewhere", lambda door, *_: rates.get(door, 100.0))
+    (door,) = doubloon("bench", "jackal", "--doors", "--json")._replace(err="").json()["doors"]
+    assert door["game"] == "jackal"
+    assert (door["batch_to_aec"], door["batch_to_connect_four"], door["open_spiel_to_gin_rummy"]) == (2.0, 4.0, 1.0)
+    table = doubloon("bench", "jackal", "--doors").out
+    assert "batch : connect four" in table
+    assert "The engine" not in table
 
 
 @pytest.mark.parametrize(
@@ -93,6 +108,9 @@ def test_peers_that_are_not_installed_get_one_sentence(doubloon: Doubloon, monke
         (["--db", ""], "--db is for measuring the server"),
         (["--bots", "mate"], "--bots is for measuring the server"),
         (["--server", "--bots", "greedy"], "the levels of bots are cabin_boy"),
+        (["--doors", "--peers"], "--doors measures the environments alone and --peers more than that"),
+        (["--doors", "--server"], "--doors measures the environments alone and --server more than that"),
+        (["--levels", "--doors"], "--levels measures the bots and --doors not"),
         (["--server", "--peers"], "--peers measures the engine and --server the server"),
         (["--server", "--seconds", "5"], "--seconds measures the engine and --server the server"),
     ],

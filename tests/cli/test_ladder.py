@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.running import Doubloon
 
+OWN_BOT = """
+from doubloon.bots.bot import Bot
+
+
+class Careful(Bot):
+    def choose(self, chair):
+        return chair.moves()[-1]
+"""
 QUICK = ["ladder", "silver_gold", "--bots", "random,deckhand,sailor", "--games", "2"]
 
 
@@ -17,6 +27,13 @@ def test_the_json_has_ratings_and_a_step_for_each_pair(doubloon: Doubloon) -> No
     pairs = [(step["stronger"], step["weaker"], step["games"]) for step in found["steps"]]
     assert pairs == [("deckhand", "random", 2), ("sailor", "random", 2), ("sailor", "deckhand", 2)]
     assert doubloon(*QUICK, "--json", "--jobs", "2").json()["digest"] == found["digest"]
+
+
+def test_who_plays_can_be_named_as_in_a_series(doubloon: Doubloon, tmp_path: Path) -> None:
+    bot = tmp_path / "mybot.py"
+    bot.write_text(OWN_BOT)
+    quick = ["ladder", "silver_gold", "--seats", f"{bot}:Careful,random", "--games", "2", "--json"]
+    assert [level["name"] for level in doubloon(*quick).json()["levels"]] == [f"{bot}:Careful", "random"]
 
 
 def test_people_read_the_ladder_from_its_foot(doubloon: Doubloon) -> None:

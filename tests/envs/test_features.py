@@ -124,3 +124,18 @@ def test_rows_stay_as_they_are_for_as_long_as_the_ruleset_does(id: str) -> None:
         moves = state.moves(seat)
         state.play(seat, moves[rng.below(len(moves))])
     assert (game.ruleset, digest.hexdigest()) == ROWS[id]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_was_written_once_is_not_kept_too_long(id: str) -> None:
+    """Parts of a row are kept from turn to turn: they are those of a copy that has never been looked at."""
+    game, rng = find_game(id), rng_from("kept")
+    state = game.new(3, "kept")
+    for ply in range(150):
+        if state.over():
+            state = game.new(3, f"kept {ply}")
+        for viewer in range(SPECTATOR, 3):
+            assert state.numbers(viewer) == state.clone().numbers(viewer)
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[rng.below(len(moves))])

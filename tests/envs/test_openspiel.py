@@ -7,12 +7,13 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
-import doubloon.envs.openspiel
+from doubloon.envs.openspiel import SEEDS, Past, SpielState
 from doubloon.registry import game_ids
 
 GAMES = [f"doubloon_{id}" for id in game_ids()]
-assert doubloon.envs.openspiel.SEEDS > 1
+assert SEEDS > 1
 
 
 @pytest.mark.parametrize("name", [*GAMES, "doubloon_maracaibo(players=1)", "doubloon_jackal(players=4)"])
@@ -42,15 +43,82 @@ def test_an_information_state_is_what_a_seat_has_seen_and_done() -> None:
     assert one.information_state_string(1) == other.information_state_string(1)  # sealed: the other knows nothing
 
 
-def test_their_searchers_play() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_an_information_state_is_the_same_in_every_world_that_a_seat_holds_possible(name: str) -> None:
+    """String and tensor, in the middle of a game; and both go on in that world as it goes on."""
+    rng = np.random.RandomState(5)
+    state = begun(name, rng, 60)
+    seat = state.current_player()
+    world = state.resample_from_infostate(seat, rng.uniform)
+    assert world.information_state_string(seat) == state.information_state_string(seat)
+    tensor = state.information_state_tensor(seat)
+    assert (world.information_state_tensor(seat) == tensor).all()
+    assert [len(tensor)] == state.get_game().information_state_tensor_shape()
+    for _ in range(20):
+        if world.is_terminal():
+            break
+        world.information_state_tensor()
+        world.apply_action(rng.choice(world.legal_actions()))
+    assert world.information_state_string(seat) != state.information_state_string(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_information_state_does_not_depend_on_when_it_was_first_asked_for(name: str) -> None:
+    """Kept from the beginning or found by playing again, it is the same; and it begins with what is seen now."""
+    rng = np.random.RandomState(6)
+    state = begun(name, rng, 1)
+    for _ in range(30):
+        state.information_state_string(0)
+        state.apply_action(rng.choice(state.legal_actions()))
+    late = state.get_game().new_initial_state()
+    for action in state.history():
+        late.apply_action(action)
+    for seat in range(2):
+        assert late.information_state_string(seat) == state.information_state_string(seat)
+        seen = late.observation_tensor(seat)
+        assert (late.information_state_tensor(seat)[: len(seen)] == seen).all()
+
+
+def test_an_information_state_remembers_what_the_view_has_forgotten() -> None:
+    """Two ways to the same sight: an observation is equal, an information state is not."""
+    one, other = Past().seen(b"sea").seen(b"land"), Past().seen(b"land")
+    assert one.sight == other.sight
+    assert one.digest != other.digest
+    assert other.seen(b"land") == other  # nothing has changed for this seat, whoever has moved
+
+
+def test_tools_that_ask_for_information_state_tensors_get_them() -> None:
+    """OpenSpiel's observers, and its learners through its environment."""
     game = pyspiel.load_game("doubloon_silver_gold")
+    state = begun("doubloon_silver_gold", np.random.RandomState(1), 10)
+    wanted = pyspiel.IIGObservationType(perfect_recall=True)
+    observer = make_observation(game, wanted)
+    observer.set_from(state, 1)
+    assert (observer.tensor == state.information_state_tensor(1)).all()
+    assert observer.string_from(state, 1) == state.information_state_string(1)
+    env = rl_environment.Environment(game, observation_type=rl_environment.ObservationType.INFORMATION_STATE)
+    assert [len(env.reset().observations["info_state"][0])] == game.information_state_tensor_shape()
+
+
+def begun(name: str, rng: np.random.RandomState, moves: int) -> SpielState:
+    """A game of which so many random moves are played."""
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(7)
+    for _ in range(moves):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_their_searchers_play(name: str) -> None:
+    """Also deep in worlds that are not the real one: what happens there could not happen here."""
     rng = np.random.RandomState(3)
-    state = game.new_initial_state()
-    state.apply_action(11)
+    state = begun(name, rng, 19)
+    game = state.get_game()
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     for bot in (
         mcts.MCTSBot(game, 2, 4, evaluator, random_state=rng),
-        ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=rng, allow_inconsistent_action_sets=True),
+        ismcts.ISMCTSBot(game, evaluator, 2.0, 8, random_state=rng, allow_inconsistent_action_sets=True),
     ):
         assert bot.step(state) in state.legal_actions()
 

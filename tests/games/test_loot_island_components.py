@@ -10,6 +10,7 @@ from doubloon.bots.playout import play_randomly
 from doubloon.core.errors import BadComponents, BadOption
 from doubloon.core.rng import rng_from
 from doubloon.games.loot_island.box.components import load_box
+from doubloon.games.loot_island.box.maps import CARDS, RANKS, MapSet
 from doubloon.games.loot_island.game import LootIsland, loot_island
 
 PRINTED = Path(load_box.__code__.co_filename).with_name("components.toml").read_text(encoding="utf-8")
@@ -133,3 +134,15 @@ def test_other_figures_can_be_played(tmp_path: Path) -> None:
 def test_a_wrong_option_names_what_is_allowed(option: str, allowed: str) -> None:
     with pytest.raises(BadOption, match=allowed):
         loot_island().options([option])
+
+
+def test_every_rank_of_a_colour_is_a_card_of_its_own() -> None:
+    """Also the last of the 32 bits, which a C int would take for the sign."""
+    for card in range(CARDS):
+        hand = MapSet()
+        hand.add(card)
+        assert hand.cards() == [card]
+        assert hand.of(card // RANKS) == 1 << card % RANKS
+        assert hand.holds(card)
+        hand.remove(card)
+        assert [hand.of(colour) for colour in range(4)] == [0, 0, 0, 0]

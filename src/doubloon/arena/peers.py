@@ -114,11 +114,17 @@ PEERS = {
 }
 
 
-def require_peers() -> None:
-    missing = sorted({peer.package for peer in PEERS.values() if find_spec(peer.module) is None})
+DOORS = {"pettingzoo": "pettingzoo", "pygame-ce": "pygame", "open_spiel": "pyspiel"}
+"""What the environments to compare ours with need: packages with their modules."""
+
+
+def require_peers(engines: bool) -> None:
+    """The environments to compare with are there, and if asked for the engines, too."""
+    needed = DOORS | ({peer.package: peer.module for peer in PEERS.values()} if engines else {})
+    missing = sorted(package for package, module in needed.items() if find_spec(module) is None)
     if missing:
         raise NoPeers(
-            f"the engines to compare with are not installed ({', '.join(missing)}): "
+            f"what to compare with is not installed ({', '.join(missing)}): "
             "use `make bench`, or install them with `pip install 'doubloon[bench]'`"
         )
 

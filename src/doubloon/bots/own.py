@@ -63,7 +63,8 @@ def _module_of(where: str) -> ModuleType:
     except DoubloonError:
         raise
     except Exception as error:  # whatever a stranger's module does while it is imported
-        raise BadBot(f"{where} cannot be imported: {type(error).__name__}: {error}") from error
+        beside = f"; the file here is written {where}.py:" if Path(f"{where}.py").is_file() else ""
+        raise BadBot(f"{where} cannot be imported: {type(error).__name__}: {error}{beside}") from error
 
 
 def _module_in(path: Path) -> ModuleType:

@@ -31,12 +31,21 @@ def add(subparsers: arguments.Subparsers) -> None:
         "seats, compiled beside interpreted and one job beside two. All measurements take turns in short rounds; the\n"
         "median of the rounds counts. --peers measures other engines in the same run and prints how many\n"
         "times faster our random moves are than theirs, and the same of our environments (docs/research.md).\n"
+        "--doors measures these environments alone, which takes some three minutes instead of twelve.\n"
         "--levels measures the milliseconds that each level of bots takes for a move, --server whole games over the\n"
         "server.",
-        ["", "silver_gold --seconds 1", "--peers --json", "jackal --levels", "--server --tables 20 --bots mate"],
+        [
+            "",
+            "silver_gold --seconds 1",
+            "--peers --json",
+            "jackal --doors",
+            "jackal --levels",
+            "--server --tables 20 --bots mate",
+        ],
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="the ids of games (default: all)")
     parser.add_argument("--peers", action="store_true", help="measure catanatron, OpenSpiel and python-chess as well")
+    parser.add_argument("--doors", action="store_true", help="measure the environments and their peers alone")
     parser.add_argument(
         "--seconds",
         type=arguments.decimal(0.01, 600),
@@ -66,8 +75,11 @@ def add_load(parser: argparse.ArgumentParser) -> None:
 
 def check_together(given: argparse.Namespace) -> None:
     """What measures the server says nothing of the engine, and the other way round: nothing given goes unheard."""
-    if given.levels and (given.server or given.peers):
-        raise BadBench(f"--levels measures the bots and {'--server' if given.server else '--peers'} not; leave one out")
+    kinds = [kind for kind in ("levels", "doors", "peers", "server") if getattr(given, kind)]
+    if given.levels and len(kinds) > 1:
+        raise BadBench(f"--levels measures the bots and --{kinds[-1]} not; leave one out")
+    if given.doors and len(kinds) > 1:
+        raise BadBench(f"--doors measures the environments alone and --{kinds[-1]} more than that; leave one out")
     if given.bots and not given.server:
         raise BadBench("--bots is for measuring the server; add --server, or leave it out")
     if given.server and (given.peers or (given.seconds is not None and not given.bots)):
@@ -186,14 +198,21 @@ def run(given: argparse.Namespace) -> int:
     from doubloon.commands.output import print_json, progress
     from doubloon.compiled import loaded_from_source
 
-    if given.peers:
-        require_peers()
+    if given.peers or given.doors:
+        require_peers(engines=given.peers)
     if from_source := loaded_from_source():
         print(
             f"{len(from_source)} modules of the engine run from source, {from_source[0]} among them: "
             "these are no figures of the compiled engine (make setup compiles it)",
             file=sys.stderr,
         )
+    if given.doors:
+        doors = _doors(games, given)
+        if given.json:
+            print_json({"doors": doors})
+        else:
+            print_doors(doors)
+        return 0
     notes: Notes = {}
     round = measurements(games, given.peers, SECONDS if given.seconds is None else given.seconds)
     for _ in progress(rounds(round, notes), ROUNDS * len(round), "measuring"):
@@ -210,10 +229,15 @@ def run(given: argparse.Namespace) -> int:
 
 def _doors(games: list[Game], given: argparse.Namespace) -> list[DoorSpeed]:
     """Environments beside those of PettingZoo and OpenSpiel, each game with as few seats as make a company."""
-    from doubloon.envs.speed import measured
+    from doubloon.commands.output import progress
+    from doubloon.envs.speed import Notes, middle, rounds, turns
 
     tables = [(game.id, max(2, game.min_seats)) for game in games]
-    return measured(tables, SECONDS if given.seconds is None else given.seconds)
+    notes: Notes = {table: [] for table in tables}
+    round = rounds(tables, SECONDS if given.seconds is None else given.seconds, notes)
+    for _ in progress(round, turns(tables), "measuring environments"):
+        pass
+    return [middle(found) for found in notes.values()]
 
 
 def print_doors(doors: list[DoorSpeed]) -> None:

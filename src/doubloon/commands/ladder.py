@@ -47,7 +47,7 @@ def add(subparsers: arguments.Subparsers) -> None:
         metavar="N",
         help=f"how many games a pair plays, an even number (default: {GAMES})",
     )
-    parser.add_argument("--bots", metavar="BOT,BOT,…", help="who plays, weakest first (default: all levels)")
+    parser.add_argument("--bots", "--seats", metavar="BOT,BOT,…", help="who plays, weakest first (default: all levels)")
     arguments.add_seed(parser)
     parser.add_argument(
         "--jobs", type=arguments.whole(1, 64), default=1, metavar="N", help="how many processes (default: 1)"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.game import Game
+from doubloon.core.move import Move
 from doubloon.core.numbers import Row
 from doubloon.core.options import Options
 from doubloon.core.state import State
@@ -24,6 +27,7 @@ class Batch:
         self.begun: list[int] = [0] * games
         self.states: list[State] = [self._new(place) for place in range(games)]
         self.ended: list[tuple[int, State]] = []
+        self._moves: list[Move] = list(game.moveset)
         self._rows = Row()
         self._legal = Row()
         self._asked = Row()
@@ -65,17 +69,18 @@ class Batch:
 
     def _look(self, place: int, state: State) -> None:
         seat = state.deciders()[0]
+        legal = self._legal
         self._asked.append(seat)
         state.write_numbers(seat, self._rows)
-        first = place * len(self.game.moveset)
+        first: i64 = place * len(self._moves)
         for move in state.offers(seat):
-            self._legal.append(first + move.id)
+            legal.append(first + move.id)
 
     def _play(self, state: State, id: int) -> bool:
         """Whether the move was legal."""
         seat = state.deciders()[0]
         try:
-            state.play(seat, self.game.moveset[id])
+            state.play(seat, self._moves[id] if 0 <= id < len(self._moves) else self.game.moveset[id])
         except (BadMove, IllegalMove):
             state.play(seat, state.offers(seat)[0])
             return False

@@ -16,7 +16,9 @@ from typing import Any
 import msgspec
 import numpy as np
 import pyspiel
+from msgspec import Struct
 
+from doubloon.core.numbers import Row
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.envs.features import Array
@@ -25,6 +27,7 @@ from doubloon.registry import find_game, game_ids
 
 SEEDS = 1000
 MOST_PLIES = 20_000
+PAST_BITS = 128
 
 
 def _type_of(id: str) -> pyspiel.GameType:
@@ -40,7 +43,7 @@ def _type_of(id: str) -> pyspiel.GameType:
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # a history has no fixed length
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -72,10 +75,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.setup)
+        return Observer(self.setup, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def observation_tensor_shape(self) -> list[int]:
         return [self.setup.length]
+
+    def information_state_tensor_shape(self) -> list[int]:
+        return [self.setup.length + PAST_BITS]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -85,6 +91,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.seed = -1
         self.position: State | None = None
+        self.pasts: list[Past] | None = None  # by seat, from the time that somebody asks for one
 
     def current_player(self) -> int:
         if self.position is None:
@@ -105,7 +112,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.seed = action
             self.position = self.get_game().setup.new(str(action))
         else:
-            self.position.play(self.position.deciders()[0], self.position.game.moveset[action])
+            _play(self.position, action, self.pasts)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -131,25 +138,38 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return setup.observe(self.position, self._seat(player))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the player has seen when deciding, and what it did: found by playing the game again."""
+        """All that the player has seen and done, as a digest, and what it sees now."""
         if self.position is None:
             return ""
         seat = self._seat(player)
-        seen = blake2b(digest_size=16)
-        again = self.get_game().setup.new(str(self.seed))
-        for action in self.history()[1:]:
-            mover = again.deciders()[0]
-            if mover == seat:
-                seen.update(_view(again, seat) + f"\n{action}\n".encode())
-            again.play(mover, again.game.moveset[action])
-        return f"{seen.hexdigest()} {_view(self.position, seat).decode()}"
+        return f"{self._past(seat).digest.hex()} {_view(self.position, seat).decode()}"
+
+    def information_state_tensor(self, player: int | None = None) -> Array:
+        """The observation, then the bits of the digest of all that came before."""
+        if self.position is None:
+            return np.zeros(self.get_game().setup.length + PAST_BITS, dtype=np.float32)
+        seat = self._seat(player)
+        past = np.unpackbits(np.frombuffer(self._past(seat).digest, dtype=np.uint8))
+        return np.concatenate([self.observation_tensor(seat), past], dtype=np.float32)
 
     def resample_from_infostate(self, player: int, sample: Any) -> SpielState:
-        """A state that the player holds possible. Its past is not played again: only what is to come counts."""
+        """A state that the player holds possible. It does not know what the others have seen: each gets some past."""
         made = self.clone()
         assert self.position is not None
         made.position = self.position.imagine(player, rng_from(str(sample())))
+        own = self._past(player)
+        made.pasts = [own.imagined(seat) for seat in range(self.position.seats)]
+        made.pasts[player] = own
         return made  # type: ignore[no-any-return]
+
+    def _past(self, seat: int) -> Past:
+        """What a seat has seen and done, found by playing the game again when it is asked for the first time."""
+        if self.pasts is None:
+            again = self.get_game().setup.new(str(self.seed))
+            self.pasts = [Past().seen(_row(again, seat)) for seat in range(again.seats)]
+            for action in self.history()[1:]:
+                _play(again, action, self.pasts)
+        return self.pasts[seat]
 
     def _seat(self, player: int | None) -> int:
         return self.current_player() if player is None else player
@@ -158,19 +178,60 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "before the seed is drawn" if self.position is None else f"{self.seed}: {self.position.digest()}"
 
 
+class Past(Struct, frozen=True):
+    """Everything that a seat has seen, change by change, and its own moves: a digest, and that of the last sight.
+
+    Others' moves count as far as they changed what the seat sees, so that it learns nothing of sealed answers.
+    """
+
+    digest: bytes = b""
+    sight: bytes = b""
+
+    def seen(self, row: bytes) -> Past:
+        sight = _digest(row)
+        return self if sight == self.sight else Past(_digest(self.digest + sight), sight)
+
+    def did(self, action: int) -> Past:
+        return Past(_digest(self.digest + f"did {action}".encode()), self.sight)
+
+    def imagined(self, seat: int) -> Past:
+        """Some past of another seat, which depends on nothing but this one."""
+        return Past(_digest(self.digest + f"imagined {seat}".encode()))
+
+
 class Observer:
     """Writes observations into an array of its own, as OpenSpiel's tools want them."""
 
-    def __init__(self, setup: Setup) -> None:
-        self._setup = setup
-        self.tensor: Array = np.zeros(setup.length, dtype=np.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, setup: Setup, perfect_recall: bool) -> None:
+        self._perfect_recall = perfect_recall
+        self.tensor: Array = np.zeros(setup.length + (PAST_BITS if perfect_recall else 0), dtype=np.float32)
+        self.dict = {"information_state" if perfect_recall else "observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = state.observation_tensor(player)
+        seen = state.information_state_tensor if self._perfect_recall else state.observation_tensor
+        self.tensor[:] = seen(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.observation_string(player)
+        return state.information_state_string(player) if self._perfect_recall else state.observation_string(player)
+
+
+def _play(position: State, action: int, pasts: list[Past] | None) -> None:
+    """Play a move, and note what everybody sees of it if pasts are kept."""
+    mover = position.deciders()[0]
+    position.play(mover, position.game.moveset[action])
+    if pasts is not None:
+        pasts[mover] = pasts[mover].did(action)
+        pasts[:] = [past.seen(_row(position, seat)) for seat, past in enumerate(pasts)]
+
+
+def _row(position: State, seat: int) -> bytes:
+    row = Row()
+    position.write_numbers(seat, row)
+    return row.words()
+
+
+def _digest(data: bytes) -> bytes:
+    return blake2b(data, digest_size=PAST_BITS // 8).digest()
 
 
 def _view(state: State, seat: int) -> bytes:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from statistics import median
 from time import process_time
 
@@ -36,6 +36,10 @@ class DoorSpeed(Struct, frozen=True):
     aec_to_connect_four: float
     batch_to_connect_four: float
     open_spiel_to_gin_rummy: float
+
+
+Notes = dict[tuple[str, int], list[DoorSpeed]]
+"""By table: what every round has found."""
 
 
 def aec_steps(game: str, seats: int, seconds: float) -> tuple[int, float]:
@@ -114,23 +118,29 @@ def our_spiel_steps(game: str, seats: int, seconds: float) -> tuple[int, float]:
     return spiel_steps(f"doubloon_{game}(players={seats})", seconds)
 
 
-def measured(tables: list[tuple[str, int]], seconds: float) -> list[DoorSpeed]:
-    """All doors of some tables in rounds, peers between ours; the median of the rounds counts."""
+def turns(tables: list[tuple[str, int]]) -> int:
+    """How many times `rounds` yields."""
+    return ROUNDS * (1 + len(tables))
+
+
+def rounds(tables: list[tuple[str, int]], seconds: float, notes: Notes) -> Iterator[None]:
+    """All doors of some tables, peers between ours, in rounds that divide the seconds of each figure among them."""
     part = str(seconds / ROUNDS)
-    notes: dict[tuple[str, int], list[DoorSpeed]] = {table: [] for table in tables}
     for _ in range(ROUNDS):
         four, gin = elsewhere(CONNECT_FOUR, part), elsewhere(GIN_RUMMY, part)
+        yield
         for game, seats in tables:
             aec, batch, spiel = (elsewhere(door, game, str(seats), part) for door in ("aec", "batch", "spiel"))
             ratios = batch / aec, aec / four, batch / four, spiel / gin
             notes[game, seats].append(DoorSpeed(game, seats, aec, batch, spiel, *ratios))
-    return [_middle(rounds) for rounds in notes.values()]
+            yield
 
 
-def _middle(rounds: list[DoorSpeed]) -> DoorSpeed:
+def middle(found: list[DoorSpeed]) -> DoorSpeed:
+    """The median of the rounds."""
     fields = DoorSpeed.__struct_fields__[2:]
-    figures = {field: round(median(getattr(one, field) for one in rounds), 2) for field in fields}
-    return DoorSpeed(rounds[0].game, rounds[0].seats, **figures)
+    figures = {field: round(median(getattr(one, field) for one in found), 2) for field in fields}
+    return DoorSpeed(found[0].game, found[0].seats, **figures)
 
 
 def elsewhere(*given: str) -> float:

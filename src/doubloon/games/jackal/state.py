@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _none: Final[list[int]] = []
 _no_abilities: Final[list[int]] = [0] * FIGURES
 _no_results: Final[list[list[int]]] = []
+_no_grounds: Final[list[observation.Ground]] = []
 
 
 class JackalState(State):
@@ -89,6 +90,7 @@ class JackalState(State):
         self.results: list[list[int]] = _no_results  # coins by crew, of every island that is over
         self.ending = ""  # why the last island ended
         self.shown: list[int] = _none  # ability cards on the table
+        self.grounds: list[observation.Ground] = _no_grounds  # what was written of the land last, by seat; never saved
 
     def clone(self) -> JackalState:
         copy = JackalState(self.rules, self.seats, self.options, self.rng.clone(), self.setting)

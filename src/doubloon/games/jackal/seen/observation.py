@@ -23,6 +23,7 @@ MOST: Final = 10_000  # turns
 COINS: Final = 200
 SPACES: Final = 6  # of a labyrinth, with the cell itself
 MOST_SPEED: Final = 20
+ANYBODY: Final = -2  # a seat that stands for all, spectators among them
 
 _absent: Final = words_of([-1, 0, 0, 0, 0, -1])
 _no_journey: Final = words_of([-1, -1, -1, 0])
@@ -101,6 +102,51 @@ def _most_land(setting: Setting) -> int:
     return max([island.land for island in setting.islands])
 
 
+class Ground:
+    """The numbers of the land and of the tiles that a seat has not seen, with what they were made from.
+
+    They are nine tenths of a row, and in most turns nothing of them changes.
+    """
+
+    def __init__(self, state: JackalState, seat: int) -> None:
+        self.seat = seat if any(state.looked) else ANYBODY
+        self._tiles = state.tiles.copy()
+        self._backs = state.backs.copy()
+        self._looked = state.looked.copy()
+        self._coins = state.coins.copy()
+        self._aside = state.aside
+        row = Row()
+        _fill_unseen(state, seat, row)
+        self.unseen = row.words()
+        self.land = _land(state, seat)
+
+    def fits(self, state: JackalState) -> bool:
+        """Whether it is of this position, once its coins are counted again."""
+        if (
+            self._aside is not state.aside
+            or self._tiles != state.tiles
+            or self._looked != state.looked
+            or self._backs != state.backs
+        ):
+            return False
+        if self._coins != state.coins:
+            self._coins = state.coins.copy()
+            self.land = _land(state, self.seat)
+        return True
+
+
+def _ground(state: JackalState, seat: int) -> Ground:
+    """As it was the time before, or made again. Where nobody has looked at a face-down tile it is everybody's."""
+    grounds = state.grounds
+    for ground in grounds:
+        if (ground.seat == seat or ground.seat == ANYBODY) and ground.fits(state):
+            return ground
+    made = Ground(state, seat)
+    state.grounds = [other for other in grounds if other.seat != made.seat and other.seat != ANYBODY]
+    state.grounds.append(made)
+    return made
+
+
 def fill(state: JackalState, seat: int, row: Row) -> None:
     setting, island = state.setting, state.island
     order = setting.crews_from[seat if seat > 0 else 0]
@@ -129,7 +175,8 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
         row.append(journey.cell)
         row.append(journey.origin)
         row.append(journey.coins)
-    _fill_unseen(state, seat, row)
+    ground = _ground(state, seat)
+    row.copy_in(ground.unseen)
     for number in range(len(setting.islands)):
         for crew in order:
             row.append(state.results[number][crew] if number < len(state.results) else -1)
@@ -147,9 +194,7 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
     _fill_figure(state, MISSIONARY_FIGURE, place, cells, row)
     row.append(place[state.missionary] if state.missionary >= 0 and _present(state) else -1)
     row.append(1 if state.armed and _present(state) else 0)
-    _fill_land(state, seat, row)
-    for _ in range(_most_land(setting) - island.land):
-        row.copy_in(_no_cell)
+    row.copy_in(ground.land)
 
 
 def _present(state: JackalState) -> bool:
@@ -202,14 +247,18 @@ def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, 
     row.append(state.ability[figure] - 1)
 
 
-def _fill_land(state: JackalState, seat: int, row: Row) -> None:
+def _land(state: JackalState, seat: int) -> bytes:
     """Most cells are as their tile alone makes them: those are copied from a table."""
     bare = state.box.faces.bare
+    row = Row()
     for face, back, looked, stacks in zip(state.tiles, state.backs, state.looked, state.coins):
         if looked == 0 and stacks == 0:
             row.copy_in(bare[(face + 1 if face >= 0 else 0) * BACKS + back])
         else:
             _fill_cell(state, seat, face, back, looked, stacks, row)
+    for _ in range(_most_land(state.setting) - state.island.land):
+        row.copy_in(_no_cell)
+    return row.words()
 
 
 def _fill_cell(state: JackalState, seat: int, face: int, back: int, looked: int, stacks: int, row: Row) -> None:

@@ -16,6 +16,8 @@ NO_COLOUR: Final = -1
 HAS_DRAW: Final = 1
 HAS_CUBE: Final = 2
 
+_no_numbers: Final[list[bytes]] = []
+
 
 class Landing:
     """A column of map cards and a stack of compasses. Never changed: copies of a position share it.
@@ -41,6 +43,7 @@ class Landing:
         self.count = count  # of map cards, +1 cards twice (LI-162)
         self.chests = chests
         self.icons = icons
+        self.numbers: list[bytes] = _no_numbers  # by seat: as observations have it; empty until somebody asks
 
     def with_stack(self, stack: tuple[int, ...]) -> Landing:
         return Landing(self.column, stack, self.colour, self.last, self.count, self.chests, self.icons)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from doubloon.core.numbers import bit
 from doubloon.core.pack import Reader, Writer
 
 COLOURS: Final = 4
@@ -99,16 +100,16 @@ class MapSet:
         self.size -= 1
 
     def _flip(self, card: i64) -> None:
-        bit: i64 = 1 << (card & 31)
+        rank = bit(card & 31)
         colour = card >> 5
         if colour == 0:
-            self.red ^= bit
+            self.red ^= rank
         elif colour == 1:
-            self.green ^= bit
+            self.green ^= rank
         elif colour == 2:
-            self.purple ^= bit
+            self.purple ^= rank
         else:
-            self.orange ^= bit
+            self.orange ^= rank
 
     def take_all(self, other: MapSet) -> None:
         """Move the cards of another set here."""

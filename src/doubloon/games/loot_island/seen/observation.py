@@ -114,11 +114,24 @@ def fill(state: LootState, seat: int, row: Row) -> None:
         if landing is EMPTY:
             row.copy_in(_empty[setting.parties])
         else:
-            _fill_landing(state, landing, seat, row)
+            row.copy_in(_landing(state, landing, seat))
     for other in seats_from(seat, state.seats):
         _fill_player(state, other, other == seat, row)
     if setting.parties > state.seats:
         _fill_player(state, setting.aaron, True, row)
+
+
+def _landing(state: LootState, landing: Landing, seat: int) -> bytes:
+    """Written once for each seat: a landing never changes, and most stay for many turns."""
+    own = seat if seat > 0 else 0
+    if not landing.numbers:
+        landing.numbers = [b""] * state.seats
+    words = landing.numbers[own]
+    if not words:
+        row = Row()
+        _fill_landing(state, landing, own, row)
+        words = landing.numbers[own] = row.words()
+    return words
 
 
 def _fill_landing(state: LootState, landing: Landing, seat: int, row: Row) -> None:

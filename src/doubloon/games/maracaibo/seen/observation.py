@@ -149,7 +149,7 @@ def fill(state: MaracaiboState, seat: int, row: Row) -> None:
     _fill_raids(state, row)
     put_tuple(row, state.players[seat].dealt if seat >= 0 else (), MOST_DEALT)
     row.append(_kept(state, seat))
-    _fill_cells(state, seat, row)
+    row.copy_in(_chart(state, seat).words)
     for other in seats_from(seat, state.seats):
         _fill_player(state, other, seat, row)
     if state.jordan is not None:
@@ -185,6 +185,47 @@ def _kept(state: MaracaiboState, seat: int) -> int:
         return 0
     move = state.game.moveset[state.players[seat].kept]
     return move.places if isinstance(move, KeepQuests) else 0
+
+
+class Chart:
+    """The numbers of all cells as a seat sees them, with what they were made from; they seldom change."""
+
+    def __init__(self, state: MaracaiboState, seat: int) -> None:
+        self.seat = seat
+        self._cells = state.cells.copy()
+        self._down = state.down
+        self._fills = state.fills
+        # Tuples are replaced as a whole: the same one is unchanged.
+        self._values = state.values
+        self._coins = state.coins
+        self._tokens = state.tokens
+        self._markets = [player.markets for player in state.players]
+        row = Row()
+        _fill_cells(state, seat, row)
+        self.words = row.words()
+
+    def fits(self, state: MaracaiboState) -> bool:
+        if (
+            self._values is not state.values
+            or self._coins is not state.coins
+            or self._tokens is not state.tokens
+            or self._down != state.down
+            or self._fills != state.fills
+            or self._cells != state.cells
+        ):
+            return False
+        return all(player.markets is markets for player, markets in zip(state.players, self._markets))
+
+
+def _chart(state: MaracaiboState, seat: int) -> Chart:
+    """As it was the time before, or made again."""
+    for chart in state.charts:
+        if chart.seat == seat and chart.fits(state):
+            return chart
+    made = Chart(state, seat)
+    state.charts = [chart for chart in state.charts if chart.seat != seat]
+    state.charts.append(made)
+    return made
 
 
 def _fill_cells(state: MaracaiboState, seat: int, row: Row) -> None:
