@@ -64,11 +64,14 @@ def test_the_table_shows_wins_shares_and_scores(doubloon: Doubloon) -> None:
         assert word in ran.out
 
 
-def test_alone_there_is_nobody_to_win_against(doubloon: Doubloon) -> None:
+def test_alone_there_is_nobody_to_win_against_but_jordan(doubloon: Doubloon) -> None:
     ran = doubloon("sim", "silver_gold", "--seats", "random", "--games", "2")
     assert ran.code == 0
     assert "wins" not in ran.out
     assert "mean score" in ran.out
+    against_jordan = doubloon("sim", "maracaibo", "--seats", "random", "--games", "1").out
+    assert "wins" in against_jordan
+    assert "0.0%" in against_jordan
 
 
 def test_every_game_leaves_a_record_that_verifies(doubloon: Doubloon) -> None:

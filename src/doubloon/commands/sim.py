@@ -12,6 +12,7 @@ from doubloon.commands import arguments
 
 if TYPE_CHECKING:
     from doubloon.arena.simulate import Result, Series, Summary
+    from doubloon.core.game import Game
 
 MAX_GAMES = 100_000_000
 
@@ -71,7 +72,7 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print_json(summary)
     else:
-        print_summary(summary)
+        print_summary(summary, _contested(arguments.game_of(given), series))
     if tracebacks:
         print(f"{summary.errors} of {summary.games} games broke off; the first:\n{tracebacks[0]}", file=sys.stderr)
     return 1 if tracebacks else 0
@@ -135,22 +136,30 @@ def _note_errors(results: Iterator[Result], tracebacks: list[str]) -> Iterator[R
         yield result
 
 
-def print_summary(summary: Summary) -> None:
+def _contested(game: Game, series: Series) -> bool:
+    """Whether there is anybody to win against: another seat, or Jordan."""
+    from doubloon.core.steering import steering_of
+
+    if len(series.seats) > 1:
+        return True
+    return steering_of(game).unseated(game.new(1, series.seed, game.options(series.options))) is not None
+
+
+def print_summary(summary: Summary, contested: bool) -> None:
     from doubloon.arena.intervals import wilson
     from doubloon.commands.output import number, print_table
 
     played = summary.games - summary.errors
-    alone = len(summary.seats) == 1
     rows = []
     for seat, bot in enumerate(summary.seats):
         row = [str(seat + 1), bot, f"{summary.score_mean[seat]:.2f}"]
-        if not alone:
+        if contested:
             share = summary.wins[seat] / played if played else 0.0
             low, high = wilson(share, played)
             told = f"{share:.1%}" if played else "–"
             row[2:2] = [f"{summary.wins[seat]:g}", told, f"{low:.1%} – {high:.1%}"]
         rows.append(row)
-    columns = ["seat", "bot", "mean score"] if alone else ["seat", "bot", "wins", "share", "95 %", "mean score"]
+    columns = ["seat", "bot", "wins", "share", "95 %", "mean score"] if contested else ["seat", "bot", "mean score"]
     print_table(columns, rows, left=2)
     how = "compiled" if summary.compiled else "interpreted"
     print(
