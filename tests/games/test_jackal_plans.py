@@ -14,7 +14,7 @@ LONG = 2 * PATIENCE  # turns of two crews
 
 FAR_COIN = """
          4    5       6
-    5    .    .:w1$   .
+    4    .    .:w1$   .
 """
 
 
@@ -37,8 +37,15 @@ def turns_until_progress(state: JackalState, most: int = 15) -> int:
 
 def test_whoever_keeps_to_plans_brings_a_coin_home_by_the_shortest_way() -> None:
     state = table(FAR_COIN, explored=True, idle=LONG)
-    assert turns_until_progress(state) == 5  # from the sixth row, where the boat lies beside the second
+    assert turns_until_progress(state) == 4  # from the fifth row, where the boat lies beside the second
     assert state.purse[0] == 1
+
+
+def test_the_last_coin_of_an_island_is_brought_home_in_a_campaign_too() -> None:
+    last = "     4    5\n1    .    .:w1$"
+    state = table(last, explored=True, idle=LONG, options=["campaign=skerry"])
+    play(state, planned(state))
+    assert (state.number, state.results) == (1, [[1, 0]])
 
 
 def test_an_arrow_on_the_way_leads_nobody_in_circles() -> None:
@@ -87,8 +94,8 @@ def test_plans_do_not_depend_on_what_a_seat_cannot_know() -> None:
     assert len(found) == 1
 
 
-def test_all_named_levels_keep_to_the_plan_once_a_game_drags_on() -> None:
-    state = table(FAR_COIN, explored=True, idle=LONG)
-    chosen = {LevelBot(level, "1").choose(Chair(state, 0)).text for level in LEVELS}
-    assert chosen == {planned(state)}
-    assert "coin" in planned(state)
+def test_named_levels_high_and_low_keep_to_the_plan_once_a_game_drags_on() -> None:
+    state = table("     4    5\n3    .    .:w1$", explored=True, idle=LONG)
+    for level in (LEVELS[0], LEVELS[-1]):
+        assert LevelBot(level, "1").choose(Chair(state, 0)).text == planned(state)
+    assert planned(state).endswith("coin")

@@ -13,12 +13,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Move
+from doubloon.games.jackal.box.box import CREW_SIZE, MISSIONARY_FIGURE
 from doubloon.games.jackal.moves import Act
 from doubloon.games.jackal.rules.actions import Resurrect
 from doubloon.games.jackal.rules.boats import Sail
 from doubloon.games.jackal.rules.bottles import Arm, BottleUse, UseBottles
 from doubloon.games.jackal.rules.choosing import ChooseExit
-from doubloon.games.jackal.rules.crew import ABOARD, DEAD, coins_at, member
+from doubloon.games.jackal.rules.crew import ABOARD, BEAR, DEAD, NO_BEAR, coins_at, member
 from doubloon.games.jackal.rules.turns import TakeAction
 from doubloon.games.jackal.steering.manners import shuns
 
@@ -26,18 +27,25 @@ if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
 ANYBODY: Final = -1  # nobody of the crew has acted yet
-MOST_TRIES: Final = 20_000  # moves that are tried for one plan
+MOST_TRIES: Final = 8_000  # moves that are tried for one plan
 
 
 def next_of_plan(world: JackalState, seat: int) -> Move | None:
-    """The first move of the shortest plan, sure ones before those that need a die; None if there is none in reach."""
+    """The first move of the shortest plan, or None if there is none in reach.
+
+    First of one on which the bear and the dice can do no harm, then of one that takes the risk.
+    """
     if not _asks(world, seat, world.crew):
         return None
-    planner = Planner(world, seat, False)
-    found = planner.first_move()
-    if found is None and planner.dice:
-        found = Planner(world, seat, True).first_move()
-    return found
+    found = Planner(world, seat, False).first_move()
+    if found is not None:
+        return found
+    if world.bear != NO_BEAR:
+        world = world.clone()
+        world.here[world.bear] &= ~BEAR
+        world.bear = NO_BEAR
+        found = Planner(world, seat, False).first_move()
+    return found or Planner(world, seat, True).first_move()
 
 
 class Step:
@@ -65,7 +73,10 @@ class Step:
 
 
 class Planner:
-    """Looks for the shortest plan of the crew whose turn it is, turn by turn."""
+    """Looks for the shortest plan of the crew whose turn it is, turn by turn.
+
+    Who is `daring` trusts in dice, and lets the boat come to meet a figure ashore.
+    """
 
     def __init__(self, world: JackalState, seat: int, daring: bool) -> None:
         self._seat = seat
@@ -74,8 +85,9 @@ class Planner:
         self._hidden = world.hidden
         self._purse = world.purse[world.crew]
         self._lost = world.lost
+        self._islands = len(world.results)
+        self._moored = world.boats[world.crew]
         self._tries = 0
-        self.dice = False  # there would be more with a die
         self._seen: set[tuple[object, ...]] = set()
         self._later: list[Step] = []  # the positions at the crew's next turn
         self._to_a_tile: Move | None = None
@@ -138,12 +150,23 @@ class Planner:
         figure = member(self._crew, move.member)
         if isinstance(move, BottleUse):
             return figure if step.actor in (ANYBODY, figure) else None
-        if step.actor not in (ANYBODY, figure) or (step.loaded and move.coins == 0):
-            return None
-        return figure
+        if step.actor == ANYBODY:
+            return figure if self._may_begin(step.state, figure) else None
+        return figure if step.actor == figure and (move.coins or not step.loaded) else None
+
+    def _may_begin(self, state: JackalState, figure: int) -> bool:
+        """Of equal pirates aboard one is enough; a boat that has sailed did so for them, unless more is dared."""
+        place = state.where[figure]
+        if place > ABOARD:
+            return self._daring or state.boats[self._crew] == self._moored
+        before = range(self._crew * CREW_SIZE, figure if figure != MISSIONARY_FIGURE else 0)
+        able = [other for other in before if state.where[other] == place and state.delay[other] == 0]
+        return state.ability[figure] not in [state.ability[other] for other in able]
 
     def _gets_there(self, after: Step) -> bool:
-        if after.state.purse[self._crew] > self._purse:
+        """With the last coin the island is over, and in a campaign the purse is empty again."""
+        cleared = self._ended(after.state) and after.state.ending == "island-cleared"
+        if cleared or after.state.purse[self._crew] > self._purse:
             self._with_a_coin = after.first
             return True
         if after.state.hidden < self._hidden:
@@ -154,21 +177,24 @@ class Planner:
     def _fails(self, before: Step, after: Step) -> bool:
         """A coin is lost, the figure dies, or a die decides."""
         state = after.state
-        if state.lost > self._lost or state.over() or (after.actor != ANYBODY and state.where[after.actor] == DEAD):
+        if state.lost > self._lost or self._ended(state):
             return True
-        if self._daring or state.rng.drawn == before.state.rng.drawn:
-            return False
-        self.dice = True
-        return True
+        if after.actor != ANYBODY and state.where[after.actor] == DEAD:
+            return True
+        return not self._daring and state.rng.drawn != before.state.rng.drawn
+
+    def _ended(self, state: JackalState) -> bool:
+        """The island is over."""
+        return len(state.results) > self._islands
 
     def _note(self, step: Step) -> None:
         """Let the others' turns pass; what is found here belongs to the crew's next turn."""
         state = step.state
-        while state.waiting and not _asks(state, self._seat, self._crew):
+        while not self._ended(state) and not _asks(state, self._seat, self._crew):
             for other in state.deciders():
                 state.answered(other)
             state._settle()
-        if state.over() or self._to_a_tile is not None:
+        if self._ended(state) or self._to_a_tile is not None:
             return
         actor = step.actor
         if step.loaded:
