@@ -25,6 +25,14 @@ from tools.gallery.tables import lay
 # line of the list; on a phone it has a button of its own.
 BORNE = {"jackal": (r"too small: .*\[spot pirate:[a-z]+-\d\] “[^.]*\. (Aboard|Aan boord|À bord)",)}
 UNDRAWN = """(spots) => spots.filter((spot) => !document.querySelector(`main [data-spot="${CSS.escape(spot)}"]`))"""
+# What is there when a screen has all that it shows.
+SCREENS = {
+    "/": ".grid a",
+    **{f"/new/{game}": "summary" for game in game_ids()},
+    "/puzzles": ".cards a",
+    "/campaign": "main .button",
+    "/logbook": "main :is(a, button)",
+}
 STRIDE = 7  # through the looks: neighbours differ in all, and every look has its turn
 POSITIONS = recorded()
 
@@ -54,6 +62,21 @@ def undrawn(page: Page, position: Position) -> list[str]:
     spots = sorted({spot for choice in choices for spot in [*choice.start, *choice.goal]})
     missing: list[str] = page.evaluate(UNDRAWN, spots)
     return [f"not drawn: {spot}" for spot in missing]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_what_leads_to_a_table_has_room_for_a_finger(browser: Browser, gallery: Server, size: tuple[int, int]) -> None:
+    """The front page, the forms, the puzzles, the campaign, the log-book."""
+    look = Look(size, "light", "fr")
+    wrong: list[str] = []
+    with drawing.opened(browser, gallery.address, look.language, look.phone) as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for path, ready in SCREENS.items():
+            page.goto(path)
+            page.locator(ready).first.wait_for()
+            page.evaluate(drawing.SETTLED)
+            wrong += [f"{fault} ({path})" for fault in drawing.faults(page, look)]
+    assert wrong == [], "\n".join(wrong)
 
 
 @pytest.mark.parametrize("game", game_ids())

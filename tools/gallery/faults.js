@@ -104,7 +104,8 @@
   function lookAtTargets() {
     for (const one of targets()) {
       const label = one.localName === "input" ? one.closest("label") : null;
-      const { width, height } = (label ?? one).getBoundingClientRect();
+      const boxes = [one, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect());
+      const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
       const inText = one instanceof HTMLElement && styleOf(one).display === "inline";
       const least = one.matches("main svg *, main .island *") ? field : smallest;
       if (!inText && !magnified(one) && Math.min(width, height) < least - 0.5) {
