@@ -87,6 +87,53 @@ def test_a_long_press_shows_the_thing_and_chooses_nothing(visit: Visit) -> None:
     expect(card(anne)).to_have_count(0)
 
 
+def pinch(page: Page, at: dict[str, float], begin: float, end: float) -> None:
+    """Two fingers beside a point, which go from so far apart to so far apart."""
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, apart: float) -> None:
+        points = [{"x": at["x"] + side * apart / 2, "y": at["y"], "id": nth} for nth, side in enumerate((-1, 1))]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if apart else []})
+
+    touch("touchStart", begin)
+    for step in range(1, 6):
+        touch("touchMove", begin + (end - begin) * step / 5)
+    touch("touchEnd", 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "id"), [("jackal", "tile:g7"), ("loot_island", "landing:0"), ("maracaibo", "space:c3r1")]
+)
+def test_two_fingers_make_the_board_larger_where_they_are_and_small_again(visit: Visit, game: str, id: str) -> None:
+    anne = visit(**PHONE, has_touch=True)
+    open_table(anne, game, "bot", plain=False)
+    anne.get_by_role("navigation", name="What to see").get_by_role("button", name="Board").click()
+    thing = spot(anne, id)
+    expect(thing).to_be_visible()
+    thing.scroll_into_view_if_needed()
+    picture = picture_of(thing)
+    before, small = thing.bounding_box(), picture.bounding_box()
+    assert before is not None
+    assert small is not None
+    middle = {"x": before["x"] + before["width"] / 2, "y": before["y"] + before["height"] / 2}
+    held = anne.locator("main [aria-pressed='true']").count()
+    pinch(anne, middle, 60, 96)
+    large = picture.bounding_box()
+    assert large is not None
+    assert large["width"] / small["width"] == pytest.approx(1.6, abs=0.05)
+    # The board itself grows, in its own room: not the page.
+    assert anne.evaluate("visualViewport.scale") == 1
+    after = thing.bounding_box()
+    assert after is not None
+    assert after["x"] <= middle["x"] <= after["x"] + after["width"]
+    assert after["y"] <= middle["y"] <= after["y"] + after["height"]
+    expect(anne.locator("main [aria-pressed='true']")).to_have_count(held)
+    pinch(anne, middle, 96, 60)
+    again = picture.bounding_box()
+    assert again is not None
+    assert again["width"] == pytest.approx(small["width"], abs=2)
+
+
 def test_a_choice_is_confirmed_where_it_was_made(visit: Visit) -> None:
     anne = visit()
     anne.context.add_init_script(ASKS_ALWAYS)
