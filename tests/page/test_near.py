@@ -101,9 +101,7 @@ def pinch(page: Page, at: dict[str, float], begin: float, end: float) -> None:
     touch("touchEnd", 0)
 
 
-@pytest.mark.parametrize(
-    ("game", "id"), [("jackal", "tile:g7"), ("loot_island", "landing:0"), ("maracaibo", "space:c3r1")]
-)
+@pytest.mark.parametrize(("game", "id"), [("loot_island", "landing:0"), ("maracaibo", "space:c3r1")])
 def test_two_fingers_make_the_board_larger_where_they_are_and_small_again(visit: Visit, game: str, id: str) -> None:
     anne = visit(**PHONE, has_touch=True)
     open_table(anne, game, "bot", plain=False)

@@ -43,6 +43,12 @@ describe("the main button", () => {
     expect(now.act).toHaveBeenCalledExactlyOnceWith(2);
   });
 
+  it("rests where one place offers more than two answers, as none of them comes first", () => {
+    const now = at({ variants: [1, 2, 3, 4].map((move) => choice(move, `${move}`)), placeless: [choice(5, "Skip")] });
+    const { main, second } = deedsIn(now);
+    expect([main, second]).toEqual([null, null]);
+  });
+
   it("gives one or two answers without a place, and opens the list for more", () => {
     expect(deedsIn(at({ placeless: [choice(1, "Skip")] })).main?.label).toBe("Skip");
     expect(deedsIn(at({ placeless: [choice(1, "Go on"), choice(2, "Skip")] })).second?.label).toBe("Skip");

@@ -70,6 +70,8 @@ export function deedsIn(now: Situation): Deeds {
     const lift: Deed = { label: now.words.again, icon: "cross", run: () => laid.lift() };
     return { ...rest, main: laid, second: laid.other ?? lift, said: laid.said };
   }
+  // Of more than two, such as the four ways to turn a tile, none is the first: the board has a button for each.
+  if (variants.length > 2) return { ...rest, main: null };
   // Of what one place offers, the engine names the most last: with a coin, and not without; acquire, and not ignore.
   const [most, less] = variants.toReversed();
   if (most) return { ...rest, main: deed(most), second: less ? deed(less) : null };
