@@ -105,10 +105,11 @@ def pinch(page: Page, at: dict[str, float], begin: float, end: float) -> None:
 def test_two_fingers_make_the_board_larger_where_they_are_and_small_again(visit: Visit, game: str, id: str) -> None:
     anne = visit(**PHONE, has_touch=True)
     open_table(anne, game, "bot", plain=False)
+    expect(anne.locator("main [data-spot]").first).to_be_attached()  # by then the question has opened its tab
     anne.get_by_role("navigation", name="What to see").get_by_role("button", name="Board").click()
     thing = spot(anne, id)
     expect(thing).to_be_visible()
-    thing.scroll_into_view_if_needed()
+    thing.evaluate("(thing) => thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
     picture = picture_of(thing)
     before, small = thing.bounding_box(), picture.bounding_box()
     assert before is not None
