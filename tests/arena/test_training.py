@@ -46,7 +46,7 @@ def test_runs_together_are_what_one_long_run_is() -> None:
     whole = study(Run("silver_gold", "deckhand", "runs", 0, 2))
     one, other = (study(Run("silver_gold", "deckhand", "runs", first, 1)) for first in range(2))
     one.add(other)
-    assert one.count == whole.count
+    assert one.count == whole.count > 50
     assert one.targets[0] == pytest.approx(whole.targets[0])
 
 

@@ -9,10 +9,11 @@ from doubloon.bots.make import make_bot
 from doubloon.bots.playout import play_randomly
 from doubloon.bots.simple import GreedyBot
 from doubloon.core.chair import Chair
+from doubloon.core.learned import Learned
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
-from doubloon.core.steering import Rung, Steering, steering_of
+from doubloon.core.steering import Foresight, Rung, Steering, steering_of
 from doubloon.games.loot_island.rules.effects import DrawOne
 from doubloon.registry import find_game, game_ids
 
@@ -104,3 +105,27 @@ def test_a_free_card_is_never_declined() -> None:
             offers = state.offers(seat)
             state.play(seat, offers[rng.below(len(offers))])
     assert asked == 5
+
+
+def test_what_was_learned_counts_for_who_is_taught(monkeypatch: pytest.MonkeyPatch) -> None:
+    steering = steering_of(find_game("loot_island"))
+    nothing = Learned([[0] * len(steering.trait_names) for _ in range(steering.phases)])
+    state = find_game("loot_island").new(2, "taught")
+    chairs = []
+    for _ in range(12):
+        play_randomly(state, rng_from("taught"), 5)
+        chairs.append(chair_of(state.clone()))
+
+    def moves(learned: Learned | None) -> list[Move]:
+        return [LevelBot("mate", "seed", learned).choose(chair) for chair in chairs]
+
+    untaught = moves(nothing)
+    assert moves(None) != untaught
+    mate = steering.rungs[LEVELS.index("mate")]
+    monkeypatch.setattr(steering, "rungs", [*steering.rungs[:3], Rung(mate.tries, 0.0, mate.foresight, taught=False)])
+    assert moves(None) == untaught
+
+
+def test_between_two_it_is_all_the_same_who_gains_what_the_other_loses() -> None:
+    assert [Foresight(envy=0.5, duel=1.0).envy_among(seats) for seats in (1, 2, 3, 4)] == [0.5, 1.0, 0.5, 0.5]
+    assert Foresight(envy=0.25).envy_among(2) == 0.25

@@ -1,6 +1,6 @@
-"""Games to learn from. Now and then two moves are played on to the end, in one world and by the same players.
+"""Games to learn from. Now and then the most promising moves are played on to the end, in some worlds and all alike.
 
-Where a search would stop and evaluate, both positions are looked at; then it shows how far the difference of their
+Where a search would stop and evaluate, all positions are looked at; then it shows how far the difference of two
 evaluations missed the difference of the results. That is what is learned, as a sum of traits: which of two moves leads
 to more, not what positions are usually worth. Weights learned from the latter told better how games would end and chose
 worse moves: who is lucky has more of everything.
@@ -11,21 +11,27 @@ interrupted and taken up again.
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Any
+
 from msgspec import Struct
 
-from doubloon.bots.bot import Bot
 from doubloon.bots.make import bot_seed
+from doubloon.bots.outlook import play_on
 from doubloon.bots.own import seat_bot
+from doubloon.bots.simple import hopes_of
 from doubloon.core.chair import Chair
 from doubloon.core.move import Move
-from doubloon.core.rng import rng_from
+from doubloon.core.rng import Rng, rng_from
 from doubloon.core.state import State
-from doubloon.core.steering import steering_of
+from doubloon.core.steering import ALL_MOVES, Foresight, Steering, steering_of
 from doubloon.registry import find_game
 
 SEATS = 2
-ERRING = "deckhand"  # whose move is compared with the teacher's, now and then
-ONE_IN = 4
+ONE_IN = 16  # choices of a game that are studied
+MOVES = 4  # the most promising ones, which are compared
+WORLDS = 4  # in which they are
+TO_THE_END = Foresight(handful=ALL_MOVES, stages=400)  # the game that is not over by then teaches nothing
 
 
 class Sums(Struct):
@@ -83,20 +89,28 @@ def study(run: Run) -> Sums:
 
 
 def _study_game(run: Run, seed: str, sums: Sums) -> None:
+    """A move that was studied is played, whichever it is: so that games differ, and worse positions are seen too."""
     game = find_game(run.game)
     state = game.new(SEATS, seed, game.options([]))
-    good = [seat_bot(run.teacher, bot_seed(seed, seat)) for seat in range(SEATS)]
-    erring = [seat_bot(ERRING, bot_seed(seed, seat)) for seat in range(SEATS)]
+    bots = [seat_bot(run.teacher, bot_seed(seed, seat)) for seat in range(SEATS)]
     rng = rng_from(f"study {seed}")
     while deciders := state.deciders():
         seat = deciders[0]
-        move = good[seat].choose(Chair(state, seat))
-        if rng.below(ONE_IN) == 0:
-            other = erring[seat].choose(Chair(state, seat))
-            if other is not move:
-                _compare(_followed(state, seat, move, good), _followed(state, seat, other, good), sums)
-                move = other
-        state.play(seat, move)
+        chair = Chair(state, seat)
+        if len(chair.moves()) > 1 and rng.below(ONE_IN) == 0:
+            moves = _promising(chair, rng)
+            for _ in range(WORLDS):
+                _compare(chair.imagine(rng), seat, moves, sums)
+            state.play(seat, moves[rng.below(len(moves))])
+        else:
+            state.play(seat, bots[seat].choose(chair))
+
+
+def _promising(chair: Chair, rng: Rng) -> list[Move]:
+    """The moves that the evaluation likes best."""
+    moves = chair.moves()
+    hopes = hopes_of(chair, rng)
+    return [moves[place] for place in sorted(range(len(moves)), key=lambda place: -hopes[place])[:MOVES]]
 
 
 class Followed:
@@ -108,31 +122,32 @@ class Followed:
         self.missed = missed
 
 
-def _followed(before: State, seat: int, move: Move, bots: list[Bot]) -> Followed | None:
-    """None where the game is over before a search would stop."""
-    steering = steering_of(before.game)
-    state = before.clone()
-    stage = steering.stage(state)
-    left = max(1, steering.rungs[-1].foresight.stages)
+def _compare(world: State, seat: int, moves: list[Move], sums: Sums) -> None:
+    """Every two of these moves in one world."""
+    steering = steering_of(world.game)
+    followed = [_followed(steering, world, seat, move) for move in moves]
+    for one, other in combinations([found for found in followed if found is not None], 2):
+        if one.phase == other.phase:
+            traits = [mine - its for mine, its in zip(one.traits, other.traits, strict=True)]
+            sums.note(one.phase, traits, one.missed - other.missed)
+
+
+def _followed(steering: Steering[Any], world: State, seat: int, move: Move) -> Followed | None:
+    """None where the game is over before a search would stop, or not in time."""
+    state = world.clone()
     state.play(seat, move)
-    seen: Followed | None = None
-    while deciders := state.deciders():
-        if left and steering.beyond(state, stage):
-            stage = steering.stage(state)
-            left -= 1
-            if left == 0:
-                ours, theirs = steering.traits(state, 0), steering.traits(state, 1)
-                apart = [one - other for one, other in zip(ours, theirs, strict=True)]
-                lead = steering.points(state, 0) - steering.points(state, 1)
-                seen = Followed(steering.phase(state), apart, -lead)
-        state.play(deciders[0], bots[deciders[0]].choose(Chair(state, deciders[0])))
-    if seen is not None:
-        scores = state.scores()
-        seen.missed += scores[0] - scores[1]
+    chance = rng_from("study")  # nobody draws from it who looks at all moves
+    ahead = Foresight(handful=ALL_MOVES, stages=steering.rungs[-1].foresight.stages)
+    play_on(state, steering, steering.stage(world), chance, ahead)
+    if state.over():
+        return None
+    rival = SEATS - 1 - seat
+    own, its = steering.traits(state, seat), steering.traits(state, rival)
+    apart = [mine - theirs for mine, theirs in zip(own, its, strict=True)]
+    seen = Followed(steering.phase(state), apart, steering.points(state, rival) - steering.points(state, seat))
+    play_on(state, steering, steering.stage(state), chance, TO_THE_END)
+    if not state.over():
+        return None
+    scores = state.scores()
+    seen.missed += scores[seat] - scores[rival]
     return seen
-
-
-def _compare(one: Followed | None, other: Followed | None, sums: Sums) -> None:
-    if one is not None and other is not None and one.phase == other.phase:
-        traits = [mine - its for mine, its in zip(one.traits, other.traits, strict=True)]
-        sums.note(one.phase, traits, one.missed - other.missed)

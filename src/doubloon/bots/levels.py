@@ -59,7 +59,7 @@ class LevelBot(Bot):
         if way_on is not None:
             found = [way_on]
         elif rung.tries:
-            learned = self._learned or steering.learned
+            learned = self._learned or (steering.learned if rung.taught else None)
             thoughts = Outlook(chair, rng, seed, rung.foresight, learned, moves).advice(rung.tries)
             found = [advice.move for advice in thoughts]
         else:

@@ -102,6 +102,7 @@ class Outlook:
         for number in range(WORLDS):
             world = self._chair.imagine(self._rng)
             if number == 0:
+                self._envy = self._foresight.envy_among(world.seats)
                 self._rival_now = self._best_rival(world)
             for attempt in self._tries:
                 after = world.clone()

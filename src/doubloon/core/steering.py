@@ -26,7 +26,8 @@ class Foresight:
 
     `few` moves are thought about, if there is time for `least` tries of each. In a try everybody takes the best of a
     `handful` of moves (`ALL_MOVES`: of all); it counts as `try_cost` iterations, about the time that it takes. `envy`,
-    from 0 to 1, is how much of what the best rival gains meanwhile counts against a move, `trust` how many tries the
+    from 0 to 1, is how much of what the best rival gains meanwhile counts against a move (`duel` between two seats,
+    where it is all the same who gains what the other loses; less than 0: as `envy`), `trust` how many tries the
     evaluation is worth, `stages` how many stages are played on. Tries that reach the end of the game count `win` points
     for a win. With `halving` the tries are dealt out in rounds, and after each the worse half of the moves drops out.
     """
@@ -42,6 +43,7 @@ class Foresight:
         stages: int = 1,
         win: float = 0.0,
         halving: bool = False,
+        duel: float = -1.0,
     ) -> None:
         self.few = few
         self.least = least
@@ -52,19 +54,27 @@ class Foresight:
         self.stages = stages
         self.win = win
         self.halving = halving
+        self.duel = duel
+
+    def envy_among(self, seats: int) -> float:
+        return self.duel if seats == 2 and self.duel >= 0.0 else self.envy
 
 
 class Rung:
     """How one of the named levels (`bots/levels.py`) plays a game: fixed work, the same on every machine.
 
     It plays on `tries` times a choice, as `foresight` says; without tries it goes by the evaluation, which it misreads
-    by up to `slips` points a move: small mistakes are frequent, great ones rare.
+    by up to `slips` points a move: small mistakes are frequent, great ones rare. What was learned of the game counts if
+    it is `taught`.
     """
 
-    def __init__(self, tries: int = 0, slips: float = 0.0, foresight: Foresight | None = None) -> None:
+    def __init__(
+        self, tries: int = 0, slips: float = 0.0, foresight: Foresight | None = None, taught: bool = True
+    ) -> None:
         self.tries = tries
         self.slips = slips
         self.foresight = foresight or Foresight()
+        self.taught = taught
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from doubloon.games.loot_island.box.board import COASTS, LANDINGS, NO_COLOUR, coast_at_bow
 from doubloon.games.loot_island.box.treasures import TYPES
-from doubloon.games.loot_island.steering.hopes import how_many, landing_hope
+from doubloon.games.loot_island.rules import scoring
+from doubloon.games.loot_island.steering import figures
+from doubloon.games.loot_island.steering.hopes import collection_hope, cube_cost, how_many, landing_hope
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -16,6 +18,10 @@ MANY: Final = 7  # cubes
 
 TRAITS: Final = [
     *TYPES,
+    "worth of treasures",
+    "bonus for crowns",
+    "collections in tenths",
+    "cost of cubes in tenths",
     "cubes",
     "cubes beyond seven",
     "amulets",
@@ -27,8 +33,9 @@ TRAITS: Final = [
     *(f"landings with enough, {coast} coasts away" for coast in range(COASTS)),
     *(f"landings with too little, {coast} coasts away" for coast in range(COASTS)),
 ]
-_AMULETS: Final = len(TYPES) + 2
-_FAR: Final = len(TYPES) + 7  # the first of those by coast
+_WORTH: Final = len(TYPES)
+_AMULETS: Final = _WORTH + 6
+_FAR: Final = _AMULETS + 5  # the first of those by coast
 
 
 def phase_of(state: LootState) -> int:
@@ -42,13 +49,20 @@ def traits_of(state: LootState, seat: int) -> list[int]:
     treasures = state.box.treasures
     for number in player.treasures:
         traits[treasures[number].type] += 1
+    left = state.box.rounds - state.round
+    worth = scoring.treasure_value(state, player)
+    crowns = scoring.crown_bonuses(state)[seat]
+    with_crowns = worth + crowns * (1.0 - figures.CROWNS_LOST * left)
+    traits[_WORTH] = worth
+    traits[_WORTH + 1] = crowns
+    traits[_WORTH + 2] = int(10.0 * collection_hope(state, player, left) + 0.5)
+    traits[_WORTH + 3] = int(10.0 * cube_cost(state, player, player.cubes, with_crowns, left) + 0.5)
     traits[_AMULETS - 2] = player.cubes
     traits[_AMULETS - 1] = max(0, player.cubes - MANY)
     traits[_AMULETS] = player.amulets
     traits[_AMULETS + 1] = player.hand.size
     traits[_AMULETS + 3] = state.box.compasses - player.out
     traits[_AMULETS + 4] = 1 if state.first == seat else 0
-    left = state.box.rounds - state.round
     bow = coast_at_bow(state.corner, state.facing)
     for place in range(LANDINGS):
         if player.on >> place & 1:
