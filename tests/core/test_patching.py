@@ -49,6 +49,18 @@ A, B, C = Card("a"), Card("b", 2), Card("c", 3, ["x"])
             {"cards": {"<": [1, 0], "0": {"coins": [9]}}},
             id="moved and changed",
         ),
+        pytest.param(
+            Table(1, [A, B, C]),
+            Table(1, [Card("a", 1), B, Card("c", 4, ["x"])]),
+            {"cards": {"0": {"coins": [1]}, "2": {"coins": [4]}}},
+            id="several within",
+        ),
+        pytest.param(
+            Table(1, [A, B, B]),
+            Table(1, [B, B]),
+            {"cards": {"<": [0, 1], "0": {"id": ["b"], "coins": [2]}}},
+            id="twins",
+        ),
         pytest.param(Table(1, []), Table(1, [A]), {"cards": [[A]]}, id="what was empty"),
         pytest.param(Table(1, [C]), Table(1, [Card("c", 3, ["y"])]), {"cards": {"0": {"marks": [["y"]]}}}, id="marks"),
         pytest.param(Table(1, [], {"a": A}), Table(1, [], {"a": A, "b": B}), {"faces": {"b": [B]}}, id="a name more"),

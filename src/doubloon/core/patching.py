@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 MADE_OF: Final = "<"
 NEW: Final = -1
@@ -50,10 +51,12 @@ class Differences:
 
     def _of_fields(self, before: Any, after: Any) -> Patch:
         found: dict[str, Any] = {}
-        for name in after.__struct_fields__:
-            old, new = getattr(before, name), getattr(after, name)
+        olds: tuple[Any, ...] = astuple(before)  # at once, as most fields are the same and none else is asked for
+        news: tuple[Any, ...] = astuple(after)
+        for place in range(len(news)):
+            old, new = olds[place], news[place]
             if old is not new and old != new:
-                found[name] = self._change(old, new)
+                found[after.__struct_fields__[place]] = self._change(old, new)
         return found
 
     def _of_names(self, before: dict[str, Any], after: dict[str, Any]) -> Patch:
@@ -72,16 +75,21 @@ class Differences:
 
     def _of_places(self, before: list[Any], after: list[Any]) -> Patch:
         """Things that have names are found again where they are now, others by their places."""
-        places = _places(before, after)
+        changed = _changed_in_place(before, after)
+        if changed is not None:
+            return {str(place): self._change(before[place], after[place]) for place in changed}
         found: dict[str, Any] = {}
+        places = _places(before, after)
         if places != list(range(len(before))):
             found[MADE_OF] = places
-        for place, (was, new) in enumerate(zip(places, after)):
-            old = before[was] if was != NEW else None
+        for place, was in enumerate(places):
+            new = after[place]
             if was == NEW:
                 found[str(place)] = [new]
-            elif old is not new and old != new:
-                found[str(place)] = self._change(old, new)
+            else:
+                old = before[was]
+                if old is not new and old != new:
+                    found[str(place)] = self._change(old, new)
         return found
 
 
@@ -115,39 +123,47 @@ def patched(before: Any, patch: Patch | None) -> Any:
     return after
 
 
+def _changed_in_place(before: list[Any], after: list[Any]) -> list[int] | None:
+    """The places of things that have changed and kept their names, if that is all that has happened, as mostly."""
+    if len(before) != len(after):
+        return None
+    changed: list[int] = []
+    for place in range(len(after)):
+        old, new = before[place], after[place]
+        if old is not new and old != new:
+            if type(old) is not type(new) or not isinstance(new, Struct):
+                return None
+            name = new.__struct_fields__[0]
+            if getattr(old, name) != getattr(new, name):
+                return None
+            changed.append(place)
+    return changed
+
+
 def _places(before: list[Any], after: list[Any]) -> list[int]:
     """Where each thing was before."""
-    if len(before) == len(after) and _in_their_places(before, after):
-        return list(range(len(after)))
     had, have = _names(before), _names(after)
     if had is None or have is None or list(had) == list(have):
         return [place if place < len(before) else NEW for place in range(len(after))]
     return [had.get(name, NEW) for name in have]
 
 
-def _in_their_places(before: list[Any], after: list[Any]) -> bool:
-    """Whether the things that differ still have the same names, as almost always."""
-    for old, new in zip(before, after):
-        if old is not new and old != new:
-            if type(old) is not type(new) or not isinstance(new, Struct):
-                return False
-            name = new.__struct_fields__[0]
-            if getattr(old, name) != getattr(new, name):
-                return False
-    return True
-
-
 def _names(things: list[Any]) -> dict[Any, int] | None:
     """The places of things by what stands first in them: an id, a key; None if that does not tell them apart."""
     found: dict[Any, int] = {}
-    for place, thing in enumerate(things):
-        if not isinstance(thing, Struct):
-            return None
-        name = getattr(thing, thing.__struct_fields__[0])
-        if not isinstance(name, (str, int)) or name in found:
+    kind: type | None = None
+    first = ""
+    for place in range(len(things)):
+        thing = things[place]
+        if type(thing) is not kind:  # seldom: mostly a list has things of one kind
+            if not isinstance(thing, Struct):
+                return None
+            kind, first = type(thing), thing.__struct_fields__[0]
+        name = getattr(thing, first)
+        if not isinstance(name, (str, int)):
             return None
         found[name] = place
-    return found
+    return found if len(found) == len(things) else None
 
 
 def _is_deep(things: list[Any]) -> bool:
