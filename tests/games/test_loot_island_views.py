@@ -10,8 +10,8 @@ from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.event import Event
 from doubloon.core.match import Match
-from doubloon.games.loot_island.seen.forecast import Forecast, forecasts
-from doubloon.games.loot_island.seen.view import LootView
+from doubloon.games.loot_island.seen.forecast import forecasts
+from doubloon.games.loot_island.seen.view import Forecast, LootView
 from doubloon.games.loot_island.state import LootState
 from doubloon.games.loot_island.stories.builder import person, play, table
 from doubloon.registry import find_game

@@ -1,4 +1,3 @@
-# interpreted: what it makes are msgspec structs
 """From a position of Jackal to what each seat may know of it: one island for all, and what only some have looked at."""
 
 from __future__ import annotations

@@ -1,32 +1,22 @@
-# interpreted: for views, nothing hot
 """What each landing would yield if Phase 3 came now; and once it has come, what it still yields."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, Final
 
 from doubloon.games.loot_island.box.board import COASTS, LANDINGS, coast_at_bow, sailing_order
 from doubloon.games.loot_island.rules import loot
 from doubloon.games.loot_island.rules.ending import ChooseHealer, OfferHealer
 from doubloon.games.loot_island.rules.rounds import CleanUp
+from doubloon.games.loot_island.seen.view import Forecast
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
 
-BIG, SMALL, FINAL = "big", "small", "final"
-
-
-class Forecast(Struct, frozen=True):
-    """Big or small loot in this round, or small loot in the final exploration; by whom treasures would be taken."""
-
-    loot: str | None
-    treasures: int
-    order: list[int]
-
-
-NOTHING = Forecast(None, 0, [])
+BIG: Final = "big"
+SMALL: Final = "small"
+FINAL: Final = "final"
+NOTHING: Final = Forecast(None, 0, [])
 
 
 def forecasts(state: LootState) -> list[Forecast]:

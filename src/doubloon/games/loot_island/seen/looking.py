@@ -1,9 +1,8 @@
-# interpreted: what it makes are msgspec structs
 """From a position of Loot Island to what each seat may know of it: one table for all, and everybody's hand."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -17,13 +16,13 @@ from doubloon.games.loot_island.box.treasures import AMULET, BOOK, COIN_BAG, CRO
 from doubloon.games.loot_island.player import Player
 from doubloon.games.loot_island.rules import scoring
 from doubloon.games.loot_island.seen.faces import HealerFace, MapFace, faces_of
-from doubloon.games.loot_island.seen.forecast import Forecast, forecasts
-from doubloon.games.loot_island.seen.view import LandingView, LootView, PlayerView, TileView
+from doubloon.games.loot_island.seen.forecast import forecasts
+from doubloon.games.loot_island.seen.view import Forecast, LandingView, LootView, PlayerView, TileView
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
 
-PARTS = ["amulet", "coin_bag", "book", "jewel", "crown", "skull", "crown_bonus", "first_player", "healer"]
+PARTS: Final = ["amulet", "coin_bag", "book", "jewel", "crown", "skull", "crown_bonus", "first_player", "healer"]
 
 
 class LootLooking(Looking):

@@ -7,7 +7,14 @@ from msgspec import Struct
 
 from doubloon.core.view import View
 from doubloon.games.loot_island.seen.faces import EventFace, HealerFace, MapFace, TreasureFace
-from doubloon.games.loot_island.seen.forecast import Forecast
+
+
+class Forecast(Struct, frozen=True):
+    """Big or small loot in this round, or small loot in the final exploration; by whom treasures would be taken."""
+
+    loot: str | None
+    treasures: int
+    order: list[int]
 
 
 class LandingView(Struct, frozen=True):

@@ -1,4 +1,3 @@
-# interpreted: what it makes are msgspec structs
 """From a position of Pirates of Maracaibo to what each seat may know: one table for all, and everybody's quests."""
 
 from __future__ import annotations
@@ -12,14 +11,17 @@ from doubloon.core.move import Move
 from doubloon.core.task import NOBODY
 from doubloon.core.view import SPECTATOR, common, prompt_for
 from doubloon.games.maracaibo.box.effects import TREASURES
+from doubloon.games.maracaibo.jordan import Jordan
 from doubloon.games.maracaibo.moves import KeepQuests
 from doubloon.games.maracaibo.player import NONE, Player
+from doubloon.games.maracaibo.rules import scoring
 from doubloon.games.maracaibo.rules.buying import back
+from doubloon.games.maracaibo.rules.counting import doubloon_income
 from doubloon.games.maracaibo.rules.raiding import RaidQuestion
 from doubloon.games.maracaibo.rules.remembering import known_to
-from doubloon.games.maracaibo.rules.sailing import has_rubies
+from doubloon.games.maracaibo.rules.sailing import has_rubies, movement
 from doubloon.games.maracaibo.seen.faces import CardFace, QuestFace, faces_of
-from doubloon.games.maracaibo.seen.panels import PlayerView, jordan_view, player_view, quests_of
+from doubloon.games.maracaibo.seen.panels import AreaView, JordanView, PlayerView
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView, RaidView
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ class MaracaiboLooking(Looking):
             seat=seat,
             prompt=prompt_for(state, seat),
             players=[self._player(other, seat) for other in range(state.seats)],
-            jordan=jordan_view(state, state.jordan, seat) if state.jordan else None,
+            jordan=_jordan(state, state.jordan, seat) if state.jordan else None,
             dealt=[box.quests[quest].id for quest in own.dealt] if own.dealt else None,
             kept=_kept(own, state.game.moveset[own.kept], state) if own.kept != NONE else None,
             quests=_quests(state, seat),
@@ -56,7 +58,7 @@ class MaracaiboLooking(Looking):
     def _player(self, other: int, seat: int) -> PlayerView:
         """What everybody sees of a player, with the quests that this seat knows."""
         seen: PlayerView = self.public.players[other]
-        quests = quests_of(self.table, other, seat)
+        quests = _quests_of(self.table, other, seat)
         if quests == seen.quests:
             return seen
         now: PlayerView = replace(seen, quests=quests)
@@ -78,7 +80,7 @@ def _public(state: MaracaiboState, had: MaracaiboView | None) -> MaracaiboView:
     markets = _markets(state)
     top_up = bool(state.tier2_up) and state.tier2_up[-1] == 1
     cells = [_cell(state, cell, names[cell], markets.get(cell)) for cell in range(len(state.cells))]
-    players = [player_view(state, other, SPECTATOR) for other in range(state.seats)]
+    players = [_player(state, other, SPECTATOR) for other in range(state.seats)]
     fields: dict[str, Any] = common(state, SPECTATOR)
     view: MaracaiboView = MaracaiboView(
         **fields,
@@ -101,7 +103,7 @@ def _public(state: MaracaiboState, had: MaracaiboView | None) -> MaracaiboView:
         raid=_raid(state.question) if state.waiting and isinstance(state.question, RaidQuestion) else None,
         aside=[_raid(raid) for raid in state.aside],
         players=settled(had.players, players) if had is not None else players,
-        jordan=jordan_view(state, state.jordan, SPECTATOR) if state.jordan else None,
+        jordan=_jordan(state, state.jordan, SPECTATOR) if state.jordan else None,
         dealt=None,
         kept=None,
         boards=faces.boards_with_tile if state.setting.retirement else faces.boards,
@@ -180,3 +182,82 @@ def _raid(raid: RaidQuestion) -> RaidView:
 def _kept(player: Player, move: Move, state: MaracaiboState) -> list[str]:
     assert isinstance(move, KeepQuests)
     return [state.box.quests[quest].id for place, quest in enumerate(player.dealt) if move.places >> place & 1]
+
+
+# What lies in front of everybody
+
+
+def _player(state: MaracaiboState, seat: int, viewer: int) -> PlayerView:
+    box, player, able = state.box, state.players[seat], state.players[seat].able
+    layout = state.setting.layout
+    return PlayerView(
+        doubloons=player.doubloons,
+        score=player.score,
+        ship=layout.place_name(player.ship),
+        explorer=box.nodes[player.explorer].id,
+        rivers=box.nodes[player.explorer].river,
+        cards=[box.cards[number].id for number in player.cards],
+        upgrades=[slot.id for slot in box.slots if player.upgrades >> slot.number & 1],
+        figurehead=None if player.figurehead == NONE else box.figureheads[player.figurehead].id,
+        areas={name: _area(player, treasure) for treasure, name in enumerate(TREASURES)},
+        extra=[None if treasure == NONE else TREASURES[treasure] for treasure in player.extra],
+        buried=player.buried,
+        quests=_quests_of(state, seat, viewer),
+        markets={
+            box.tiles[tile].id: None if cell == NONE else layout.names[cell] for tile, cell in enumerate(player.markets)
+        },
+        residences=[layout.names[cell] for cell in player.residences],
+        rubies=player.rubies,
+        retired=player.retired,
+        doubloon_income=doubloon_income(state, player),
+        vp_income=able.vp_income,
+        discount=able.discount,
+        power=able.power,
+        die_power=dict(zip(TREASURES, able.die_power)),
+        explore_plus=able.explore_plus,
+        movement=movement(state, player),
+        actions=[box.actions[number].name for number in able.actions],
+        trades=[box.trades[number].name for number in able.trades],
+        sheet=dict(zip(scoring.part_names(box), player.sheet)) if player.sheet else None,
+    )
+
+
+def _quests_of(state: MaracaiboState, seat: int, viewer: int) -> list[str | None]:
+    """The quests of a seat, as far as a viewer has seen them."""
+    box, player = state.box, state.players[seat]
+    return [
+        box.quests[quest].id if seat == viewer or known_to(tag, viewer) else None
+        for quest, tag in zip(player.quests, player.tags)
+    ]
+
+
+def _area(player: Player, treasure: int) -> AreaView:
+    area = player.areas[treasure]
+    return AreaView(area.plain, _bits(area.covered), _bits(area.buried), player.have(treasure))
+
+
+def _bits(mask: int) -> list[int]:
+    return [place + 1 for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def _jordan(state: MaracaiboState, jordan: Jordan, viewer: int) -> JordanView:
+    box, faces = state.box, faces_of(state.box)
+    return JordanView(
+        score=jordan.score,
+        ship=state.setting.layout.place_name(jordan.ship),
+        explorer=box.nodes[jordan.explorer].id,
+        rivers=box.nodes[jordan.explorer].river,
+        level=jordan.level + 1,
+        upgrades=jordan.slots,
+        treasures=dict(zip(TREASURES, jordan.treasures)),
+        bought=[box.cards[number].id for number in jordan.bought],
+        quests=[box.quests[q].id if known_to(tag, viewer) else None for q, tag in zip(jordan.quests, jordan.tags)],
+        residences=[state.setting.layout.names[cell] for cell in jordan.residences],
+        figureheads=[box.figureheads[tile].id for tile in jordan.figureheads],
+        rubies=jordan.rubies,
+        deck=len(state.solo_deck),
+        discard=[box.solo_cards[number].id for number in state.solo_discard],
+        cards=[face for number, face in enumerate(faces.solo_cards) if state.solo_seen >> number & 1],
+        boards=faces.solo_boards,
+        sheet=dict(zip(scoring.JORDAN_PARTS, jordan.sheet)) if jordan.sheet else None,
+    )

@@ -1,4 +1,3 @@
-# interpreted: what it makes are msgspec structs, and it remembers cards by `functools.cache`
 """From a position of Silver & Gold to what each seat may know of it: one table for all, and each seat's own answer."""
 
 from __future__ import annotations
