@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from doubloon.core.move import Move
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Choice, Said, Shown, Text
 from doubloon.core.state import State
-from doubloon.core.view import event_view
+from doubloon.core.view import MoveView, event_view
+from doubloon.games.silver_gold.seen.view import CardView, SilverGoldView, WorkingView
+from doubloon.games.silver_gold.showing.cards import face_of
 from doubloon.games.silver_gold.state import SilverGoldState
 from doubloon.games.silver_gold.stories.builder import person, table
 from doubloon.text.signs import UNICODE
@@ -277,3 +280,20 @@ def test_what_was_done_on_a_card_that_is_completed_is_about_the_card() -> None:
     assert SHOWING.spots(view, "plan", {"seat": 0, "card": "GY04", "boxes": ["a1"]}) == ["card:GY04"]
     assert SHOWING.spots(view, "plan-coins", {"seat": 0, "count": 1, "coins": 3}) == ["seat:0"]
     assert SHOWING.spots(view, "turn", {"round": 1, "turn": 2}) == []
+
+
+def test_cards_of_two_boxes_that_have_the_same_name_keep_their_own_faces_and_choices() -> None:
+    ours = CardView("PU11", "purple", 11, ["..X"], "", 0)
+    theirs = CardView("PU11", "purple", 11, ["CP", ".."], "", 0)
+    view = cast(SilverGoldView, new_game(2, "two boxes").view(0))
+    moves = [MoveView(7, "box", "box 1 a1", {"place": 0, "boxes": ["a1"]})]
+    moves.append(MoveView(8, "box", "box 1 a1", {"place": 0, "boxes": ["a1"]}))
+    for _ in range(2):
+        for card, boxes, told in ((ours, 3, ""), (theirs, 4, "coin")):
+            assert len(face_of(card).signs) == boxes
+            mine = replace(view.players[0], working=[WorkingView(card, []), None])
+            for move in moves:
+                found = SHOWING.choice(replace(view, players=[mine, *view.players[1:]]), move)
+                assert (found.move, found.goal) == (move.id, ["box:PU11/a1"])
+                assert told in english(found.brings)
+                assert bool(told) == bool(found.brings)

@@ -106,6 +106,17 @@ def test_patches_make_the_view_of_every_ply_from_the_one_before(game: str, tmp_p
     assert sum(sizes) / len(sizes) < 2500
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_kept_of_a_presentation_is_what_would_be_made_anew_for_every_seat(game: str) -> None:
+    sights: Sights | None = None
+    for ply, table in zip(range(120), whole_game(game, 4)):
+        sights = Sights(table, sights)
+        for viewer in range(SPECTATOR, 4):
+            kept = sights.shown(viewer)
+            if ply % 5 == viewer + 1:  # one of the five each time: making all anew takes long
+                assert kept == Sights(table).shown(viewer)
+
+
 def test_a_look_is_made_once_for_all_who_had_the_same() -> None:
     tables = whole_game("silver_gold", 2)
     before, now = Sights(next(tables)), Sights(next(tables))

@@ -8,6 +8,7 @@ that moves and events can name is a spot with an id such as `card:PU11` or `tile
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -36,7 +37,13 @@ Rank = Literal["heading", "told", "detail"]
 
 def said(key: str, **args: Arg) -> Said:
     """The message of this key."""
-    return Said(key, args)
+    return Said(key, args) if args else _plain(key)
+
+
+@lru_cache(maxsize=4096)
+def _plain(key: str) -> Said:
+    """A message without arguments, the very same one each time: there are few, and they are said again and again."""
+    return Said(key)
 
 
 def joined(parts: Sequence[Text], by: str = ", ") -> Text:

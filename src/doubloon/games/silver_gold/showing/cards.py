@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.shown import Mark, Part, Spot, Text, joined, said
+from doubloon.core.shown import Choice, Mark, Part, Spot, Text, joined, said
 from doubloon.games.silver_gold.seen.view import CardView, SilverGoldView, WorkingView
 
 SIGNS: Final[dict[str, str]] = {".": "", "X": "✗", "C": "●", "P": "♣"}
@@ -20,6 +20,7 @@ class Face:
         self.empty: dict[str, Spot] = {}
         self.crossed: dict[str, Spot] = {}
         self.signs: dict[str, str] = {}
+        self.crossings: dict[str, Choice] = {}  # by their moves' texts, without what they bring
         self.columns = max([len(row) for row in card.rows])
         self.high = len(card.rows)
         for row, line in enumerate(card.rows):
@@ -59,16 +60,15 @@ def _box(card: CardView, name: str, sign: str, column: int, row: int, crossed: b
     )
 
 
-_faces: Final[dict[tuple[str, ...], Face]] = {}
+_faces: Final[dict[str, tuple[CardView, Face]]] = {}
 
 
 def face_of(card: CardView) -> Face:
-    """The face of a card, made once. Cards of other boxes may have the same name, so all of it is the key."""
-    key = (card.id, card.colour, str(card.value), card.seal, str(card.seal_points), *card.rows)
-    face = _faces.get(key)
-    if face is None:
-        face = _faces[key] = Face(card)
-    return face
+    """The face of a card, made once. Cards of other boxes may have the same name, so all of it counts."""
+    kept = _faces.get(card.id)
+    if kept is None or (kept[0] is not card and kept[0] != card):
+        kept = _faces[card.id] = (card, Face(card))
+    return kept[1]
 
 
 def card_id(card: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from doubloon.core.shown import Choice, Said, Text, joined, said
 from doubloon.core.view import MoveView
 from doubloon.games.silver_gold.seen.view import CardView, PlayerView, SilverGoldView, WorkingView
@@ -44,13 +46,17 @@ def _cross(view: SilverGoldView, move: MoveView) -> Choice:
     working = own.working[place]
     assert working is not None
     card = working.card
-    return Choice(
-        move.id,
-        said(f"choice-{move.kind}", card=card.id, boxes=" ".join(names)),
-        group=_heading(move.kind, place, card),
-        goal=[box_id(card.id, name) for name in names],
-        brings=_brings(view, own, working, names),
-    )
+    known = face_of(card).crossings
+    bare = known.get(move.text)
+    if bare is None or bare.move != move.id:
+        bare = known[move.text] = Choice(
+            move.id,
+            said(f"choice-{move.kind}", card=card.id, boxes=" ".join(names)),
+            group=_heading(move.kind, place, card),
+            goal=[box_id(card.id, name) for name in names],
+        )
+    brings = _brings(view, own, working, names)
+    return bare if brings == "" else replace(bare, brings=brings)
 
 
 def _heading(kind: str, place: int, card: CardView) -> Said:

@@ -7,7 +7,7 @@ from typing import Final
 from doubloon.core.memory import Memory
 from doubloon.core.showing import score_row
 from doubloon.core.shown import Fact, Mark, Panel, Part, Said, Sheet, Spot, Text, Thing, joined, said
-from doubloon.games.silver_gold.seen.view import PlayerView, SilverGoldView, WorkingView
+from doubloon.games.silver_gold.seen.view import CardView, PlayerView, SilverGoldView, WorkingView
 from doubloon.games.silver_gold.showing.cards import card_spot, face_of, island, laid_out
 
 SYMBOLS_EXPLAINED: Final = ("cross", "coin", "palm", "seal", "cup")
@@ -16,7 +16,7 @@ SYMBOLS_EXPLAINED: Final = ("cross", "coin", "palm", "seal", "cup")
 def parts_of(view: SilverGoldView, memory: Memory) -> list[Part]:
     """What is asked about comes first: the hand, then the own cards and the display, then the others'."""
     seats = [(max(view.seat, 0) + turn) % view.seats for turn in range(view.seats)]
-    found = [Part("now", "facts", facts=_facts(view))]
+    found = [_now(view, memory)]
     for place, card in enumerate(view.hand or []):
         found.append(island(_numbered(said("table-cards", seat=view.seat), place), card))
     found += _islands(view, seats[0], memory)
@@ -26,11 +26,27 @@ def parts_of(view: SilverGoldView, memory: Memory) -> list[Part]:
     of = (view.stack, view.cups_left, [player.cups for player in view.players])
     found.append(memory.once("round-card", of, lambda: _round_card(view)))
     people = [_kept_person(view, seat, memory) for seat in seats]
-    found.append(Part("people", "cards", said("components-score-card"), people))
-    completed = [card_spot(card, marks=[_owner(seat)]) for seat in seats for card in view.players[seat].completed]
-    if completed:
-        found.append(Part("completed", "cards", said("score-from-cards"), completed, folded=True))
+    found.append(memory.once(("people", view.seat), people, lambda: _people(people)))
+    completed = [view.players[seat].completed for seat in seats]
+    if any(completed):
+        found.append(memory.once(("completed", seats[0]), completed, lambda: _completed(seats, completed)))
     return found
+
+
+def _now(view: SilverGoldView, memory: Memory) -> Part:
+    """How things stand, the same for all who look."""
+    times = (view.round, view.rounds, view.turn, view.turns, view.expedition, view.expeditions_left, view.revealed)
+    of = (times, view.cups_left, view.stack, view.palm_worth, view.removed)
+    return memory.once("now", of, lambda: Part("now", "facts", facts=_facts(view)))
+
+
+def _people(people: list[Spot]) -> Part:
+    return Part("people", "cards", said("components-score-card"), people)
+
+
+def _completed(seats: list[int], completed: list[list[CardView]]) -> Part:
+    spots = [card_spot(card, marks=[_owner(seat)]) for seat, cards in zip(seats, completed) for card in cards]
+    return Part("completed", "cards", said("score-from-cards"), spots, folded=True)
 
 
 def _display(view: SilverGoldView) -> list[Part]:
@@ -56,8 +72,11 @@ def _islands(view: SilverGoldView, seat: int, memory: Memory) -> list[Part]:
 
 
 def _kept_island(seat: int, place: int, working: WorkingView, name: object, memory: Memory) -> Part:
-    title = _numbered(said("table-cards", seat=seat), place)
-    return memory.once(name, working, lambda: island(title, working.card, working.crossed))
+    return memory.once(name, working, lambda: _island(seat, place, working))
+
+
+def _island(seat: int, place: int, working: WorkingView) -> Part:
+    return island(_numbered(said("table-cards", seat=seat), place), working.card, working.crossed)
 
 
 def _facts(view: SilverGoldView) -> list[Fact]:
@@ -115,8 +134,8 @@ def _owner(seat: int) -> Mark:
 
 
 def _kept_person(view: SilverGoldView, seat: int, memory: Memory) -> Spot:
-    name = ("person", seat, seat == view.seat)
-    return memory.once(name, view.players[seat], lambda: _person(view, seat))
+    name, player = ("person", seat, seat == view.seat), view.players[seat]
+    return memory.once(name, (_owned(player), player.sheet.total), lambda: _person(view, seat))
 
 
 def _person(view: SilverGoldView, seat: int) -> Spot:
@@ -125,6 +144,11 @@ def _person(view: SilverGoldView, seat: int) -> Spot:
     return Spot(
         f"seat:{seat}", said("seat-name", seat=seat), joined(told), sub=_points(view, seat), marks=[_owner(seat)]
     )
+
+
+def _owned(player: PlayerView) -> object:
+    """All of a player that `_belongings` tells: not who has answered already."""
+    return player.coins, player.cups, player.palms, player.completed, player.due
 
 
 def _points(view: SilverGoldView, seat: int) -> Said:
@@ -146,7 +170,7 @@ def _belongings(view: SilverGoldView, player: PlayerView) -> list[Fact]:
 
 def kept_panel(view: SilverGoldView, seat: int, memory: Memory) -> Panel:
     """The same panel as long as nothing in it has changed."""
-    of = (view.players[seat], view.start, view.ending is None)
+    of = (_owned(view.players[seat]), view.start, view.ending is None)
     return memory.once(("panel", seat, seat == view.seat), of, lambda: panel_of(view, seat))
 
 
