@@ -34,6 +34,7 @@ class Explainer:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.view = sight.view
+        self._headings: dict[str, Text] = {}  # by figure: what its moves stand under
 
     def choice(self, move: MoveView) -> Choice:
         start, goal, way = self._spots(move)
@@ -204,7 +205,10 @@ class Explainer:
         figure = self.sight.figures.get(self.actor(move))
         if figure is None or kind == "resurrect" or kind == "hit":
             return ""
-        return joined([figure_name(figure.id), joined(self.sight.place(figure))], " · ")
+        if figure.id not in self._headings:
+            place = joined(self.sight.place(figure))
+            self._headings[figure.id] = joined([figure_name(figure.id), place], " · ")
+        return self._headings[figure.id]
 
 
 def _more(move: MoveView) -> str:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from doubloon.core.shown import Fact, Mark, Panel, Row, Sheet, Text, joined, said
 from doubloon.games.jackal.seen.view import CrewView, JackalView
-from doubloon.games.jackal.showing.parts import belongings, boat_place, tone_of
+from doubloon.games.jackal.showing.parts import belongings, boat_place, crews_of, tone_of
 from doubloon.games.jackal.showing.sight import Sight, island_name, short
 
 
 def panel(sight: Sight, seat: int) -> Panel:
     """The crews of a seat; who has only one is known by its colour, as its figures are."""
     view = sight.view
-    crews = [crew for crew in view.crews if crew.seat == seat]
-    deciding = view.mover if any(crew.colour == view.turn for crew in crews) else None
-    of = (belongings(sight, crews), deciding)
-    return sight.memory.once(("panel", seat), of, lambda: _made(sight, seat, crews))
+    turn = [crew.seat for crew in view.crews if crew.colour == view.turn]
+    of = (belongings(sight, seat), view.mover if seat in turn else None)
+    return sight.memory.once(("panel", seat), of, lambda: _made(sight, seat))
 
 
-def _made(sight: Sight, seat: int, crews: list[CrewView]) -> Panel:
+def _made(sight: Sight, seat: int) -> Panel:
     facts: list[Fact] = []
+    crews = crews_of(sight, seat)
     for crew in crews:
         facts += _crew_facts(sight, crew)
     return Panel(seat, facts, sign=_sign(crews[0]) if len(crews) == 1 else None)

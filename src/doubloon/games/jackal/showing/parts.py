@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from doubloon.core.shown import Fact, Mark, Part, Said, Spot, Text, joined, said
@@ -54,7 +55,13 @@ def _all_unseen(unseen: dict[str, dict[str, int]]) -> Part:
 
 def tiles_counted(tiles: dict[str, int]) -> Text:
     """Tiles by their ids, with how many there may be."""
-    return joined([joined([f"{count} × ", tile_called(id)], "") for id, count in tiles.items()])
+    return joined([_counted(id, count) for id, count in tiles.items()])
+
+
+@lru_cache(maxsize=4096)
+def _counted(id: str, count: int) -> Text:
+    """The very same each time: there are few, and they are told again after every tile that is turned up."""
+    return joined([f"{count} × ", tile_called(id)], "")
 
 
 # How things stand
@@ -130,11 +137,28 @@ def _island_made(sight: Sight) -> Part:
         "island",
         "grid",
         island_name(view.island),
-        [_kept_cell(sight, cell) for cell in view.cells],
+        _spots(sight),
         columns=columns,
         column_names=list(_COLUMNS[:columns]),
         row_names=[str(row + 1) for row in range(len(view.rows))],
     )
+
+
+def _spots(sight: Sight) -> list[Spot]:
+    """Of cells where nobody is, and of which most stay as they are, the very cell tells that its spot is the same."""
+    view = sight.view
+    quiet: dict[int, tuple[CellView, Spot]] = sight.memory.once("quiet", view.island, dict)
+    found: list[Spot] = []
+    for number, cell in enumerate(view.cells):
+        known = quiet.get(number) if view.journey is None else None
+        if known is not None and known[0] is cell:
+            found.append(known[1])
+            continue
+        spot = _kept_cell(sight, cell)
+        if view.journey is None and not cell.figures and cell.boat is None:
+            quiet[number] = (cell, spot)
+        found.append(spot)
+    return found
 
 
 def _kept_cell(sight: Sight, cell: CellView) -> Spot:
@@ -260,23 +284,33 @@ def tone_of(colour: str) -> str:
 # Pieces
 
 
-def belongings(sight: Sight, crews: list[CrewView]) -> object:
-    """All that crews have, and where it is."""
+def belongings(sight: Sight, seat: int) -> object:
+    """All that the crews of a seat have, and where it is; the same object for all who see the same."""
+    view = sight.view
+    of = (view.crews, view.figures, view.cells, view.island)
+    return sight.memory.once(("belongings", seat), of, lambda: _belongings(sight, seat))
+
+
+def _belongings(sight: Sight, seat: int) -> object:
+    crews = crews_of(sight, seat)
     colours = [crew.colour for crew in crews]
     figures = [figure for figure in sight.view.figures if figure.crew in colours or figure.aboard in colours]
     under = [sight.cells.get(figure.cell or "") for figure in figures if figure.space]
     return crews, figures, [cell.tile for cell in under if cell is not None], sight.view.island
 
 
+def crews_of(sight: Sight, seat: int) -> list[CrewView]:
+    return [crew for crew in sight.view.crews if crew.seat == seat]
+
+
 def _seat(sight: Sight, seat: int) -> Part:
     """A player, then the boats, figures and bottles that are the player's."""
-    crews = [crew for crew in sight.view.crews if crew.seat == seat]
-    of = (belongings(sight, crews), sight.view.scores[seat])
-    return sight.memory.once(("seat", seat), of, lambda: _pieces(sight, seat, crews))
+    of = (belongings(sight, seat), sight.view.scores[seat])
+    return sight.memory.once(("seat", seat), of, lambda: _pieces(sight, seat))
 
 
-def _pieces(sight: Sight, seat: int, crews: list[CrewView]) -> Part:
-    view = sight.view
+def _pieces(sight: Sight, seat: int) -> Part:
+    view, crews = sight.view, crews_of(sight, seat)
     colours = [crew.colour for crew in crews]
     spots = [Spot(f"seat:{seat}", said("seat-name", seat=seat), sub=said("explain-coins", count=view.scores[seat]))]
     for crew in crews:
