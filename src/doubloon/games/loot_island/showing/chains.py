@@ -1,51 +1,10 @@
-# interpreted: msgspec structs live here
 """A turn in one go: which cards may be laid together, and the moves that follow the first one."""
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from doubloon.games.loot_island.box.box import Box
 from doubloon.games.loot_island.seen.view import LootView, PlayerView
-
-
-class Play(Struct, frozen=True):
-    """Any of these cards may be laid on a landing together, in this order; a compass comes from one of `sources`.
-
-    Without sources one lies there already, or is free. Each card counts as many as `adds` says, and `need` more make
-    enough for loot; `does` are the words for what each does there beside that, "" for nothing.
-    """
-
-    landing: int
-    cards: list[str]
-    sources: list[int]
-    adds: list[int]
-    need: int
-    does: list[str]
-
-
-class Chains(Struct, frozen=True):
-    """The ids of moves that make a turn whole: play, from, lay …, done; pay, pay more, use."""
-
-    plays: list[Play]
-    firsts: dict[str, int]  # by landing and card: "4 R05a"
-    lays: dict[str, int]
-    froms: list[int]  # by landing
-    done: int
-    pays: dict[str, int]  # what a payment of one card is, where the price asks for more of any colour
-    owed: int
-    uses: dict[str, int]
-
-
-class Tosses(Struct, frozen=True):
-    """Cards that may be put away in one go, in this order, and the move of each.
-
-    Just so many as are `owed` go; where none are, any of them, and `done` ends it.
-    """
-
-    moves: dict[str, int]
-    owed: int
-    done: int
+from doubloon.games.loot_island.showing.drawn import Chains, Play, Tosses
 
 
 def tosses_of(view: LootView, box: Box) -> Tosses | None:

@@ -12,7 +12,8 @@ from doubloon.core.view import EventView, MoveView
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing.choices import choice_of
-from doubloon.games.loot_island.showing.drawn import Drawn, drawn_of
+from doubloon.games.loot_island.showing.drawing import drawn_of
+from doubloon.games.loot_island.showing.drawn import Drawn
 from doubloon.games.loot_island.showing.foretold import foretold
 from doubloon.games.loot_island.showing.news import spots_of
 from doubloon.games.loot_island.showing.panels import kept_panel, panel_of, sheet_of
