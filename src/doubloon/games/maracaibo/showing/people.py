@@ -93,6 +93,8 @@ def _cards(ids: list[str]) -> list[Fact]:
 def sheet(view: MaracaiboView) -> Sheet | None:
     """A row for each part of the end scoring, a column for each player and for Jordan."""
     sheets = [player.sheet or {} for player in view.players]
+    if not any(sheets) and (view.jordan is None or not view.jordan.sheet):
+        return None
     totals: list[int | str | Said] = [player.score for player in view.players]
     heads: list[Text] = [party_name(view, seat) for seat in range(view.seats)]
     if view.jordan:
@@ -100,8 +102,6 @@ def sheet(view: MaracaiboView) -> Sheet | None:
         totals.append(view.jordan.score)
         heads.append(said("terms-jordan"))
     parts = list(dict.fromkeys([part for each in sheets for part in each]))
-    if not parts:
-        return None
     rows = [_row(part, sheets) for part in parts]
     return Sheet(heads, rows, [Row(said("score-total"), totals)])
 

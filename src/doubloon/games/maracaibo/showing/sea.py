@@ -6,7 +6,9 @@ from typing import Final
 
 from doubloon.core.memory import Memory
 from doubloon.core.shown import Mark, Part, Said, Spot, Text, joined, said
+from doubloon.core.view import PromptView
 from doubloon.games.maracaibo.seen.faces import NodeFace
+from doubloon.games.maracaibo.seen.panels import PlayerView
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, card_kind, listed, type_name
 from doubloon.games.maracaibo.showing.figures import on_residence
@@ -35,6 +37,9 @@ _ISLANDS: Final = {"G": "gold", "E": "emerald", "P": "pearl"}
 STOPS: Final = ("move", "step")  # questions where to stop
 _TONES: Final = {"residence": "orange", "location": "beach"}
 
+# A space, the reader and the question for whom its spot was made.
+Known = tuple[CellView, PlayerView | None, PromptView | None, Spot]
+
 
 def sea(view: MaracaiboView, reader: Reader, memory: Memory) -> Part:
     of = (view.cells, view.islands, reader)
@@ -48,7 +53,7 @@ def _sea(view: MaracaiboView, reader: Reader, memory: Memory) -> Part:
         "grid",
         said("table-caribbean"),
         spots=[
-            *[_kept_cell(view, cell, reader, memory) for cell in view.cells],
+            *_spaces(view, reader, memory),
             *memory.once("sea-islands", (view.rows, view.islands), lambda: _islands(view)),
         ],
         columns=columns,
@@ -69,6 +74,19 @@ def about_cell(view: MaracaiboView, cell: CellView, cost: int | None = None) -> 
     if cell.fill:
         return said("choice-fill")
     return type_name(cell.back) if cell.back else said("terms-tier-2")
+
+
+def _spaces(view: MaracaiboView, reader: Reader, memory: Memory) -> list[Spot]:
+    """The spaces. Where cell and reader are the very same as before, and most are, nothing has to be compared."""
+    own, asked = reader
+    known: dict[int, Known] = memory.once(("spaces", view.seat), (view.layout, view.round > 0), dict)
+    found: list[Spot] = []
+    for number, cell in enumerate(view.cells):
+        had = known.get(number)
+        if had is None or had[0] is not cell or had[1] is not own or had[2] is not asked:
+            had = known[number] = (cell, own, asked, _kept_cell(view, cell, reader, memory))
+        found.append(had[3])
+    return found
 
 
 def _kept_cell(view: MaracaiboView, cell: CellView, reader: Reader, memory: Memory) -> Spot:
