@@ -13,8 +13,8 @@ from starlette.datastructures import Headers
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from doubloon.server.conversation import encoded
-from doubloon.server.packing import SMALL, Packable, SparingDeflate, SparingFactory, accepted
+from doubloon.server.conversation import LARGE, encoded
+from doubloon.server.packing import LONG, SMALL, Packable, SparingDeflate, SparingFactory, accepted
 from doubloon.server.page import PAGE, TEXTS, TYPES
 from doubloon.server.protocol import ChatLine, UndoState, Update
 from tests.server.serving import Server
@@ -117,6 +117,17 @@ def test_a_large_piece_of_news_is_packed_and_others_are_not() -> None:
         assert len(sent.data) <= most
         assert sent.rsv1 is packs
         assert bytes(client.decode(sent).data) == data
+
+
+@pytest.mark.parametrize("size", [LARGE + 1, LONG, LONG + 1, 5 * LONG])
+def test_short_and_long_news_are_read_alike(size: int) -> None:
+    """Short ones are packed in less time, which the client need not know."""
+    server, client = agreed()
+    server.packs = True
+    data = b"".join(b"%d," % (number * number) for number in range(size))[:size]
+    sent = server.encode(Frame(Opcode.TEXT, data))
+    assert len(sent.data) < len(data)
+    assert bytes(client.decode(sent).data) == data
 
 
 def test_what_people_have_said_is_never_packed_with_what_is_secret() -> None:

@@ -34,7 +34,7 @@ from doubloon.server.protocol import Done, FromServer, Pong, Update
 from doubloon.server.room import Room, Watcher, removed
 from doubloon.server.sights import Screen
 
-LARGE = 2_000  # bytes; below that packing costs more than it saves
+LARGE = 3_000  # bytes; below that packing costs more than it saves
 PATIENCE = 200  # refused for lack of credit so often, a client is shown out
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -81,6 +81,7 @@ class Room:
         self.removed = False  # with its log: nothing can happen here any more
         self.away = False  # put away: who still holds it must ask the house for the room again
         self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
+        self._attended: Attendance | None = None  # until the next ring
         self._blind = 0.0  # until then people may be at other workers who have not told us
         self._returning: asyncio.Task[None] | None = None
         self._kept = 0  # entries in the snapshot that is kept
@@ -263,10 +264,12 @@ class Room:
         return Presence(online, spectators, [int(absent.get(seat, 0)) for seat in range(len(online))])
 
     def _attendance(self) -> Attendance:
-        """Who is here. That time passes is no news."""
-        everybody = [*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)]
-        online = [bool(place.level) or seat in everybody for seat, place in enumerate(self.table.places)]
-        return online, everybody.count(SPECTATOR), self._gone.copy()
+        """Who is here, found out once a ring. That time passes is no news."""
+        if self._attended is None:
+            everybody = [*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)]
+            online = [bool(place.level) or seat in everybody for seat, place in enumerate(self.table.places)]
+            self._attended = online, everybody.count(SPECTATOR), self._gone
+        return self._attended
 
     def _call_the_roll(self) -> None:
         present, now = self.online(), monotonic()
@@ -305,6 +308,7 @@ class Room:
             watcher.check(self.table)
             watcher.bell.set()
         self._call_the_roll()
+        self._attended = None
         if not self.away:
             self._bots.look()
             self._alarm.set()
