@@ -21,7 +21,7 @@ from doubloon.games.loot_island.stories.builder import person, play, table
 from doubloon.registry import find_game
 from doubloon.testkit.walk import any_move
 from doubloon.words import LANGUAGES, Words
-from doubloon.words.telling import say
+from doubloon.words.telling import say, tell
 
 NAMES = ["Anne", "Ben", "Cleo", "Dirk", "Eve"]
 WORDS = {language: Words(language, "loot_island") for language in LANGUAGES}
@@ -269,6 +269,26 @@ def test_healers_tell_their_price_for_the_one_who_asks() -> None:
     people = [person(cubes=5, treasures="16"), person(cubes=0), person(cubes=0)]
     one = choice(table(people, at="end", healers="H02 H06 H14"), "healer h02")
     assert (one.goal, behind(one)) == (["healer:H02"], "1 gold per cube plus 2 gold | 7 gold for you")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You choose the healer for 1 gold per cube plus 2 gold."),
+        ("nl", "Je kiest de heelster voor 1 goud per blokje plus 2 goud."),
+        ("fr", "Vous choisissez la guérisseuse à 1 or par cube plus 2 or."),
+    ],
+)
+def test_the_story_calls_a_healer_by_its_price(language: str, sentence: str) -> None:
+    people = [person(cubes=5, treasures="16"), person(cubes=0), person(cubes=0)]
+    state = table(people, at="end", healers="H02 H06 H14", listen=True)
+    play(state, "healer h02")
+    story = {event.kind: event.args for event in state.events}
+    view = state.view(0)
+    called = {kind: SHOWING.told(view, kind, args).called for kind, args in story.items()}
+    lines = [tell(WORDS[language], kind, args, NAMES[:3], 0, called[kind]) for kind, args in story.items()]
+    assert sentence in lines
+    assert not re.search(r"\bH\d\d\b", " ".join(lines))
 
 
 # The table

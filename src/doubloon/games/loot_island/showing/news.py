@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.move import Field
+from doubloon.core.shown import Arg, Said
 from doubloon.games.loot_island.seen.view import LootView
+from doubloon.games.loot_island.showing import cards
 from doubloon.games.loot_island.showing.parts import columns, own_healers, seat_spot
 
 # By kind, where the spots do not follow from what the event names.
@@ -29,6 +31,8 @@ PLACES: Final[dict[str, list[str]]] = {
 # What happens to somebody, and to nothing else that lies on the table.
 TO_PEOPLE: Final = frozenset({"cubes-taken", "cubes-dropped", "eliminated", "cannot-pay", "loot-value", "copied"})
 
+HEALERS: Final = frozenset({"healers-dealt", "healers-shown", "offering", "healed"})
+
 
 def spots_of(view: LootView, kind: str, args: dict[str, Field]) -> list[str]:
     """The ids of the spots that an event is about."""
@@ -46,6 +50,19 @@ def spots_of(view: LootView, kind: str, args: dict[str, Field]) -> list[str]:
         found.append(f"island:{tile}")
     found += [f"map:{card}" for card in [*_texts(args, "cards"), args.get("card")] if card in _seen(view)]
     return [*found, *_treasures(view, args), *_named(view, args)]
+
+
+def called(view: LootView, kind: str, args: dict[str, Field]) -> dict[str, Arg]:
+    """Healers have no names: they are called by their price, which is what their cards show."""
+    if kind not in HEALERS:
+        return {}
+    if "id" in args:
+        return {"id": _price(view, str(args["id"]))}
+    return {"ids": [_price(view, id) for id in _texts(args, "ids")]}
+
+
+def _price(view: LootView, id: str) -> Said | str:
+    return cards.healer_words(view, id) if id in view.healer_faces else id
 
 
 def _treasures(view: LootView, args: dict[str, Field]) -> list[str]:

@@ -33,7 +33,7 @@ def panel_of(view: LootView, party: int) -> Panel:
         if worths:
             facts.append(Fact(" ".join(worths), said(f"score-{type}")))
     if player.healer:
-        facts.append(Fact(said("table-healer", id=player.healer, cost=cards.healer_words(view, player.healer))))
+        facts.append(Fact(said("table-healer", cost=cards.healer_words(view, player.healer))))
     badge = _badge(view, party)
     if aaron:
         return Panel(-1, facts, badge, cards.party_name(party), compass(view, party))

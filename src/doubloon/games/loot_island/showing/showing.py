@@ -7,7 +7,7 @@ from typing import Final
 from doubloon.core.memory import Memory
 from doubloon.core.move import Field
 from doubloon.core.showing import Showing
-from doubloon.core.shown import Choice, Foretold, Panel, Part, Sheet, Thing, Told
+from doubloon.core.shown import Arg, Choice, Foretold, Panel, Part, Sheet, Thing, Told
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.seen.view import LootView
@@ -15,7 +15,7 @@ from doubloon.games.loot_island.showing.choices import choice_of
 from doubloon.games.loot_island.showing.drawing import drawn_of
 from doubloon.games.loot_island.showing.drawn import Drawn
 from doubloon.games.loot_island.showing.foretold import foretold
-from doubloon.games.loot_island.showing.news import spots_of
+from doubloon.games.loot_island.showing.news import called, spots_of
 from doubloon.games.loot_island.showing.panels import kept_panel, panel_of, sheet_of
 from doubloon.games.loot_island.showing.parts import parts_of
 from doubloon.games.loot_island.showing.things import things_of
@@ -64,6 +64,9 @@ class LootShowing(Showing[LootView]):
 
     def spots(self, view: LootView, kind: str, args: dict[str, Field]) -> list[str]:
         return spots_of(view, kind, args)
+
+    def called(self, view: LootView, kind: str, args: dict[str, Field]) -> dict[str, Arg]:
+        return called(view, kind, args)
 
     def told(self, view: LootView, kind: str, args: dict[str, Field]) -> Told:
         """What Aaron does is told without naming him as a party."""

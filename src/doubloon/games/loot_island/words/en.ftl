@@ -469,8 +469,8 @@ event-first-player = { $you ->
    *[no] { $who } has the First Player tile.
 }
 event-healers-dealt = { $you ->
-    [yes] You are dealt the healers { $ids }.
-   *[no] { $who } is dealt the healers { $ids }.
+    [yes] You are dealt healers: { $ids }.
+   *[no] { $who } is dealt healers: { $ids }.
 }
 event-tossing = { $you ->
     [yes] You do not want to keep { $cards }.
@@ -576,13 +576,13 @@ event-eliminated = { $you ->
    *[no] With { $cubes } cubes { $who } is eliminated and loses all treasures.
 }
 event-offering = { $you ->
-    [yes] You choose to put healer { $id } on the table.
-   *[no] { $who } chooses to put healer { $id } on the table.
+    [yes] You choose to put a healer on the table: { $id }.
+   *[no] { $who } chooses to put a healer on the table: { $id }.
 }
 event-healers-shown = The healers on the table: { $ids }.
 event-healed = { $you ->
-    [yes] You choose healer { $id }.
-   *[no] { $who } chooses healer { $id }.
+    [yes] You choose the healer for { $id }.
+   *[no] { $who } chooses the healer for { $id }.
 }
 event-cannot-pay = { $you ->
     [yes] You cannot pay the healer and are eliminated.
@@ -818,7 +818,7 @@ table-cards = { $count ->
 table-compasses = compasses { $free }/{ $all }
 table-passed = passed
 table-out = eliminated
-table-healer = healer { $id }: { $cost }
+table-healer = healer: { $cost }
 table-no-treasures = no treasures yet
 table-big = big loot { $count }
 table-small = small loot { $count }

@@ -469,8 +469,8 @@ event-first-player = { $you ->
    *[no] { $who } a la tuile Premier Joueur.
 }
 event-healers-dealt = { $you ->
-    [yes] Vous recevez les guérisseuses { $ids }.
-   *[no] { $who } reçoit les guérisseuses { $ids }.
+    [yes] Vous recevez des guérisseuses : { $ids }.
+   *[no] { $who } reçoit des guérisseuses : { $ids }.
 }
 event-tossing = { $you ->
     [yes] Vous ne voulez pas garder { $cards }.
@@ -576,13 +576,13 @@ event-eliminated = { $you ->
    *[no] Avec { $cubes } cubes, { $who } est éliminé et perd tous ses trésors.
 }
 event-offering = { $you ->
-    [yes] Vous choisissez de poser la guérisseuse { $id }.
-   *[no] { $who } choisit de poser la guérisseuse { $id }.
+    [yes] Vous choisissez de poser une guérisseuse : { $id }.
+   *[no] { $who } choisit de poser une guérisseuse : { $id }.
 }
 event-healers-shown = Les guérisseuses sur la table : { $ids }.
 event-healed = { $you ->
-    [yes] Vous choisissez la guérisseuse { $id }.
-   *[no] { $who } choisit la guérisseuse { $id }.
+    [yes] Vous choisissez la guérisseuse à { $id }.
+   *[no] { $who } choisit la guérisseuse à { $id }.
 }
 event-cannot-pay = { $you ->
     [yes] Vous ne pouvez payer la guérisseuse et êtes éliminé.
@@ -818,7 +818,7 @@ table-cards = { $count ->
 table-compasses = boussoles { $free }/{ $all }
 table-passed = passé
 table-out = éliminé
-table-healer = guérisseuse { $id } : { $cost }
+table-healer = guérisseuse : { $cost }
 table-no-treasures = pas encore de trésors
 table-big = gros butin { $count }
 table-small = petit butin { $count }

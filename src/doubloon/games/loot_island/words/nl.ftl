@@ -469,8 +469,8 @@ event-first-player = { $you ->
    *[no] { $who } heeft de startspelertegel.
 }
 event-healers-dealt = { $you ->
-    [yes] Je krijgt de heelsters { $ids }.
-   *[no] { $who } krijgt de heelsters { $ids }.
+    [yes] Je krijgt heelsters: { $ids }.
+   *[no] { $who } krijgt heelsters: { $ids }.
 }
 event-tossing = { $you ->
     [yes] Je wilt { $cards } niet houden.
@@ -576,13 +576,13 @@ event-eliminated = { $you ->
    *[no] Met { $cubes } vloekblokjes is { $who } geëlimineerd en verliest alle schatten.
 }
 event-offering = { $you ->
-    [yes] Je kiest heelster { $id } om op tafel te leggen.
-   *[no] { $who } kiest heelster { $id } om op tafel te leggen.
+    [yes] Je kiest een heelster om op tafel te leggen: { $id }.
+   *[no] { $who } kiest een heelster om op tafel te leggen: { $id }.
 }
 event-healers-shown = De heelsters op tafel: { $ids }.
 event-healed = { $you ->
-    [yes] Je kiest heelster { $id }.
-   *[no] { $who } kiest heelster { $id }.
+    [yes] Je kiest de heelster voor { $id }.
+   *[no] { $who } kiest de heelster voor { $id }.
 }
 event-cannot-pay = { $you ->
     [yes] Je kunt de heelster niet betalen en bent geëlimineerd.
@@ -818,7 +818,7 @@ table-cards = { $count ->
 table-compasses = kompassen { $free }/{ $all }
 table-passed = gepast
 table-out = geëlimineerd
-table-healer = heelster { $id }: { $cost }
+table-healer = heelster: { $cost }
 table-no-treasures = nog geen schatten
 table-big = grote buit { $count }
 table-small = kleine buit { $count }
