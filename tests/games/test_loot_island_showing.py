@@ -283,7 +283,7 @@ def test_the_story_calls_a_healer_by_its_price(language: str, sentence: str) -> 
     people = [person(cubes=5, treasures="16"), person(cubes=0), person(cubes=0)]
     state = table(people, at="end", healers="H02 H06 H14", listen=True)
     play(state, "healer h02")
-    story = {event.kind: event.args for event in state.events}
+    story = {event.kind: event.args for event in state.events or []}
     view = state.view(0)
     called = {kind: SHOWING.told(view, kind, args).called for kind, args in story.items()}
     lines = [tell(WORDS[language], kind, args, NAMES[:3], 0, called[kind]) for kind, args in story.items()]
