@@ -82,6 +82,16 @@ def test_a_boat_sails_away_from_a_bear_that_waits_on_the_shore() -> None:
     assert [where(state, f"white-{number}") for number in (1, 2, 3)].count("ship") == 0
 
 
+def test_who_braves_the_bear_makes_no_move_that_it_forbids() -> None:
+    way_home = """
+             4    5       6
+        2    .    .:&     .
+        3    .    .:w1$   .
+    """
+    state = table(way_home, explored=True, idle=LONG, dead="white-2 white-3")
+    assert planned(state) == "step 1 g3 coin"  # round the bear, which may come after him, but not into it
+
+
 def test_where_nobody_can_get_on_there_is_no_plan() -> None:
     state = table("    4    5\n4   .:m  .:$", explored=True, idle=LONG, dead="white-1 white-2 white-3")
     assert planned(state) == ""  # he drags nothing

@@ -37,15 +37,16 @@ def next_of_plan(world: JackalState, seat: int) -> Move | None:
     """
     if not _asks(world, seat, world.crew):
         return None
-    found = Planner(world, seat, False).first_move()
+    firsts = world.moves(seat)
+    found = Planner(world, seat, firsts, False).first_move()
     if found is not None:
         return found
     if world.bear != NO_BEAR:
         world = world.clone()
         world.here[world.bear] &= ~BEAR
         world.bear = NO_BEAR
-        found = Planner(world, seat, False).first_move()
-    return found or Planner(world, seat, True).first_move()
+        found = Planner(world, seat, firsts, False).first_move()
+    return found or Planner(world, seat, firsts, True).first_move()
 
 
 class Step:
@@ -75,11 +76,13 @@ class Step:
 class Planner:
     """Looks for the shortest plan of the crew whose turn it is, turn by turn.
 
-    Who is `daring` trusts in dice, and lets the boat come to meet a figure ashore.
+    It begins with one of the `firsts`, which are legal, bear or no bear. Who is `daring` trusts in dice, and lets the
+    boat come to meet a figure ashore.
     """
 
-    def __init__(self, world: JackalState, seat: int, daring: bool) -> None:
+    def __init__(self, world: JackalState, seat: int, firsts: list[Move], daring: bool) -> None:
         self._seat = seat
+        self._firsts = firsts
         self._crew = world.crew
         self._daring = daring
         self._hidden = world.hidden
@@ -122,7 +125,7 @@ class Planner:
         same_turn: list[Step] = []
         for move in state.offers(self._seat):
             who = self._actor(step, move)
-            if who is None or shuns(state, move):
+            if who is None or shuns(state, move) or (step.first is None and move not in self._firsts):
                 continue
             self._tries += 1
             loaded = step.loaded or (isinstance(move, Act) and move.coins > 0)
