@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from doubloon.arena import study as studying
 from doubloon.arena.squares import error, fit, solve
 from doubloon.arena.study import Run, no_sums, study
 from doubloon.arena.training import CannotTrain, Folder, Pair, Studied, Training, train
@@ -70,6 +71,12 @@ def test_a_small_training_goes_all_the_way_and_is_taken_up_where_it_was_left(tmp
 
     assert train(SMALL, notes, counted) == (found, text)
     assert left == [1, 2]
+
+
+def test_games_in_which_nothing_can_be_compared_teach_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studying, "ONE_IN", 1 << 30)
+    with pytest.raises(CannotTrain, match="no two moves could be compared in 2 games"):
+        train(Training("silver_gold", 2, 2, "none", "deckhand", "mate"), tmp_path / "notes", all_steps)
 
 
 def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:

@@ -107,7 +107,9 @@ def test_a_free_card_is_never_declined() -> None:
     assert asked == 5
 
 
-def test_what_was_learned_counts_for_who_is_taught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_learned_counts_for_who_is_taught_and_shows_nobody_what_is_hidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     steering = steering_of(find_game("loot_island"))
     nothing = Learned([[0] * len(steering.trait_names) for _ in range(steering.phases)])
     state = find_game("loot_island").new(2, "taught")
@@ -116,14 +118,17 @@ def test_what_was_learned_counts_for_who_is_taught(monkeypatch: pytest.MonkeyPat
         play_randomly(state, rng_from("taught"), 5)
         chairs.append(chair_of(state.clone()))
 
-    def moves(learned: Learned | None) -> list[Move]:
+    def moves(learned: Learned | None, taught: bool) -> list[Move]:
+        mate = Rung(8, 0.0, steering.rungs[3].foresight, taught)
+        monkeypatch.setattr(steering, "rungs", [*steering.rungs[:3], mate])
         return [LevelBot("mate", "seed", learned).choose(chair) for chair in chairs]
 
-    untaught = moves(nothing)
-    assert moves(None) != untaught
-    mate = steering.rungs[LEVELS.index("mate")]
-    monkeypatch.setattr(steering, "rungs", [*steering.rungs[:3], Rung(mate.tries, 0.0, mate.foresight, taught=False)])
-    assert moves(None) == untaught
+    untaught = moves(nothing, True)
+    assert moves(None, False) == untaught
+    taught = moves(None, True)
+    assert taught != untaught
+    chairs = [Chair(chair.imagine(rng_from("deal")), chair.seat) for chair in chairs]
+    assert moves(None, True) == taught
 
 
 def test_between_two_it_is_all_the_same_who_gains_what_the_other_loses() -> None:

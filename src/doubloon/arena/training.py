@@ -93,6 +93,8 @@ def train(training: Training, folder: Path, show: Show, jobs: int = 1, on: str =
     notes = Folder(folder, training)
     with one_cluster(on, jobs, training.game):
         learned_from, held_back = _study(training, steering, notes, show, jobs, on)
+        if learned_from.count == 0:
+            raise CannotTrain(f"no two moves could be compared in {training.games} games: let more be played")
         rows = fit(learned_from)
         text = weights_text(steering.trait_names, rows, {"made_by": training.command(), "version": __version__})
         notes.write("candidate.toml", text)

@@ -43,4 +43,5 @@ def _rungs() -> list[Rung]:
     """To the end of the round. Who knows what was learned hardly needs to trust the evaluation of a move."""
     little = Foresight(few=4, try_cost=1, envy=0.5, trust=4.0, halving=True)
     more = Foresight(8, 1, ALL_MOVES, 1, envy=0.5, trust=1.5, win=40.0, halving=True, duel=1.0)
-    return [Rung(slips=5.0), Rung(slips=2.8), Rung(), Rung(8, 0.0, little), Rung(16, 0.0, more), Rung(100, 0.0, more)]
+    mate = Rung(8, 0.0, little, taught=False)
+    return [Rung(slips=5.0), Rung(slips=2.8), Rung(), mate, Rung(24, 0.0, more), Rung(100, 0.0, more)]
