@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Note } from "../src/lib/types";
 import { entries, withNotes } from "../src/table/logbook";
-import { gainsIn, joined, newsFrom, newsIn, story, type Round } from "../src/table/story";
+import { folded, gainsIn, joined, newsFrom, newsIn, story, type Round } from "../src/table/story";
 
 type Rank = "heading" | "told" | "detail";
 
@@ -109,5 +109,25 @@ describe("sentences", () => {
 
   it("of another whose name begins alike stay apart", () => {
     expect(joined(["Gull 2 passes.", "Gull 2’s card is full."], "Gull 2")).toEqual(["Gull 2 passes.", "Gull 2’s card is full."]);
+  });
+});
+
+describe("a turn's entry", () => {
+  const aside = (kind: string): LogLine => ({ ...line(kind, 2, 0), about: { seat: 0, rank: "told", aside: true } });
+  const entry = (log: LogLine[]) => {
+    const [turn] = newsIn(story(entries(log, 1), 0));
+    const { told, details } = folded(turn!);
+    return [told, details].map((all) => all.map((each) => each.line.kind).join(" "));
+  };
+
+  it("folds the steps on the way, in their order", () => {
+    expect(entry([line("sailed", 2, 0), aside("rolled"), aside("spent"), line("treasure", 2, 0), line("small", 2, 0, "detail"), aside("points")])).toEqual([
+      "sailed treasure",
+      "rolled spent small points",
+    ]);
+  });
+
+  it("tells the steps where there is nothing else", () => {
+    expect(entry([aside("rolled"), aside("spent")])).toEqual(["rolled spent", ""]);
   });
 });

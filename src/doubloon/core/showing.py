@@ -72,7 +72,7 @@ class Showing(Generic[V]):
     `headings` are the kinds of events that begin a paragraph of the story, `details` say nothing beyond what others
     say, and `quiet` ones the table shows anyway: no news, but a line of the log. `on_the_way` is what previews look
     through, `reaching` what can be chosen in one go. `signs` are the glyphs of those who do something without a seat,
-    by the kinds of their events.
+    by the kinds of their events. `asides` are steps of a turn that a story folds away.
     """
 
     def __init__(
@@ -83,6 +83,7 @@ class Showing(Generic[V]):
         on_the_way: OnTheWay = NOTHING,
         reaching: Reaching = NO_CHAINS,
         signs: Mapping[str, str] = NOBODY,
+        asides: frozenset[str] = frozenset(),
     ) -> None:
         self.headings = headings
         self.details = details
@@ -90,6 +91,7 @@ class Showing(Generic[V]):
         self.on_the_way = on_the_way
         self.reaching = reaching
         self.signs = signs
+        self.asides = asides
 
     def question(self, view: V) -> Said:
         """What the seat is asked."""
@@ -202,7 +204,8 @@ class Showing(Generic[V]):
         """What an event is about, on the table as it is seen now."""
         rank: Rank = "heading" if kind in self.headings else "detail" if kind in self.details else "told"
         sign, called = self.signs.get(kind, ""), self.called(view, kind, args)
-        return Told(self.whose(view, args), self.spots(view, kind, args), rank, sign=sign, called=called)
+        spots = self.spots(view, kind, args)
+        return Told(self.whose(view, args), spots, rank, sign=sign, aside=kind in self.asides, called=called)
 
     def called(self, view: V, kind: str, args: dict[str, Field]) -> dict[str, Arg]:
         """What the words for an event need beyond its arguments: what things are called that have no words by id."""

@@ -231,6 +231,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     gone: bool = False
     """What it is about stands nowhere on the board after it."""
     sign: str = ""
+    aside: bool = False
+    """A step on the way: in a turn that has more to tell it is folded away."""
     called: Mapping[str, Arg] = {}
     """Arguments of its message that the event itself does not have: what things without a name are called, and why."""
 

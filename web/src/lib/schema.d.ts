@@ -4563,6 +4563,7 @@ export interface components {
             rank?: "detail" | "heading" | "told";
             gone?: boolean;
             sign?: string;
+            aside?: boolean;
             called?: {
                 [key: string]: number | string | (string | components["schemas"]["Said"])[] | components["schemas"]["Said"];
             };

@@ -118,6 +118,14 @@ class Teller {
   }
 }
 
+/** What a turn's entry says, and what it folds: steps on the way, unless they are all there is. */
+export function folded({ lines, details }: Turn): { told: Entry[]; details: Entry[] } {
+  const told = lines.filter(({ line }) => !line.about.aside);
+  if (!told.length) return { told: lines, details };
+  const small = [...lines.filter(({ line }) => line.about.aside), ...details];
+  return { told, details: small.sort((one, other) => one.index - other.index) };
+}
+
 /** The turns of the others since the reader's own last move, in their order. */
 export function newsIn(rounds: Round[]): Turn[] {
   const items = rounds.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.items));

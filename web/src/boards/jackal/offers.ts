@@ -2,7 +2,7 @@
 import type { MoveOption } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
 import type { Choosing, Spoken } from "../../table/choosing.svelte";
-import type { Tool } from "../../table/deeds";
+import type { Laid, Tool } from "../../table/deeds";
 
 /** Where the held figure can go only without the coin that it could drag elsewhere. */
 export function bareOf(choosing: Choosing): Set<string> {
@@ -46,4 +46,12 @@ export function laidDown({ candidates, held }: Choosing): Spoken | null {
 /** What a player says rather than does has the player's own seat as its place. */
 export function isSaid(choice: Spoken): boolean {
   return choice.goal.some((spot) => spot.startsWith("seat:"));
+}
+
+/** Two answers and nothing else: the last one, which agrees, for the main button, the other beside it; null otherwise. */
+export function answersOf(choices: Spoken[], act: (move: number) => void): Laid | null {
+  const [other, main, ...more] = choices;
+  if (!other || !main || more.length) return null;
+  const deed = ({ label, move }: Spoken) => ({ label, run: () => act(move) });
+  return { ...deed(main), said: "", lift: () => undefined, other: deed(other) };
 }

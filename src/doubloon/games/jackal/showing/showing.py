@@ -30,13 +30,14 @@ QUIET: Final = frozenset({"turn"})
 ACTIONS: Final = frozenset({"action", "action-in-smoke", "exit", "fly"})
 REACHING: Final = Reaching(ACTIONS, ON_THE_WAY.questions, promising=True)
 SIGNS: Final = {"bear-moved": "bear", "mauled": "bear"}
+ASIDES: Final = frozenset({"passes", "rolled", "bounced"})
 
 
 class JackalShowing(Showing[JackalView]):
     """What the table of Jackal says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY, REACHING, SIGNS)
+        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY, REACHING, SIGNS, ASIDES)
 
     def choice(self, view: JackalView, move: MoveView) -> Choice:
         return Explainer(Sight(view)).choice(move)

@@ -21,6 +21,14 @@ from doubloon.games.maracaibo.showing.names import card_name, source_name
 HEADINGS: Final = frozenset({"turn", "jordan-turn", "round-over", "game-over"})
 DETAILS: Final = frozenset({"keeping"})
 QUIET: Final = frozenset({"quest-market", "figureheads"})
+# How points and doubloons came together, roll by roll; what a turn brought stands beside it.
+ASIDES: Final = frozenset(
+    {
+        *("step", "flipped", "refilled", "paid-opponent", "points", "doubloons", "paid", "marker", "stored"),
+        *("rolled", "die-chosen", "spent", "raid-left", "raid-resumed", "gave-up", "space-again", "market-used"),
+        *("quest-turned", "jordan-points", "jordan-shuffles"),
+    }
+)
 # In the fog a ship goes step by step.
 REACHING: Final = Reaching(frozenset({"step"}), frozenset({"step"}))
 
@@ -29,7 +37,7 @@ class MaracaiboShowing(Showing[MaracaiboView]):
     """What the table of Pirates of Maracaibo says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, reaching=REACHING)
+        super().__init__(HEADINGS, DETAILS, QUIET, reaching=REACHING, asides=ASIDES)
 
     def question(self, view: MaracaiboView) -> Said:
         """The question, with what it is about called by its name."""

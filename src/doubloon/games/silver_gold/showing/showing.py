@@ -18,13 +18,14 @@ HEADINGS: Final = frozenset({"turn", "round-over", "game-over"})
 DETAILS: Final = frozenset({"finished", "keeping"})
 QUIET: Final = frozenset({"expedition", "refilled"})
 SIGNS: Final = {"ghost-card": "ship", "ghost-cup": "ship"}
+ASIDES: Final = frozenset({"card-filled", "row-filled", "refilled"})
 
 
 class SilverGoldShowing(Showing[SilverGoldView]):
     """What the table of Silver & Gold says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, signs=SIGNS)
+        super().__init__(HEADINGS, DETAILS, QUIET, signs=SIGNS, asides=ASIDES)
 
     def choice(self, view: SilverGoldView, move: MoveView) -> Choice:
         return choice_of(view, move)
