@@ -101,8 +101,34 @@
     return document.querySelector('.lens, [aria-keyshortcuts="L"]') !== null || (button && Math.min(button.width, button.height) >= smallest);
   }
 
+  /** Nothing of it can be seen, and no scrolling brings it back. */
+  function lost(element) {
+    const box = element.getBoundingClientRect();
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      const style = styleOf(one);
+      if (scrolls(style.overflowX) || scrolls(style.overflowY) || style.position === "fixed") return false;
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      if (cuts(style.overflowX) && (box.left > right - SLACK || box.right < left + SLACK)) return true;
+      if (cuts(style.overflowY) && (box.top > bottom - SLACK || box.bottom < top + SLACK)) return true;
+    }
+    return false;
+  }
+
+  /** Boxes whose other half has to be looked for; the sea is made for being moved. */
+  function lookAtScrollers() {
+    for (const one of document.querySelectorAll("body *")) {
+      const { overflowX } = styleOf(one);
+      if (!scrolls(overflowX) || one.matches("main .window, main .near") || !seen(one)) continue;
+      if (one.clientWidth && one.scrollWidth > one.clientWidth + SLACK) say("scrolls sideways", one, ` ${one.scrollWidth - one.clientWidth} px`);
+    }
+  }
+
   function lookAtTargets() {
     for (const one of targets()) {
+      if (lost(one)) {
+        say("cut away", one);
+        continue;
+      }
       const label = one.localName === "input" ? one.closest("label") : null;
       const boxes = [one, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect());
       const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
@@ -142,6 +168,7 @@
   lookAtTexts();
   lookAtTargets();
   lookAtAreas();
+  lookAtScrollers();
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`scrolls sideways: ${wide} px`);
   return [...new Set(found)];
