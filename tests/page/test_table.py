@@ -22,7 +22,7 @@ from tests.page.playing import (
 GAME = "silver_gold"
 CROSS = "1 extra box"
 
-# Writes onto the page how many notes it has played, and when its player went on and off.
+# Writes onto the page how many notes it has played, how loud the last was, and when its player went on and off.
 LISTENING = """
 window.AudioContext = class extends AudioContext {
   constructor() {
@@ -34,6 +34,12 @@ window.AudioContext = class extends AudioContext {
     const page = document.documentElement.dataset;
     page.notes = Number(page.notes ?? 0) + 1;
     return super.createOscillator();
+  }
+  createGain() {
+    const [made, page] = [super.createGain(), document.documentElement.dataset];
+    const ramp = made.gain.linearRampToValueAtTime.bind(made.gain);
+    made.gain.linearRampToValueAtTime = (loud, at) => ramp((page.loud = loud.toFixed(4)), at);
+    return made;
   }
 };
 """
@@ -191,13 +197,17 @@ def test_sounds_call_fall_silent_and_can_be_switched_off(visit: Visit) -> None:
     expect(page).to_have_attribute("data-player", " running suspended running suspended")
     expect(page).to_have_attribute("data-notes", "3")  # her turn
 
+    expect(page).to_have_attribute("data-loud", "0.0360")  # six tenths of the loudest
     anne.get_by_role("button", name="Settings").click()
+    anne.get_by_role("slider", name="Volume").fill("0.2")
+    expect(page).to_have_attribute("data-loud", "0.0120")  # which is heard at once
+    expect(page).to_have_attribute("data-notes", "5")
     anne.get_by_role("switch", name="Sounds").uncheck()
     anne.keyboard.press("Escape")
     choose(anne)
     choose(bo)
     expect(anne).to_have_title("● Your turn – Silver & Gold")
-    expect(page).to_have_attribute("data-notes", "3")
+    expect(page).to_have_attribute("data-notes", "5")
 
 
 def test_news_are_read_out(visit: Visit) -> None:
