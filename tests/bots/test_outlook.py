@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doubloon.arena.throughput import search_iterations_per_s
-from doubloon.bots.outlook import Outlook, play_on
+from doubloon.bots.outlook import WORLDS, Outlook, play_on
 from doubloon.bots.playout import play_randomly
 from doubloon.bots.search import SearchBot
 from doubloon.core.chair import Chair
@@ -105,6 +105,40 @@ def test_a_move_that_is_drawn_twice_is_looked_at_once() -> None:
     play_on(state, counting, state.plies, rng_from("on"), Foresight(handful=handful))
     assert 1 < len(counting.asked) < handful
     assert len(set(counting.asked)) == len(counting.asked)
+
+
+def best_by_hopes(chair: Chair, envy: float) -> Move:
+    """The move after which this seat's points, less those of its rival as far as they are envied, are most."""
+    rng = rng_from("grudge")
+    worlds = [chair.imagine(rng) for _ in range(WORLDS)]
+
+    def hope(move: Move) -> float:
+        total = 0.0
+        for world in worlds:
+            after = world.clone()
+            after.play(chair.seat, move)
+            total += points(after, chair.seat) - envy * points(after, 1 - chair.seat)
+        return total
+
+    return max(chair.moves(), key=hope)
+
+
+def test_with_a_grudge_the_few_moves_are_picked_by_the_lead_over_the_rival() -> None:
+    state, rng = find_game("jackal").new(2, "grudge"), rng_from("grudge")
+    chair = chair_of(state)
+    for _ in range(300):
+        play_randomly(state, rng, 1)
+        chair = chair_of(state)
+        if best_by_hopes(chair, 0.0) is not best_by_hopes(chair, 1.0):
+            break
+
+    def picked(grudge: float) -> Move:
+        foresight = Foresight(few=1, try_cost=1, grudge=grudge)
+        return Outlook(chair, rng_from("grudge"), "seed", foresight).advice(1)[0].move
+
+    assert picked(0.0) is best_by_hopes(chair, 0.0)
+    assert picked(1.0) is best_by_hopes(chair, 1.0)
+    assert picked(0.0) is not picked(1.0)
 
 
 def test_the_last_stage_ends_with_the_game() -> None:

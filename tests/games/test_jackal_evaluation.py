@@ -14,7 +14,7 @@ from doubloon.games.jackal.steering.bear_forecast import BearForecast
 from doubloon.games.jackal.steering.boredom import tiredness, winners_already
 from doubloon.games.jackal.steering.distances import Distances, distances_of
 from doubloon.games.jackal.steering.steering import JackalSteering
-from doubloon.games.jackal.steering.weights import NEVER
+from doubloon.games.jackal.steering.weights import HOPE, NEVER, SHARP, USUAL
 from doubloon.games.jackal.stories.builder import play, table
 from tests.steered import points, promise, steering
 
@@ -126,6 +126,21 @@ def test_distances_are_kept_as_long_as_the_land_is_the_same() -> None:
     state.play(1, step)
     assert distances_of(state) is not at_sea
     assert distances_of(before) is at_sea
+
+
+def test_levels_that_think_see_some_numbers_otherwise_and_searches_do_not() -> None:
+    state = cast(JackalState, jackal().new(2, "charts", jackal().options(["landing=recommended"])))
+    # Given the two ways to see a position, asked in turns: neither spoils what is kept of the other
+    usual, sharp = JackalSteering(), JackalSteering(SHARP)
+    before = [usual.points(state, 0), sharp.points(state, 0), usual.points(state, 0)]
+    assert before[0] == before[2] == points(state, 0) != before[1]
+    assert USUAL.hope == HOPE
+    assert SHARP.hope[1] < HOPE[1]
+    # A coin behind unknown tiles is farther away for who thinks
+    far = [sum(distances_of(state, weights).hauls_to(state.boats[0], -1)) for weights in (USUAL, SHARP, USUAL)]
+    assert far[0] == far[2] < far[1]
+    # And only the upper levels think so
+    assert [rung.steering is not None for rung in usual.rungs] == [False, False, False, True, True, True]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -7,6 +7,7 @@ from doubloon.core.chair import Chair
 from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.steering.manners import PATIENCE, drags_on, shuns
 from doubloon.games.jackal.stories.builder import play, table
+from tests.steered import steering
 
 COIN = """
          4    5       6
@@ -51,5 +52,10 @@ def test_who_makes_many_mistakes_makes_none_when_nothing_has_happened_for_long()
     assert moves("cabin_boy") > moves("sailor")
     state.idle = PATIENCE * state.crews
     assert drags_on(state)
+    # The best have twice that patience
+    assert not drags_on(state, 2)
+    assert [rung.patience for rung in steering(state).rungs] == [1, 1, 1, 1, 2, 2]
+    state.idle *= 2
+    assert drags_on(state, 2)
     for level in LEVELS:
         assert LevelBot(level, "1").choose(Chair(state, 0)) is LevelBot("sailor", "1").choose(Chair(state, 0))

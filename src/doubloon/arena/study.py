@@ -124,20 +124,21 @@ class Followed:
 
 def _compare(world: State, seat: int, moves: list[Move], sums: Sums) -> None:
     """Every two of these moves in one world."""
-    steering = steering_of(world.game)
-    followed = [_followed(steering, world, seat, move) for move in moves]
+    top = steering_of(world.game).rungs[-1]
+    steering = top.steering or steering_of(world.game)
+    ahead = Foresight(handful=ALL_MOVES, stages=top.foresight.stages)
+    followed = [_followed(steering, ahead, world, seat, move) for move in moves]
     for one, other in combinations([found for found in followed if found is not None], 2):
         if one.phase == other.phase:
             traits = [mine - its for mine, its in zip(one.traits, other.traits, strict=True)]
             sums.note(one.phase, traits, one.missed - other.missed)
 
 
-def _followed(steering: Steering[Any], world: State, seat: int, move: Move) -> Followed | None:
+def _followed(steering: Steering[Any], ahead: Foresight, world: State, seat: int, move: Move) -> Followed | None:
     """None where the game is over before a search would stop, or not in time."""
     state = world.clone()
     state.play(seat, move)
     chance = rng_from("study")  # nobody draws from it who looks at all moves
-    ahead = Foresight(handful=ALL_MOVES, stages=steering.rungs[-1].foresight.stages)
     play_on(state, steering, steering.stage(world), chance, ahead)
     if state.over():
         return None

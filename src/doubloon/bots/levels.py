@@ -53,14 +53,16 @@ class LevelBot(Bot):
         moves = [move for move in moves if not steering.shuns(world, chair.seat, move)] or moves
         if len(moves) == 1 and sure is None:
             return moves
-        dragging = steering.drags_on(world)
-        rung = PLAIN if dragging else steering.rungs[self._place]
+        rung = steering.rungs[self._place]
+        dragging = steering.drags_on(world, rung.patience)
+        if dragging:
+            rung = PLAIN
         way_on = steering.way_on(world, chair.seat) if dragging else None
         if way_on is not None:
             found = [way_on]
         elif rung.tries:
             learned = self._learned or (steering.learned if rung.taught else None)
-            thoughts = Outlook(chair, rng, seed, rung.foresight, learned, moves).advice(rung.tries)
+            thoughts = Outlook(chair, rng, seed, rung.foresight, learned, moves, rung.steering).advice(rung.tries)
             found = [advice.move for advice in thoughts]
         else:
             found = [by_evaluation(chair, rng, rung, moves)]

@@ -45,7 +45,7 @@ class Outlook:
     """The thoughts of one seat about its next move. `seed` makes the moves of all others equal in equal worlds.
 
     How far they go is what the game says of searches, unless a `foresight` is given; what was `learned` counts where a
-    try ends; `moves` are those to choose from, if not all.
+    try ends; `moves` are those to choose from, if not all; `steering` is what it goes by, if not the game's own.
     """
 
     def __init__(
@@ -56,9 +56,10 @@ class Outlook:
         foresight: Foresight | None = None,
         learned: Learned | None = None,
         moves: list[Move] | None = None,
+        steering: Steering[Any] | None = None,
     ) -> None:
         self._chair = chair
-        self._steering = steering_of(chair.game)
+        self._steering = steering or steering_of(chair.game)
         self._seat = chair.seat
         self._rng = rng
         self._seed = seed
@@ -107,7 +108,7 @@ class Outlook:
             for attempt in self._tries:
                 after = world.clone()
                 after.play(self._seat, attempt.move)
-                attempt.hope += self._steering.points(after, self._seat)
+                attempt.hope += _hope_after(after, self._steering, self._seat, self._foresight.grudge)
         few = sorted(self._tries, key=_hope, reverse=True)[: self._foresight.few]
         for attempt in few:
             attempt.lead = self._foresight.trust * (attempt.hope - few[0].hope) / WORLDS
@@ -156,6 +157,15 @@ def _hope(attempt: Try) -> float:
     return attempt.hope
 
 
+def _hope_after(world: State, steering: Steering[Any], seat: int, envy: float) -> float:
+    """The points of a seat by the evaluation, less what it envies its best rival."""
+    points = steering.points(world, seat)
+    if envy == 0.0:
+        return points
+    against = [steering.points(world, rival) for rival in world.rivals(seat)]
+    return points - envy * max(against) if against else points
+
+
 def play_on(world: State, steering: Steering[Any], stage: int, rng: Rng, foresight: Foresight | None = None) -> None:
     """Let all seats play until the stage is over, or as many as are looked ahead, or the game."""
     foresight = foresight or steering.foresight
@@ -172,15 +182,15 @@ def play_on(world: State, steering: Steering[Any], stage: int, rng: Rng, foresig
         offers = world.offers(seat)
         move = offers[0] if len(offers) == 1 else steering.reflex(world, seat)
         if move is None:
-            move = _best_of(world, steering, seat, offers, rng, foresight.handful)
+            move = _best_of(world, steering, seat, offers, rng, foresight)
         world.play(seat, move)
 
 
-def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move], rng: Rng, handful: int) -> Move:
+def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move], rng: Rng, how: Foresight) -> Move:
     """The best of a handful; the last one, to pass or to stop where there is such a move, is always among them."""
     looked_at = offers
-    if len(offers) > handful:
-        drawn = [offers[rng.below(len(offers))] for _ in range(handful)]
+    if len(offers) > how.handful:
+        drawn = [offers[rng.below(len(offers))] for _ in range(how.handful)]
         drawn.append(offers[-1])
         looked_at = []
         for move in drawn:
@@ -191,7 +201,7 @@ def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move
     for number, move in enumerate(looked_at):
         after = world.clone()
         after.play(seat, move)
-        hope = steering.points(after, seat)
+        hope = _hope_after(after, steering, seat, how.spite)
         if number == 0 or hope > best_hope:
             best = move
             best_hope = hope

@@ -30,6 +30,7 @@ class Foresight:
     where it is all the same who gains what the other loses; less than 0: as `envy`), `trust` how many tries the
     evaluation is worth, `stages` how many stages are played on. Tries that reach the end of the game count `win` points
     for a win. With `halving` the tries are dealt out in rounds, and after each the worse half of the moves drops out.
+    `grudge` is the envy with which the few moves are picked, `spite` that with which everybody plays on.
     """
 
     def __init__(
@@ -44,6 +45,8 @@ class Foresight:
         win: float = 0.0,
         halving: bool = False,
         duel: float = -1.0,
+        grudge: float = 0.0,
+        spite: float = 0.0,
     ) -> None:
         self.few = few
         self.least = least
@@ -55,6 +58,8 @@ class Foresight:
         self.win = win
         self.halving = halving
         self.duel = duel
+        self.grudge = grudge
+        self.spite = spite
 
     def envy_among(self, seats: int) -> float:
         return self.duel if seats == 2 and self.duel >= 0.0 else self.envy
@@ -65,16 +70,25 @@ class Rung:
 
     It plays on `tries` times a choice, as `foresight` says; without tries it goes by the evaluation, which it misreads
     by up to `slips` points a move: small mistakes are frequent, great ones rare. What was learned of the game counts if
-    it is `taught`.
+    it is `taught`. It may steer by other numbers than the game's own `steering`, which searches go by, and has so many
+    times the usual `patience` with a game that drags on.
     """
 
     def __init__(
-        self, tries: int = 0, slips: float = 0.0, foresight: Foresight | None = None, taught: bool = True
+        self,
+        tries: int = 0,
+        slips: float = 0.0,
+        foresight: Foresight | None = None,
+        taught: bool = True,
+        steering: Steering[Any] | None = None,
+        patience: int = 1,
     ) -> None:
         self.tries = tries
         self.slips = slips
         self.foresight = foresight or Foresight()
         self.taught = taught
+        self.steering = steering
+        self.patience = patience
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,7 +153,7 @@ class Steering(Generic[S]):
         """Whether the named levels would rather do anything else: good company does not do it."""
         return False
 
-    def drags_on(self, state: S) -> bool:
+    def drags_on(self, state: S, patience: int = 1) -> bool:
         """Whether nothing has happened for so long that the named levels stop scheming and erring, and get on."""
         return False
 

@@ -29,13 +29,14 @@ from doubloon.games.jackal.rules.journey import PAIR
 from doubloon.games.jackal.steering.weights import (
     BEAR_NEAR_WAIT,
     BEAR_WAIT,
-    HAULING_UNSEEN,
     IN_A_PIT,
     LONGEST,
     MOST_WAIT,
     NEVER,
     SAILING,
+    USUAL,
     WALKING_UNSEEN,
+    Weights,
 )
 
 if TYPE_CHECKING:
@@ -47,8 +48,9 @@ KEPT: Final = 4  # a search goes to and fro between a position and those that mo
 class Distances:
     """The land as it lies in one position, and in all others with the same tiles and the bear in the same place."""
 
-    def __init__(self, state: JackalState) -> None:
+    def __init__(self, state: JackalState, weights: Weights = USUAL) -> None:
         island = state.island
+        self.weights = weights
         self.island = island
         self.tiles = state.tiles.copy()
         self.bear = state.bear
@@ -189,15 +191,15 @@ class Distances:
                 self._start_from(other_boat, ahead, easy)
             if rowed:
                 self._come_to_meet(boat, ahead, easy)
-            known = self._flood(ahead, easy, self.no_gold, HAULING_UNSEEN)
+            known = self._flood(ahead, easy, self.no_gold, self.weights.hauling_unseen)
             self._hauls[boats] = known
         return known
 
     def _start_from(self, boat: int, ahead: list[int], easy: int) -> None:
-        self._spread(self.near[boat], 1, ahead, easy, HAULING_UNSEEN)
+        self._spread(self.near[boat], 1, ahead, easy, self.weights.hauling_unseen)
         if self.transits:
             ahead[0] = ahead[0] | self.feeders[boat]
-            self._spread(self.lines[boat], 1, ahead, easy, HAULING_UNSEEN)
+            self._spread(self.lines[boat], 1, ahead, easy, self.weights.hauling_unseen)
 
     def _come_to_meet(self, boat: int, ahead: list[int], easy: int) -> None:
         """The boat could be elsewhere on the sea loop after some turns."""
@@ -213,7 +215,7 @@ class Distances:
             if apart % SAILING == 0 or apart == sea // 2:
                 turn = (apart + SAILING - 1) // SAILING
                 ahead[turn] = ahead[turn] | feeders
-                self._spread(near | lines, turn + 1, ahead, easy, HAULING_UNSEEN)
+                self._spread(near | lines, turn + 1, ahead, easy, self.weights.hauling_unseen)
                 near = lines = feeders = 0
 
     def _spread(self, cells: int, turn: int, ahead: list[int], easy: int, unseen_wait: int) -> None:
@@ -265,12 +267,13 @@ _nowhere: Final[list[int]] = []
 _kept: Final[list[Distances]] = []  # the newest last
 
 
-def distances_of(state: JackalState) -> Distances:
+def distances_of(state: JackalState, weights: Weights = USUAL) -> Distances:
     """Those of this position: one of the last few, if it fits."""
     for known in _kept:
-        if known.bear == state.bear and known.island is state.island and known.tiles == state.tiles:
-            return known
-    made = Distances(state)
+        if known.weights is weights and known.bear == state.bear and known.island is state.island:
+            if known.tiles == state.tiles:
+                return known
+    made = Distances(state, weights)
     if len(_kept) == KEPT:
         _kept.pop(0)
     _kept.append(made)

@@ -20,8 +20,6 @@ from doubloon.games.jackal.steering.weights import (
     BASE,
     GUARDED_TILE,
     HIDDEN,
-    HOPE,
-    LATE,
     MISSED,
     NEAR_ENEMY,
     NEVER,
@@ -29,6 +27,8 @@ from doubloon.games.jackal.steering.weights import (
     TRAPPED,
     UNDER_HAND,
     UNDER_WAY,
+    USUAL,
+    Weights,
 )
 
 if TYPE_CHECKING:
@@ -38,8 +38,10 @@ if TYPE_CHECKING:
 class Hopes:
     """One position: for each figure where it could start from, the turns before it does, and what the sides expect."""
 
-    def __init__(self, state: JackalState, fear: float) -> None:
+    def __init__(self, state: JackalState, fear: float, weights: Weights = USUAL) -> None:
         self.state = state
+        self.weights = weights
+        self.hope = weights.hope
         self.near_enemy = 1.0 - (1.0 - NEAR_ENEMY) * fear
         self.paired = state.setting.paired
         self.sides = 2 if self.paired else state.crews
@@ -47,7 +49,7 @@ class Hopes:
         self.finds: list[float] = [0.0] * self.sides
         self.best: list[float] = [0.0] * self.sides  # each side's hope for the coin that it could have home first
         self.first_find = NEVER  # turns until a tile could be turned over
-        self.distances: Distances = distances_of(state)
+        self.distances: Distances = distances_of(state, weights)
         self.bear: BearForecast = BearForecast(state)
         self.haul: list[list[int]] = []  # by crew
         self.haul_from_boat: list[list[int]] = []  # to who is aboard now: if he leaves, perhaps nobody can row any more
@@ -106,16 +108,16 @@ class Hopes:
             cost += turns_to_swim(state, crew, cell)
             cell = state.boats[crew]
             if state.carrying >> figure & 1:
-                self.gold[self.side_of(crew)] += UNDER_HAND + ON_THE_WAY * HOPE[cost]
-                self.best[self.side_of(crew)] = max(self.best[self.side_of(crew)], HOPE[cost])
+                self.gold[self.side_of(crew)] += UNDER_HAND + ON_THE_WAY * self.hope[cost]
+                self.best[self.side_of(crew)] = max(self.best[self.side_of(crew)], self.hope[cost])
         elif cell < 0:
             if cell == SHIP:
-                cost += LATE
+                cost += self.weights.late
                 cell = state.boats[crew]
             else:
                 cell = state.boats[ABOARD - cell]
         elif self._doomed(figure, crew, cell, cost):
-            cost = LATE + 1
+            cost = self.weights.late + 1
             cell = state.boats[crew]
         else:
             waited = self.distances.wait_at(cell)
@@ -167,14 +169,14 @@ class Hopes:
         if home >= NEVER or self.taken.count(key) >= state.coins[origin] >> SPACE_BITS * space & SPACE_MASK:
             return NEVER
         self.taken.append(key)
-        worth = UNDER_HAND + ON_THE_WAY * HOPE[home + cost]
+        worth = UNDER_HAND + ON_THE_WAY * self.hope[home + cost]
         side = self.side_of(crew)
         if not self._passes(cell):
             for other in range(self.sides):
                 if other != side and self.threat[other] >> cell & 1:
                     worth *= self.near_enemy
         self.gold[side] += worth
-        self.best[side] = max(self.best[side], HOPE[home + cost])
+        self.best[side] = max(self.best[side], self.hope[home + cost])
         return home
 
     def _passes(self, cell: int) -> bool:
@@ -226,7 +228,7 @@ class Hopes:
                 if walk:
                     walk += delayed
                 self.first_find = min(self.first_find, walk)
-                reach[side] += HOPE[walk]
+                reach[side] += self.hope[walk]
         full = CREW_SIZE * state.crews // self.sides
         for side in range(self.sides):
             self.finds[side] = MISSED * min(0, figures[side] - full)
@@ -236,5 +238,5 @@ class Hopes:
 
     def prospect(self) -> float:
         """Near 1 if a coin will soon be home or a tile turned over; 0 if nobody can."""
-        best, find = max(self.best), HOPE[self.first_find] if self.first_find < NEVER else 0.0
+        best, find = max(self.best), self.hope[self.first_find] if self.first_find < NEVER else 0.0
         return max(best, find)

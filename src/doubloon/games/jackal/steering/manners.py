@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 PATIENCE: Final = 4  # rounds without progress
 
 
-def drags_on(state: JackalState) -> bool:
+def drags_on(state: JackalState, patience: int = 1) -> bool:
     """Two crews that see through each other's plans can keep a coin from one another for ever."""
-    return state.idle >= PATIENCE * state.crews
+    return state.idle >= patience * PATIENCE * state.crews
 
 
 def shuns(state: JackalState, move: Move) -> bool:

@@ -19,7 +19,7 @@ from doubloon.games.jackal.steering.hopes import Hopes
 from doubloon.games.jackal.steering.manners import drags_on, shuns
 from doubloon.games.jackal.steering.plans import next_of_plan
 from doubloon.games.jackal.steering.traits import PHASES, TRAITS, phase_of, traits_of
-from doubloon.games.jackal.steering.weights import CURIOSITY, DULL, VOTING
+from doubloon.games.jackal.steering.weights import CURIOSITY, DULL, SHARP, USUAL, VOTING, Weights
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -28,16 +28,18 @@ if TYPE_CHECKING:
 class JackalSteering(Steering["JackalState"]):
     """By the coins that a crew may expect at its next turn: one in hand is worth little if its pirate is hit before."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = USUAL) -> None:
         # Rivals are thought to look at all their moves: of twenty, the one that hits a carrier must not be missed.
         foresight = Foresight(few=4, least=2, handful=ALL_MOVES, try_cost=16, envy=0.5, trust=4.0)
-        super().__init__(0.5, WHOLE_STAGES, foresight, _rungs(), TRAITS, PHASES)
+        rungs = _rungs() if weights is USUAL else None
+        super().__init__(0.5, WHOLE_STAGES, foresight, rungs, TRAITS, PHASES)
+        self.weights = weights
         self._latest: Prospects | None = None  # every seat is asked about the same position, one after the other
 
     def _prospects(self, state: JackalState) -> Prospects:
         latest = self._latest
         if latest is None or latest.state is not state or latest.plies != state.plies:
-            latest = Prospects(state)
+            latest = Prospects(state, self.weights)
             self._latest = latest
         return latest
 
@@ -61,8 +63,8 @@ class JackalSteering(Steering["JackalState"]):
     def shuns(self, state: JackalState, seat: int, move: Move) -> bool:
         return shuns(state, move)
 
-    def drags_on(self, state: JackalState) -> bool:
-        return drags_on(state)
+    def drags_on(self, state: JackalState, patience: int = 1) -> bool:
+        return drags_on(state, patience)
 
     def way_on(self, state: JackalState, seat: int) -> Move | None:
         return next_of_plan(state, seat)
@@ -77,16 +79,26 @@ class JackalSteering(Steering["JackalState"]):
 
 def _rungs() -> list[Rung]:
     """Until the crew's next turn, at the top until the one after it, and for the lead alone."""
-    little = Foresight(few=4, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, halving=True)
-    most = Foresight(few=8, try_cost=1, handful=ALL_MOVES, envy=1.0, trust=4.0, stages=2, halving=True)
-    return [Rung(slips=0.3), Rung(slips=0.16), Rung(), Rung(2, 0.0, little), Rung(8, 0.0, little), Rung(64, 0.0, most)]
+    sharp = JackalSteering(SHARP)
+    least = Foresight(few=4, try_cost=1, handful=ALL_MOVES, trust=4.0, halving=True, grudge=1.0, spite=0.5)
+    little = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, halving=True, grudge=1.0, spite=0.5)
+    most = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, stages=2, halving=True, grudge=1.0, spite=0.5)
+    return [
+        Rung(slips=0.36),
+        Rung(slips=0.16),
+        Rung(),
+        Rung(2, foresight=least, steering=sharp),
+        Rung(10, foresight=little, steering=sharp, patience=2),
+        Rung(64, foresight=most, steering=sharp, patience=2),
+    ]
 
 
 class Prospects:
     """What every seat may expect in a position, as it was at some ply."""
 
-    def __init__(self, state: JackalState) -> None:
+    def __init__(self, state: JackalState, weights: Weights) -> None:
         self.state = state
+        self.weights = weights
         self.plies: int = state.plies
         self.points: list[float] = [float(points) for points in state.scores()]
         self.promises: list[float] = self.points.copy()
@@ -108,12 +120,12 @@ class Prospects:
                 if their != NOBODY and boat != NOBODY and other != crew:
                     apart = abs(boat - their)
                     room = min(room, apart, sea - apart)
-            self.points[state.setting.seat_of[crew]] += min(room, sea // state.crews) / sea
+            self.points[state.setting.seat_of[crew]] += self.weights.elbow_room * (min(room, sea // state.crews) / sea)
 
     def _add_hopes(self) -> None:
         state = self.state
         tired = tiredness(state)
-        hopes = Hopes(state, 1.0 - tired)
+        hopes = Hopes(state, 1.0 - tired, self.weights)
         foregone = len(winners_already(state)) > 0
         prospect = peace = 0.0
         hit: list[float] = []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from doubloon.games.jackal.box.box import MISSIONARY_FIGURE
 from doubloon.games.jackal.rules.crew import SPACE_BITS, SPACE_MASK
-from doubloon.games.jackal.steering.weights import CHANCE, HOPE, LYING, NEVER, OUT_AND_IN, RIVALRY, TRIPS
+from doubloon.games.jackal.steering.weights import CHANCE, NEVER, OUT_AND_IN, TRIPS, Weights
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.steering.hopes import Hopes
@@ -21,6 +21,8 @@ class Trips:
 
     def __init__(self, hopes: Hopes) -> None:
         self.hopes = hopes
+        self.weights: Weights = hopes.weights
+        self.hope = hopes.weights.hope
         self.piles: list[int] = []  # their cells
         self.counts: list[int] = []
         self.walks: list[list[int]] = []
@@ -44,6 +46,7 @@ class Trips:
         hopes = self.hopes
         kinds = len(self.piles)
         total = [CHANCE] * kinds
+        rivalry = self.weights.rivalry
         claims: list[float] = []
         guarded: list[float] = []
         trips: list[list[int]] = []
@@ -62,14 +65,14 @@ class Trips:
                 worth = hopes.bear.worth_of_gold(cell, there)
                 guarded.append(worth)
                 if soonest < NEVER:
-                    hopes.best[side] = max(hopes.best[side], worth * HOPE[soonest])
-                claims.append(HOPE[soonest])
-                total[pile] = total[pile] + HOPE[soonest]
+                    hopes.best[side] = max(hopes.best[side], worth * self.hope[soonest])
+                claims.append(self.hope[soonest])
+                total[pile] = total[pile] + self.hope[soonest]
         for side in range(hopes.sides):
             share: list[float] = []
             for pile in range(kinds):
-                rivalry = RIVALRY * claims[side * kinds + pile] / total[pile]
-                share.append(guarded[side * kinds + pile] * (1.0 - RIVALRY + rivalry))
+                ahead = rivalry * claims[side * kinds + pile] / total[pile]
+                share.append(guarded[side * kinds + pile] * (1.0 - rivalry + ahead))
             self._plan(side, share, trips[side])
 
     def _carriers(self, side: int) -> list[int]:
@@ -123,7 +126,7 @@ class Trips:
                     home = end
             if first < 0:
                 return
-            hopes.gold[side] = hopes.gold[side] + LYING * share[first % kinds] * HOPE[home]
+            hopes.gold[side] = hopes.gold[side] + self.weights.lying * share[first % kinds] * self.hope[home]
             left[first % kinds] -= 1
             crew = crews[first // kinds]
             for pile, cell in enumerate(self.piles):

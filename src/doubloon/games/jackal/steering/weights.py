@@ -42,6 +42,10 @@ LATE: Final = 2  # turns that a recovering pirate loses
 UNDER_WAY: Final = 0.003  # in the middle of a move: it may lead elsewhere than hoped, but a turn is worth more
 GUARDED_TILE: Final = 3  # turns until a bear that is beside the last tile has gone elsewhere
 
+# When boats are placed.
+
+ELBOW_ROOM: Final = 1.0  # of a coin for having the whole sea to oneself
+
 # Coins that lie open and that nobody holds.
 
 LYING: Final = 0.6  # of a coin that nobody stands on, less for every turn until it is home
@@ -64,3 +68,29 @@ IDLENESS: Final = 0.4  # points that go with progress: to be about to make it is
 LONGING: Final = 0.8  # points that go when a coin is nearly home
 QUARREL: Final = 1.8  # points for each rival on his ship: more than his coin, and the lead over him that it would give
 OWN: Final = 0.5  # of them for an own pirate: searches look at leads, which shall not grow by being hit
+
+
+class Weights:
+    """Those of the numbers above that the levels who think see otherwise; unless they are given they are as above."""
+
+    def __init__(
+        self,
+        nearer: float = NEARER,
+        late: int = LATE,
+        lying: float = LYING,
+        rivalry: float = RIVALRY,
+        hauling_unseen: int = HAULING_UNSEEN,
+        elbow_room: float = ELBOW_ROOM,
+    ) -> None:
+        self.late = late
+        self.lying = lying
+        self.rivalry = rivalry
+        self.hauling_unseen = hauling_unseen
+        self.elbow_room = elbow_room
+        self.hope: list[float] = [1.0]  # by turns
+        while len(self.hope) < len(HOPE):
+            self.hope.append(self.hope[-1] * nearer)
+
+
+USUAL: Final = Weights()
+SHARP: Final = Weights(0.86, 3, 0.7, 0.7, 5, 1.8)  # found in games between players that look ahead: docs/opponents.md
