@@ -31,6 +31,8 @@ class Setting:
         campaign = options.choice("campaign")
         if campaign != NONE_OF_THEM:  # JK-308
             self.islands += [box.island_named(id) for id in campaign.split("-")]
+        self.most_cells = max([island.cells for island in self.islands])
+        self.most_land = max([island.land for island in self.islands])
         self.free_landing = options.choice("landing") == "free"
         self.end_when_decided = options.flag("end_when_decided")
         self.no_progress = options.number("no_progress_rounds") * self.crews  # in turns (JK-283)

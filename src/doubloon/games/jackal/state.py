@@ -179,6 +179,10 @@ class JackalState(State):
         self.pals = self.setting.pals(self.missionary)
         self.foes = self.setting.foes(self.missionary, self.armed)
 
+    def land_changed(self) -> None:
+        """A tile, who has looked at it, or coins on land: what was written of them is no longer true."""
+        self.grounds = _no_grounds
+
     def exit_question(self, crew: int) -> AnyTask:
         """What is asked where a tile offers several exits to a figure of this crew."""
         return choosing.EXITS[self.mover * 4 + crew]

@@ -102,6 +102,7 @@ def lay_tiles(state: JackalState) -> None:
             aside.append(type * len(ZONES) + zone)
     state.aside = sorted(aside)
     state.hidden = island.land
+    state.land_changed()
 
 
 class PlaceBoat(CrewQuestion):

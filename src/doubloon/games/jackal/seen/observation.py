@@ -32,7 +32,7 @@ _no_cell: Final = words_of([-1, -1, -1, 0, 0, 0, 0, 0])
 
 def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
     """The columns of `fill`, in its order. Where islands follow each other the largest decides how many cells."""
-    crews, cells, land = setting.crews, _most_cells(setting), _most_land(setting)
+    crews, cells, land = setting.crews, setting.most_cells, setting.most_land
     columns.pick("island", len(box.islands))
     columns.count("number of the island", len(setting.islands))
     columns.pick("crew whose turn it is", crews)
@@ -94,56 +94,28 @@ def _name(figure: int, crews: int) -> str:
     return f"crew {figure // CREW_SIZE + 1}, pirate {figure % CREW_SIZE + 1}"
 
 
-def _most_cells(setting: Setting) -> int:
-    return max([island.cells for island in setting.islands])
-
-
-def _most_land(setting: Setting) -> int:
-    return max([island.land for island in setting.islands])
-
-
 class Ground:
-    """The numbers of the land and of the tiles that a seat has not seen, with what they were made from.
-
-    They are nine tenths of a row, and in most turns nothing of them changes.
+    """The numbers of the land and of the tiles that a seat has not seen: nine tenths of a row, and most turns change
+    nothing of them. The rules say `land_changed` where they do.
     """
 
     def __init__(self, state: JackalState, seat: int) -> None:
         self.seat = seat if any(state.looked) else ANYBODY
-        self._tiles = state.tiles.copy()
-        self._backs = state.backs.copy()
-        self._looked = state.looked.copy()
-        self._coins = state.coins.copy()
-        self._aside = state.aside
         row = Row()
         _fill_unseen(state, seat, row)
         self.unseen = row.words()
-        self.land = _land(state, seat)
-
-    def fits(self, state: JackalState) -> bool:
-        """Whether it is of this position, once its coins are counted again."""
-        if (
-            self._aside is not state.aside
-            or self._tiles != state.tiles
-            or self._looked != state.looked
-            or self._backs != state.backs
-        ):
-            return False
-        if self._coins != state.coins:
-            self._coins = state.coins.copy()
-            self.land = _land(state, self.seat)
-        return True
+        row = Row()
+        _fill_land(state, seat, row)
+        self.land = row.words()
 
 
 def _ground(state: JackalState, seat: int) -> Ground:
     """As it was the time before, or made again. Where nobody has looked at a face-down tile it is everybody's."""
-    grounds = state.grounds
-    for ground in grounds:
-        if (ground.seat == seat or ground.seat == ANYBODY) and ground.fits(state):
+    for ground in state.grounds:
+        if ground.seat == seat or ground.seat == ANYBODY:
             return ground
     made = Ground(state, seat)
-    state.grounds = [other for other in grounds if other.seat != made.seat and other.seat != ANYBODY]
-    state.grounds.append(made)
+    state.grounds = [*state.grounds, made]
     return made
 
 
@@ -187,7 +159,7 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
         row.append(0 if boat < 0 else speed(state, crew, crew))
         row.append(state.purse[crew])
         row.append(state.bottles[crew])
-    cells = _most_cells(setting)
+    cells = setting.most_cells
     for crew in order:
         for number in range(CREW_SIZE):
             _fill_figure(state, crew * CREW_SIZE + number, place, cells, row)
@@ -247,18 +219,16 @@ def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, 
     row.append(state.ability[figure] - 1)
 
 
-def _land(state: JackalState, seat: int) -> bytes:
+def _fill_land(state: JackalState, seat: int, row: Row) -> None:
     """Most cells are as their tile alone makes them: those are copied from a table."""
     bare = state.box.faces.bare
-    row = Row()
     for face, back, looked, stacks in zip(state.tiles, state.backs, state.looked, state.coins):
         if looked == 0 and stacks == 0:
             row.copy_in(bare[(face + 1 if face >= 0 else 0) * BACKS + back])
         else:
             _fill_cell(state, seat, face, back, looked, stacks, row)
-    for _ in range(_most_land(state.setting) - state.island.land):
+    for _ in range(state.setting.most_land - state.island.land):
         row.copy_in(_no_cell)
-    return row.words()
 
 
 def _fill_cell(state: JackalState, seat: int, face: int, back: int, looked: int, stacks: int, row: Row) -> None:
