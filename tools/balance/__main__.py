@@ -32,7 +32,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", required=True, metavar="N[,N…]", help="of each series, or of each bot's")
     parser.add_argument("--seats", required=True, metavar="K[,K…]")
-    parser.add_argument("--bots", required=True, metavar="BOT[,BOT…]", help="a level, greedy, search:N or random; on every seat")
+    parser.add_argument(
+        "--bots", required=True, metavar="BOT[,BOT…]", help="a level, greedy, search:N or random; on every seat"
+    )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=whole(1, 64), default=1, metavar="J", help="processes (default: 1)")
     parser.add_argument("--on", default="", metavar="ray[:ADDRESS]", help="play on a Ray cluster (docs/at-scale.md)")
