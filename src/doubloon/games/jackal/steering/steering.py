@@ -84,7 +84,7 @@ def _rungs() -> list[Rung]:
     little = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, halving=True, grudge=1.0, spite=0.5)
     most = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, stages=2, halving=True, grudge=1.0, spite=0.5)
     return [
-        Rung(slips=0.36),
+        Rung(slips=0.45),
         Rung(slips=0.16),
         Rung(),
         Rung(2, foresight=least, steering=sharp),
