@@ -62,8 +62,8 @@ class SilverGoldShowing(Showing[SilverGoldView]):
 
     def spots(self, view: SilverGoldView, kind: str, args: dict[str, Field]) -> list[str]:
         """Boxes and cards that lie there, the cup, or else whose score card it is about."""
-        lying = laid_out(view)
         card, boxes, cards = args.get("card"), args.get("boxes"), args.get("cards")
+        lying = laid_out(view) if card is not None or cards is not None else {}
         if isinstance(card, str) and card in lying:
             return [box_id(card, box) for box in boxes] if isinstance(boxes, list) else [card_id(card)]
         if isinstance(card, str) and _is_completed(view, card):
