@@ -37,13 +37,13 @@ def test_one_loses_the_line_and_nothing_unfair_can_be_done(visit: Visit, server:
         wire.cut()
         expect(bo.get_by_text("The connection is lost.")).to_be_visible()
         expect(bos.get_by_text("away", exact=True)).to_be_visible()
-        expect(bos.get_by_text("a bot can be asked for in")).to_be_visible()
+        expect(bos.get_by_text("Ask for a bot in")).to_be_visible()
         assert offer.count() == 0
         check_accessible(anne)
         anne.wait_for_timeout(MOMENT * 1000)
         wire.mend()
         expect(bos.get_by_text("connected")).to_be_visible()
-        expect(bos.get_by_text("a bot can be asked for in")).to_have_count(0)
+        expect(bos.get_by_text("Ask for a bot in")).to_have_count(0)
         assert notes(anne) == []
 
         # For long: after the stated time a bot that is not weak plays on.
