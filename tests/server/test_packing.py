@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from doubloon.server.conversation import LARGE, encoded
 from doubloon.server.packing import LONG, SMALL, Packable, SparingDeflate, SparingFactory, accepted
 from doubloon.server.page import PAGE, TEXTS, TYPES
-from doubloon.server.protocol import ChatLine, UndoState, Update
+from doubloon.server.protocol import ChatLine, TableInfo, UndoState, Update
 from tests.server.serving import Server
 
 TWO = [{"kind": "you"}, {"kind": "open"}]
@@ -134,3 +134,9 @@ def test_what_people_have_said_is_never_packed_with_what_is_secret() -> None:
     said: list[dict[str, Any]] = [{"chat": [ChatLine(0, "Anne", "Who has the crown?", 0)]}, {"patch": {"ply": [3]}}]
     for more in said:
         assert not isinstance(encoded(an_update(**more)), Packable)
+
+
+def test_names_are_packed_only_when_the_game_is_over_and_nothing_is_secret_any_more() -> None:
+    table = TableInfo("abc", "silver_gold", 1, {}, [], False, "playing", 1, False, "", None, None)
+    assert not isinstance(encoded(an_update(table=table)), Packable)
+    assert isinstance(encoded(an_update(table=msgspec.structs.replace(table, phase="over"))), Packable)

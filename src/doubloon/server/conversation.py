@@ -159,4 +159,10 @@ def encoded(message: FromServer) -> bytes:
     data = _encoder.encode(message)
     if len(data) <= LARGE or not isinstance(message, Update) or message.patch is None:
         return data
-    return data if message.table or message.chat or message.notes or message.asks else Packable(data)
+    return data if _has_peoples_words(message) else Packable(data)
+
+
+def _has_peoples_words(update: Update) -> bool:
+    """The names at a table whose game is over stand beside no secret any more."""
+    named = update.table is not None and update.table.phase != "over"
+    return named or bool(update.chat or update.notes or update.asks)

@@ -18,9 +18,9 @@ ACCEPT = "accept-encoding"
 SMALL = 1_000  # bytes that fit into one packet are not worth the work; answers with a secret in them are smaller
 LEVEL = 6
 # Messages: zlib's level, and how much memory it clears first, which is most of the work for a few thousand bytes.
-LONG = 8_000  # bytes
+LONG = 6_000  # bytes
 QUICKLY = {"level": 1, "memLevel": 5}
-THOROUGHLY = {"level": LEVEL, "memLevel": 8}
+THOROUGHLY = {"level": 9, "memLevel": 9}
 ZERO = re.compile(r"q\s*=\s*0(\.0*)?")
 
 
