@@ -18,15 +18,19 @@ from doubloon.core.steering import Steering, steer
 from doubloon.core.weights import BadWeights, read_weights
 from doubloon.games.jackal.box.box import ABILITIES, KINDS, ZONES
 from doubloon.games.jackal.game import jackal
+from doubloon.games.jackal.seen.looking import JackalLooking
 from doubloon.games.jackal.showing.showing import JackalShowing
 from doubloon.games.jackal.steering.steering import JackalSteering
 from doubloon.games.loot_island.game import LootIsland, loot_island
+from doubloon.games.loot_island.seen.looking import LootLooking
 from doubloon.games.loot_island.showing.showing import LootShowing
 from doubloon.games.loot_island.steering.steering import LootSteering
 from doubloon.games.maracaibo.game import Maracaibo, maracaibo
+from doubloon.games.maracaibo.seen.looking import MaracaiboLooking
 from doubloon.games.maracaibo.showing.showing import MaracaiboShowing
 from doubloon.games.maracaibo.steering.steering import MaracaiboSteering
 from doubloon.games.silver_gold.game import SilverGold, silver_gold
+from doubloon.games.silver_gold.seen.looking import SilverGoldLooking
 from doubloon.games.silver_gold.showing.showing import SilverGoldShowing
 from doubloon.games.silver_gold.steering.steering import SilverGoldSteering
 
@@ -35,6 +39,9 @@ if TYPE_CHECKING:
 
 PUZZLE_WORDS = "jackal/puzzles"
 """The folder of the words in which puzzles differ from their game."""
+
+LOOKING = (JackalLooking, LootLooking, MaracaiboLooking, SilverGoldLooking)
+"""What positions import when somebody first looks. Compiled code would do so past `documented.py`."""
 
 Make = Callable[[Path | None], Game]
 """Makes a game from its own box, or from a component file."""
