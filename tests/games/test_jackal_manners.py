@@ -7,7 +7,6 @@ from doubloon.core.chair import Chair
 from doubloon.games.jackal.state import JackalState
 from doubloon.games.jackal.steering.manners import PATIENCE, drags_on, shuns
 from doubloon.games.jackal.stories.builder import play, table
-from tests.steered import steering
 
 COIN = """
          4    5       6
@@ -52,10 +51,14 @@ def test_who_makes_many_mistakes_makes_none_when_nothing_has_happened_for_long()
     assert moves("cabin_boy") > moves("sailor")
     state.idle = PATIENCE * state.crews
     assert drags_on(state)
-    # The best have twice that patience
-    assert not drags_on(state, 2)
-    assert [rung.patience for rung in steering(state).rungs] == [1, 1, 1, 1, 2, 2]
-    state.idle *= 2
-    assert drags_on(state, 2)
     for level in LEVELS:
         assert LevelBot(level, "1").choose(Chair(state, 0)) is LevelBot("sailor", "1").choose(Chair(state, 0))
+
+
+def test_plans_that_lead_nowhere_take_turns_with_thoughts() -> None:
+    state = table(COIN)
+    planning = []
+    for rounds in range(0, 6 * PATIENCE, PATIENCE):
+        state.idle = rounds * state.crews
+        planning.append(drags_on(state))
+    assert planning == [False, True] * 3

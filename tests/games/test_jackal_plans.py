@@ -105,7 +105,7 @@ def test_plans_do_not_depend_on_what_a_seat_cannot_know() -> None:
 
 
 def test_named_levels_high_and_low_keep_to_the_plan_once_a_game_drags_on() -> None:
-    state = table("     4    5\n3    .    .:w1$", explored=True, idle=2 * LONG)  # the best have twice the patience
+    state = table("     4    5\n3    .    .:w1$", explored=True, idle=LONG)
     for level in (LEVELS[0], LEVELS[-1]):
         assert LevelBot(level, "1").choose(Chair(state, 0)).text == planned(state)
     assert planned(state).endswith("coin")

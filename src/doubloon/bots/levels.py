@@ -53,10 +53,8 @@ class LevelBot(Bot):
         moves = [move for move in moves if not steering.shuns(world, chair.seat, move)] or moves
         if len(moves) == 1 and sure is None:
             return moves
-        rung = steering.rungs[self._place]
-        dragging = steering.drags_on(world, rung.patience)
-        if dragging:
-            rung = PLAIN
+        dragging = steering.drags_on(world)
+        rung = PLAIN if dragging else steering.rungs[self._place]
         way_on = steering.way_on(world, chair.seat) if dragging else None
         if way_on is not None:
             found = [way_on]

@@ -70,8 +70,7 @@ class Rung:
 
     It plays on `tries` times a choice, as `foresight` says; without tries it goes by the evaluation, which it misreads
     by up to `slips` points a move: small mistakes are frequent, great ones rare. What was learned of the game counts if
-    it is `taught`. It may steer by other numbers than the game's own `steering`, which searches go by, and has so many
-    times the usual `patience` with a game that drags on.
+    it is `taught`. It may steer by other numbers than the game's own `steering`, which searches go by.
     """
 
     def __init__(
@@ -81,14 +80,12 @@ class Rung:
         foresight: Foresight | None = None,
         taught: bool = True,
         steering: Steering[Any] | None = None,
-        patience: int = 1,
     ) -> None:
         self.tries = tries
         self.slips = slips
         self.foresight = foresight or Foresight()
         self.taught = taught
         self.steering = steering
-        self.patience = patience
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -153,7 +150,7 @@ class Steering(Generic[S]):
         """Whether the named levels would rather do anything else: good company does not do it."""
         return False
 
-    def drags_on(self, state: S, patience: int = 1) -> bool:
+    def drags_on(self, state: S) -> bool:
         """Whether nothing has happened for so long that the named levels stop scheming and erring, and get on."""
         return False
 

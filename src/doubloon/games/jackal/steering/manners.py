@@ -20,22 +20,27 @@ if TYPE_CHECKING:
 PATIENCE: Final = 4  # rounds without progress
 
 
-def drags_on(state: JackalState, patience: int = 1) -> bool:
+def bores(state: JackalState) -> bool:
     """Two crews that see through each other's plans can keep a coin from one another for ever."""
-    return state.idle >= patience * PATIENCE * state.crews
+    return state.idle >= PATIENCE * state.crews
+
+
+def drags_on(state: JackalState) -> bool:
+    """Then for four rounds, and again for four after the next four: a plan that fails would be made again and again."""
+    return state.idle // (PATIENCE * state.crews) % 2 == 1
 
 
 def shuns(state: JackalState, move: Move) -> bool:
     """A coin goes nearer home or stays where it is, unless that leads nowhere; an airplane is there for something."""
     if isinstance(move, Step):
-        if move.coins == 0 or drags_on(state):
+        if move.coins == 0 or bores(state):
             return False
         return _leads_astray(state, state.crew, state.where[member(state.crew, move.member)], move.place)
     if isinstance(move, Go) and isinstance(state.question, ChooseExit):
         journey = state.journey
         assert journey is not None
         if journey.coins:
-            return not drags_on(state) and _leads_astray(state, journey.crew, journey.origin, move.place)
+            return not bores(state) and _leads_astray(state, journey.crew, journey.origin, move.place)
         return flies_for_nothing(state, move)
     return False
 

@@ -63,8 +63,8 @@ class JackalSteering(Steering["JackalState"]):
     def shuns(self, state: JackalState, seat: int, move: Move) -> bool:
         return shuns(state, move)
 
-    def drags_on(self, state: JackalState, patience: int = 1) -> bool:
-        return drags_on(state, patience)
+    def drags_on(self, state: JackalState) -> bool:
+        return drags_on(state)
 
     def way_on(self, state: JackalState, seat: int) -> Move | None:
         return next_of_plan(state, seat)
@@ -88,8 +88,8 @@ def _rungs() -> list[Rung]:
         Rung(slips=0.16),
         Rung(),
         Rung(2, foresight=least, steering=sharp),
-        Rung(10, foresight=little, steering=sharp, patience=2),
-        Rung(64, foresight=most, steering=sharp, patience=2),
+        Rung(10, foresight=little, steering=sharp),
+        Rung(64, foresight=most, steering=sharp),
     ]
 
 
