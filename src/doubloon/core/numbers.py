@@ -22,7 +22,7 @@ MOST_POINTS: Final = 1000
 WORD: Final = 8  # bytes of a number
 
 _HIGHEST_BIT: Final = 1 << 59  # of a mask
-_MOST_SEATS: Final = 8
+_MOST_SEATS: Final = 8  # of games whose orders are kept
 
 # By number of seats and own seat: every row needs one or two of these lists.
 _orders: Final[list[list[list[int]]]] = [
@@ -185,7 +185,10 @@ def put_mask(row: Row, mask: int, size: i64) -> None:
 
 def seats_from(seat: int, seats: int) -> list[int]:
     """All seats, the own one first; a spectator looks from the first. The list is shared: do not change it."""
-    return _orders[seats][seat if seat > 0 else 0]
+    own = seat if seat > 0 else 0
+    if seats > _MOST_SEATS:
+        return [(own + step) % seats for step in range(seats)]
+    return _orders[seats][own]
 
 
 def place_from(seat: i64, other: i64, seats: i64) -> i64:

@@ -26,7 +26,7 @@ def bores(state: JackalState) -> bool:
 
 
 def drags_on(state: JackalState) -> bool:
-    """Then for four rounds, and again for four after the next four: a plan that fails would be made again and again."""
+    """Every other four rounds of a game that bores: a plan that fails would be made again and again."""
     return state.idle // (PATIENCE * state.crews) % 2 == 1
 
 
