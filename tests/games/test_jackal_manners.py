@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from doubloon.bots.levels import LEVELS, LevelBot
 from doubloon.core.chair import Chair
+from doubloon.core.steering import AS_EVER, CALM, GETTING_ON, Rung, steering_of
 from doubloon.games.jackal.state import JackalState
-from doubloon.games.jackal.steering.manners import PATIENCE, drags_on, shuns
+from doubloon.games.jackal.steering.manners import PATIENCE, SCHEMERS_CALM, SCHEMERS_PATIENCE, mood, shuns
 from doubloon.games.jackal.stories.builder import play, table
 
 COIN = """
@@ -43,22 +46,46 @@ def test_an_airplane_is_not_wasted_on_a_place_with_nothing_to_do() -> None:
 
 def test_who_makes_many_mistakes_makes_none_when_nothing_has_happened_for_long() -> None:
     state = table(COIN)
-    assert not drags_on(state)
+    assert mood(state, False) == AS_EVER
 
     def moves(level: str) -> int:
         return len({LevelBot(level, f"{seed}").choose(Chair(state, 0)).text for seed in range(12)})
 
     assert moves("cabin_boy") > moves("sailor")
-    state.idle = PATIENCE * state.crews
-    assert drags_on(state)
+    state.idle = SCHEMERS_PATIENCE * state.crews
+    assert mood(state, False) == mood(state, True) == GETTING_ON
     for level in LEVELS:
         assert LevelBot(level, "1").choose(Chair(state, 0)) is LevelBot("sailor", "1").choose(Chair(state, 0))
 
 
-def test_plans_that_lead_nowhere_take_turns_with_thoughts() -> None:
+def moods(schemes: bool) -> list[int]:
+    """After every second round without progress."""
     state = table(COIN)
-    planning = []
-    for rounds in range(0, 6 * PATIENCE, PATIENCE):
+    found = []
+    for rounds in range(0, 6 * PATIENCE, 2):
         state.idle = rounds * state.crews
-        planning.append(drags_on(state))
-    assert planning == [False, True] * 3
+        found.append(mood(state, schemes))
+    return found
+
+
+def test_plans_that_lead_nowhere_take_turns_with_thoughts() -> None:
+    assert [one == GETTING_ON for one in moods(False)] == [False, False, True, True] * 3
+
+
+def test_who_schemes_keeps_the_peace_before_he_plans() -> None:
+    patient = [AS_EVER] * (SCHEMERS_CALM // 2) + [CALM] * ((SCHEMERS_PATIENCE - SCHEMERS_CALM) // 2)
+    assert moods(True) == [*patient, GETTING_ON, GETTING_ON, CALM, CALM, GETTING_ON, GETTING_ON]
+
+
+def test_who_schemes_thinks_of_his_own_coins_when_that_has_led_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table(COIN, idle=2 * SCHEMERS_CALM)
+    steering = steering_of(state.game)
+    schemer = Rung(2, calm=Rung(slips=1000.0))  # who has lost all judgement plays anything
+    monkeypatch.setattr(steering, "rungs", [schemer] * len(LEVELS))
+
+    def moves() -> int:
+        return len({LevelBot("mate", f"{seed}").choose(Chair(state, 0)).text for seed in range(12)})
+
+    calm = moves()
+    state.idle = 0
+    assert calm > 3 * moves()

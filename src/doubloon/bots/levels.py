@@ -15,7 +15,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.learned import Learned
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
-from doubloon.core.steering import Rung, steering_of
+from doubloon.core.steering import CALM, GETTING_ON, Rung, steering_of
 
 LEVELS: Final = ("cabin_boy", "deckhand", "sailor", "mate", "navigator", "admiral")
 PLAIN: Final = Rung()  # takes what is best by the evaluation
@@ -53,9 +53,13 @@ class LevelBot(Bot):
         moves = [move for move in moves if not steering.shuns(world, chair.seat, move)] or moves
         if len(moves) == 1 and sure is None:
             return moves
-        dragging = steering.drags_on(world)
-        rung = PLAIN if dragging else steering.rungs[self._place]
-        way_on = steering.way_on(world, chair.seat) if dragging else None
+        rung = steering.rungs[self._place]
+        mood = steering.mood(world, rung.calm is not None)
+        way_on = steering.way_on(world, chair.seat) if mood == GETTING_ON else None
+        if mood == GETTING_ON:
+            rung = PLAIN
+        elif mood == CALM and rung.calm is not None:
+            rung = rung.calm
         if way_on is not None:
             found = [way_on]
         elif rung.tries:

@@ -201,6 +201,12 @@ class State(ABC):
         """This seat owes nothing any more."""
         self.waiting &= ~(1 << seat)
 
+    def let_pass(self, seat: int) -> None:
+        """Go on as if this seat had answered and nothing had come of it: for thoughts in which some stand still."""
+        self._offered_to = NOBODY
+        self.answered(seat)
+        self._settle()
+
     def drop_agenda(self) -> None:
         """What was to come does not come any more: for rules that skip to the end."""
         self.agenda = _floor.copy()

@@ -18,6 +18,11 @@ from doubloon.core.state import State
 WHOLE_STAGES: Final = 0  # a horizon: to the end of a stage, such as a round or a turn
 ALL_MOVES: Final = 1 << 30  # a handful: as many as there are
 
+# Moods of the named levels: they play as their rung says, in peace, or do nothing but get on.
+AS_EVER: Final = 0
+CALM: Final = 1
+GETTING_ON: Final = 2
+
 S = TypeVar("S", bound=State)
 
 
@@ -70,7 +75,8 @@ class Rung:
 
     It plays on `tries` times a choice, as `foresight` says; without tries it goes by the evaluation, which it misreads
     by up to `slips` points a move: small mistakes are frequent, great ones rare. What was learned of the game counts if
-    it is `taught`. It may steer by other numbers than the game's own `steering`, which searches go by.
+    it is `taught`. It may steer by other numbers than the game's own `steering`, which searches go by. One that schemes
+    against its rivals has another, `calm`, which it plays by when that has led nowhere for a while (`Steering.mood`).
     """
 
     def __init__(
@@ -80,12 +86,14 @@ class Rung:
         foresight: Foresight | None = None,
         taught: bool = True,
         steering: Steering[Any] | None = None,
+        calm: Rung | None = None,
     ) -> None:
         self.tries = tries
         self.slips = slips
         self.foresight = foresight or Foresight()
         self.taught = taught
         self.steering = steering
+        self.calm = calm
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,12 +158,12 @@ class Steering(Generic[S]):
         """Whether the named levels would rather do anything else: good company does not do it."""
         return False
 
-    def drags_on(self, state: S) -> bool:
-        """Whether nothing has happened for so long that the named levels stop scheming and erring, and get on."""
-        return False
+    def mood(self, state: S, schemes: bool) -> int:
+        """How the named levels take it that nothing has happened for a while; those that scheme are more patient."""
+        return AS_EVER
 
     def way_on(self, state: S, seat: int) -> Move | None:
-        """How the named levels get on then; None where it is best to take what the evaluation promises most for."""
+        """How the named levels get on, in that mood; None where it is best to take what the evaluation likes most."""
         return None
 
     def phase(self, state: S) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Move
+from doubloon.core.steering import AS_EVER, CALM, GETTING_ON
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.moves import Go
 from doubloon.games.jackal.rules.actions import Step
@@ -17,7 +18,10 @@ from doubloon.games.jackal.steering.distances import distances_of
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
 
-PATIENCE: Final = 4  # rounds without progress
+# Rounds without progress.
+PATIENCE: Final = 4
+SCHEMERS_CALM: Final = 6
+SCHEMERS_PATIENCE: Final = 12
 
 
 def bores(state: JackalState) -> bool:
@@ -25,9 +29,15 @@ def bores(state: JackalState) -> bool:
     return state.idle >= PATIENCE * state.crews
 
 
-def drags_on(state: JackalState) -> bool:
-    """Every other four rounds of a game that bores: a plan that fails would be made again and again."""
-    return state.idle // (PATIENCE * state.crews) % 2 == 1
+def mood(state: JackalState, schemes: bool) -> int:
+    """They get on in every other four rounds of a game that bores: a plan that fails would be made again and again.
+
+    Who schemes keeps the peace first: what two crews grudge each other, each can often have if it looks at itself.
+    """
+    rounds = state.idle // state.crews
+    if rounds >= (SCHEMERS_PATIENCE if schemes else PATIENCE) and rounds // PATIENCE % 2 == 1:
+        return GETTING_ON
+    return CALM if rounds >= SCHEMERS_CALM else AS_EVER
 
 
 def shuns(state: JackalState, move: Move) -> bool:

@@ -118,8 +118,7 @@ class Planner:
         state, actor = step.state, step.actor
         if actor != ANYBODY and state.delay[actor] and isinstance(state.question, TakeAction):
             waiting = Step(state.clone(), actor, step.loaded, step.first)
-            waiting.state.answered(self._seat)
-            waiting.state._settle()
+            waiting.state.let_pass(self._seat)
             self._note(waiting)
             return []
         same_turn: list[Step] = []
@@ -195,8 +194,7 @@ class Planner:
         state = step.state
         while not self._ended(state) and not _asks(state, self._seat, self._crew):
             for other in state.deciders():
-                state.answered(other)
-            state._settle()
+                state.let_pass(other)
         if self._ended(state) or self._to_a_tile is not None:
             return
         actor = step.actor

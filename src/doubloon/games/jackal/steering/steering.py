@@ -16,7 +16,7 @@ from doubloon.games.jackal.rules.turns import Vote
 from doubloon.games.jackal.steering.boredom import dreariness, quarrels, tiredness, truce, winners_already
 from doubloon.games.jackal.steering.company import JackalWatcher
 from doubloon.games.jackal.steering.hopes import Hopes
-from doubloon.games.jackal.steering.manners import drags_on, shuns
+from doubloon.games.jackal.steering.manners import mood, shuns
 from doubloon.games.jackal.steering.plans import next_of_plan
 from doubloon.games.jackal.steering.traits import PHASES, TRAITS, phase_of, traits_of
 from doubloon.games.jackal.steering.weights import CURIOSITY, DULL, SHARP, USUAL, VOTING, Weights
@@ -63,8 +63,8 @@ class JackalSteering(Steering["JackalState"]):
     def shuns(self, state: JackalState, seat: int, move: Move) -> bool:
         return shuns(state, move)
 
-    def drags_on(self, state: JackalState) -> bool:
-        return drags_on(state)
+    def mood(self, state: JackalState, schemes: bool) -> int:
+        return mood(state, schemes)
 
     def way_on(self, state: JackalState, seat: int) -> Move | None:
         return next_of_plan(state, seat)
@@ -78,18 +78,20 @@ class JackalSteering(Steering["JackalState"]):
 
 
 def _rungs() -> list[Rung]:
-    """Until the crew's next turn, at the top until the one after it, and for the lead alone."""
+    """Until the crew's next turn, at the top until the one after it. The upper two scheme: only their lead counts."""
     sharp = JackalSteering(SHARP)
-    least = Foresight(few=4, try_cost=1, handful=ALL_MOVES, trust=4.0, halving=True, grudge=1.0, spite=0.5)
+    fair = Foresight(few=4, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=4.0, halving=True)
     little = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, halving=True, grudge=1.0, spite=0.5)
     most = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, stages=2, halving=True, grudge=1.0, spite=0.5)
+    unenvious = Rung(10, foresight=Foresight(few=6, try_cost=1, handful=ALL_MOVES, envy=0.0, trust=4.0, halving=True))
+    peaceful = Rung(64, foresight=Foresight(few=6, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=4.0, halving=True))
     return [
         Rung(slips=0.45),
-        Rung(slips=0.16),
+        Rung(slips=0.19),
         Rung(),
-        Rung(2, foresight=least, steering=sharp),
-        Rung(10, foresight=little, steering=sharp),
-        Rung(64, foresight=most, steering=sharp),
+        Rung(4, foresight=fair),
+        Rung(6, foresight=little, steering=sharp, calm=unenvious),
+        Rung(64, foresight=most, steering=sharp, calm=peaceful),
     ]
 
 
