@@ -8,9 +8,10 @@ from functools import cache
 import pytest
 
 from doubloon.core.match import Match
+from doubloon.core.memory import Memory
 from doubloon.core.rng import rng_from
 from doubloon.core.shown import Fact, Shown
-from doubloon.core.view import event_view
+from doubloon.core.view import SPECTATOR, event_view
 from doubloon.games.jackal.box.box import ABILITIES
 from doubloon.games.jackal.game import Jackal
 from doubloon.games.jackal.seen.view import JackalView
@@ -235,6 +236,19 @@ def test_a_looked_at_tile_is_shown_to_who_has_seen_it() -> None:
     assert spoken(other.about) == "unexplored mountain tile."
     assert own.glyph == "horse"
     assert other.glyph == ""
+
+
+def test_who_has_looked_under_a_tile_is_told_nothing_of_others_who_have() -> None:
+    memory = Memory()
+    for lookers in ([0], [0, 1], [1, 2], [0, 1, 2]):
+        state = table("    4     5\n 3  .:w1  ?ho\n 4  .     .", seats=3, looked={"f4": lookers})
+        for reader in [0, 1, 2, SPECTATOR, 1, 0]:
+            view = seen(state, reader)
+            shown = SHOWING.shown(view, memory)
+            assert shown == SHOWING.shown(view), f"{reader} is shown what was made for somebody else"
+            about = {spot.id: spot.about for part in shown.parts for spot in part.spots}["tile:f4"]
+            knows = " you know it: horse." if reader in lookers else ""
+            assert spoken(about, reader=reader) == f"unexplored mountain tile{';' if knows else '.'}{knows}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

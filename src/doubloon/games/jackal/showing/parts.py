@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from doubloon.core.shown import Fact, Mark, Part, Said, Spot, Text, joined, said
+from doubloon.core.view import SPECTATOR
 from doubloon.games.jackal.box.box import COLOURS, KINDS, ONCE
 from doubloon.games.jackal.seen.view import CellView, CrewView, FigureView, TileView
 from doubloon.games.jackal.showing.sight import (
@@ -124,10 +125,16 @@ def _each(key: str, sides: list[CrewView], numbers: list[int]) -> Text:
 
 
 def _island(sight: Sight) -> Part:
-    """The same for all who have looked under the same tiles."""
+    """The same for all who have looked under no tile; who has is told so by name, and has an island apart."""
     view = sight.view
+    reader = view.seat if any(_is_known(cell) for cell in view.cells) else SPECTATOR
     of = (view.island, view.cells, view.figures, view.journey)
-    return sight.memory.once("island", of, lambda: _island_made(sight))
+    return sight.memory.once(("island", reader), of, lambda: _island_made(sight))
+
+
+def _is_known(cell: CellView) -> bool:
+    """Has the reader looked under it?"""
+    return cell.tile is not None and not cell.face_up
 
 
 def _island_made(sight: Sight) -> Part:
@@ -155,7 +162,7 @@ def _spots(sight: Sight) -> list[Spot]:
             found.append(known[1])
             continue
         spot = _kept_cell(sight, cell)
-        if view.journey is None and not cell.figures and cell.boat is None:
+        if view.journey is None and not cell.figures and cell.boat is None and not _is_known(cell):
             quiet[number] = (cell, spot)
         found.append(spot)
     return found
@@ -166,7 +173,7 @@ def _kept_cell(sight: Sight, cell: CellView) -> Spot:
     going = sight.view.journey
     people = sight.people(cell) if cell.figures or going is not None else cell.figures
     aboard = sight.aboard(cell.boat) if cell.boat is not None else []
-    name = (cell.cell, cell.tile is None)  # some may have looked under it
+    name = (cell.cell, sight.view.seat if _is_known(cell) else SPECTATOR)  # who has looked under it is told so by name
     of = (cell, [sight.figures[id] for id in [*people, *aboard]] if people or aboard else None)
     if going is not None and going.figure in people:  # who is on the way stood elsewhere
         return _cell(sight, cell)
