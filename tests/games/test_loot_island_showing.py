@@ -14,6 +14,7 @@ from doubloon.core.match import Match
 from doubloon.core.rng import rng_from
 from doubloon.core.showing import showing_of
 from doubloon.core.shown import Choice, Part, Said, Shown, Text
+from doubloon.core.view import SPECTATOR
 from doubloon.games.loot_island.game import loot_island
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.state import LootState
@@ -262,7 +263,20 @@ def test_cubes_are_counted_after_the_choice() -> None:
     assert (discard.start, discard.goal) == (["treasure:3"], ["deck:treasure-discards"])
     play(state, "discard")
     one = choice(state, "drop 2")
-    assert (one.goal, behind(one)) == (["seat:0"], "then you have 2 cubes")
+    assert (one.goal, behind(one)) == (["cubes:2"], "then you have 2 cubes")
+
+
+def test_each_cube_that_may_go_can_be_pointed_at_by_who_is_asked() -> None:
+    columns, stacks = {0: "R02a R03a R05b"}, {0: "0"}
+    state = table([person(cubes=4), person(), person()], at="loot", columns=columns, stacks=stacks, treasure_deck="3")
+    play(state, "take 3")
+    play(state, "discard")
+    droppable = [
+        [spot.id for part in shown(state, seat).parts for spot in part.spots if spot.id.startswith("cubes:")]
+        for seat in (0, 1, SPECTATOR)
+    ]
+    assert droppable == [["cubes:1", "cubes:2"], [], []]
+    assert choice(state, "drop 0").goal == [], "none of them is no place, but an answer"
 
 
 def test_healers_tell_their_price_for_the_one_who_asks() -> None:

@@ -4,8 +4,8 @@ import type { Choosing, Spoken } from "../../table/choosing.svelte";
 import { answersTo, between, copies, laidFor } from "./answers";
 import { heightOf, linesIn } from "./fitting";
 import { letters } from "./letters";
-import { cardAt, DESK, headingOf, PHONE, pitchOf, placesOf } from "./measures";
-import { closedBy, laidSince, lastPlay, movedDiscs, offeredTo, topDiscard } from "./news";
+import { cardAt, DESK, headingOf, heaped, PHONE, pitchOf, placesOf } from "./measures";
+import { closedBy, laidSince, lastPlay, movedDiscs, topDiscard } from "./news";
 import { tossChoices, tossMoves } from "./tossing";
 import { subsets, turnChoices, worthOf, type Chain, type Chains } from "./turns";
 
@@ -54,6 +54,15 @@ describe("the sea", () => {
   });
 });
 
+describe("the heap", () => {
+  test("has thirteen places, the last alone on top, and all further cubes beside that", () => {
+    const places = heaped(20, 15);
+    const highest = Math.min(...places.map(({ y }) => y));
+    expect(places.filter(({ y }) => y === highest).map(({ x }) => x)).toEqual([0, 24, 44]);
+    expect(heaped(20).length).toBe(13);
+  });
+});
+
 describe("what the log tells", () => {
   const log = [
     line("round", -1),
@@ -88,14 +97,6 @@ describe("what the log tells", () => {
     expect(lastPlay([...played, line("paid", 0)])).toEqual({ landing: null, cards: [] });
   });
 
-  test("shows at the hand of who is asked what the cards of somebody else offer", () => {
-    const maps = { G01a: { icon: "chest" }, G05a: { icon: "draw" } };
-    const view = table({ deciders: [0], active: 2, maps });
-    expect(offeredTo(view, played, 0)).toEqual(["draw"]);
-    expect(offeredTo(view, played, 1)).toEqual([]);
-    expect(offeredTo(table({ deciders: [2], active: 2, maps }), played, 2)).toEqual([]);
-  });
-
   test("has the card on top of the discards that was put there last", () => {
     const view = table({ map_discards: ["G02a", "R05a", "R09a"] });
     expect(topDiscard(view, [line("paid", 0, { cards: ["R05a", "G02a"] })])).toBe("G02a");
@@ -123,7 +124,7 @@ describe("a question without pieces", () => {
   const drop = (id: number, cubes: number): MoveOption => ({ id, kind: "drop", text: "", fields: { cubes } });
 
   test("has the most cubes on the main button and the fewest beside it", () => {
-    const answers = [spoken(1, "none", ["seat:0"]), spoken(2, "one", ["seat:0"]), spoken(3, "two", ["seat:0"])];
+    const answers = [spoken(1, "none", []), spoken(2, "one", ["cubes:1"]), spoken(3, "two", ["cubes:2"])];
     const played: number[] = [];
     const laid = laidFor(answers, [drop(1, 0), drop(2, 1), drop(3, 2)], (move) => played.push(move));
     laid?.run();

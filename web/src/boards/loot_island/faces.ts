@@ -32,7 +32,8 @@ export function byType(view: LootIslandView, player: Player): Record<TreasureTyp
   return found;
 }
 
-function typeOf(view: LootIslandView, ref: number): TreasureType {
+/** The type of a treasure. */
+export function typeOf(view: LootIslandView, ref: number): TreasureType {
   return view.treasures[ref]!.type as TreasureType;
 }
 

@@ -226,3 +226,12 @@ export function shore(m: Measures, grown = [1, 1], bay = m.bay): string {
     "z",
   ].join("");
 }
+
+/** Cubes as a heap, from the bottom up, left to right; those beyond the thirteenth lie in a row beside the top. */
+export function heaped(size: number, cubes = 0): { x: number; y: number }[] {
+  const heap = [5, 4, 3, 1].flatMap((many, row) =>
+    Array.from({ length: many }, (_, nth) => ({ x: (nth - (many - 1) / 2) * size * 0.98, y: -row * size * 0.84 })),
+  );
+  const beside = Array.from({ length: Math.max(0, cubes - heap.length) }, (_, nth) => ({ x: (nth + 1.2) * size, y: heap.at(-1)!.y }));
+  return [...heap, ...beside];
+}

@@ -46,7 +46,7 @@ li-with-cubes = { $deed }: { $change } { $cubes ->
 }
 li-look-treasures = Alle schatten bekijken
 
-li-sign-discard = iedereen met een kompas daar mag 1 blokje afleggen
+li-sign-discard = iedereen met een kompas daar mag 1 blokje verwijderen
 li-sign-chest = kist
 li-sign-plus = +1
 li-sign-cube = dertien aan het eind en je ligt eruit; minder kost goud
@@ -62,3 +62,12 @@ li-put-away = { $count ->
 } wegleggen
 li-kept = Je houdt er { $count } van { $all }.
 li-with-change = { $deed } { $change }
+li-offered-draw = { $count ->
+    [one] mag 1 kaart trekken
+   *[other] mag { $count } kaarten trekken
+}
+li-offered-discard = { $count ->
+    [one] mag 1 blokje verwijderen
+   *[other] mag tot { $count } blokjes verwijderen
+}
+li-offered-treasure = houdt het of legt het af: { $name }

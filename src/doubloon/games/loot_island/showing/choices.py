@@ -151,7 +151,7 @@ def _drop(view: LootView, move: MoveView) -> Choice:
     cubes = _number(move, "cubes")
     label = said("choice-drop", cubes=cubes) if cubes else said("choice-drop-none")
     left = said("choice-then", then=view.players[view.seat].cubes - cubes)
-    return Choice(move.id, label, left, goal=[f"seat:{view.seat}"])
+    return Choice(move.id, label, left, goal=[f"cubes:{cubes}"] if cubes else [])
 
 
 # Treasures and healers

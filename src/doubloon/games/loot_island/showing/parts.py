@@ -36,6 +36,7 @@ def parts_of(view: LootView, memory: Memory) -> list[Part]:
         Part("own-healers", "cards", said("table-own-healers", seat=view.seat), healers),
         memory.once("decks", _piled(view), lambda: Part("decks", "cards", said("table-piles"), _decks(view))),
         _everybody(view, memory),
+        Part("cubes", "cards", said("score-cubes"), _droppable(view)),
         *[_kept(view, party, memory) for party in range(len(view.players))],
         _columns(view, memory),
         memory.once("events", (view.events_shown, view.past_events), lambda: _all_events(view)),
@@ -239,6 +240,17 @@ def _people(view: LootView) -> list[Spot]:
         found.append(Spot(f"compass:{party}", name, free, _sign(view, party), free, glyph="compass"))
     first = cards.party_name(view.first)
     found.append(Spot("pass", said("components-first-player-tile"), first, sub=first, tone="brass"))
+    return found
+
+
+def _droppable(view: LootView) -> list[Spot]:
+    """Cubes of the reader's that may go, by how many: the top one, the upper two …"""
+    asked = view.prompt
+    most = asked.args["most"] if asked is not None and asked.kind == "drop" else 0
+    found: list[Spot] = []
+    for cubes in range(1, most + 1 if isinstance(most, int) else 1):
+        left = said("choice-then", then=view.players[view.seat].cubes - cubes)
+        found.append(Spot(f"cubes:{cubes}", said("choice-drop", cubes=cubes), left, str(cubes), left, tone="purple"))
     return found
 
 
