@@ -44,6 +44,7 @@
       const { left, right, top, bottom } = one.getBoundingClientRect();
       if (style.textOverflow === "ellipsis") sideways = false;
       if (style.webkitLineClamp !== "none") upright = false;
+      if (one.matches(".sure.cut > *")) upright = false; // whoever looks there is shown all of it
       if (sideways && cuts(style.overflowX) && (box.left < left - SLACK || box.right > right + SLACK)) return one;
       if (upright && cuts(style.overflowY) && (box.top < top - letters || box.bottom > bottom + letters)) return one;
       if (scrolls(style.overflowX)) sideways = false;
@@ -142,14 +143,14 @@
       const reached = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]].map(([x, y]) =>
         document.elementFromPoint(box.left + box.width * x, box.top + box.height * y),
       );
-      if (reached[0]?.closest(".over")) continue;
+      if (reached[0]?.closest(".over, .veil")) continue;
       if (!reached.some((other) => other && (one.contains(other) || other.contains(one) || label?.contains(other)))) {
         say("covered", one, ` by ${reached[0] ? named(reached[0]) : "nothing"}`);
       }
     }
   }
 
-  /** Bars, columns and the board: none lies over another, but for the result, until it is put aside. */
+  /** Bars, columns and the board: none lies over another, but for the result with its veils, until it is put aside. */
   function lookAtAreas() {
     const frame = document.querySelector(".frame");
     if (!frame) return;
@@ -157,7 +158,7 @@
     const boxes = areas.filter((one) => seen(one)).map((one) => [one, one.getBoundingClientRect()]);
     for (const [one, a] of boxes) {
       for (const [other, b] of boxes) {
-        if (one === other || other.matches(".over") || one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) continue;
+        if (one === other || other.matches(".over, .veil") || one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) continue;
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (wide > SLACK && high > SLACK) say("overlaps", one, ` and ${named(other)}`);
