@@ -118,7 +118,9 @@ def test_the_command_plays_a_whole_game_through_a_pipe() -> None:
 def test_a_language_model_plays_over_mcp() -> None:
     async def story() -> None:
         async with Client(make_server()) as client:
-            names = {tool.name for tool in (await client.list_tools()).tools}
+            tools = (await client.list_tools()).tools
+            names = {tool.name for tool in tools}
+            assert not any(tool.input_schema["additionalProperties"] for tool in tools)
             assert names == {"list_games", "new_table", "look", "legal_moves", "play", "look_up_rule"}
             games = await call(client, "list_games")
             assert {game["id"] for game in games["games"]} == set(game_ids())
@@ -151,6 +153,18 @@ def test_what_is_wrong_over_mcp_is_said_in_our_words() -> None:
                 ("play", {"table": "table-99", "move": "take 1"}, "there is no table 'table-99'"),
                 ("look", {"table": opened["table"], "form": "film"}, "form is text or json"),
                 ("look_up_rule", {"game": "silver_gold", "rule": "cannonball"}, "no clause of silver_gold"),
+                (
+                    "play",
+                    {"table": "table-1", "move": "take 1", "seat": 2},
+                    "play has no argument 'seat'; it takes table, move",
+                ),
+                ("list_games", {"all": True}, "list_games has no argument 'all'; it takes none"),
+                ("play", {"table": "table-1"}, "play needs the argument 'move'; it takes table, move"),
+                (
+                    "new_table",
+                    {"game": "silver_gold", "seat": "left"},
+                    "new_table cannot take this seat: Input should be",
+                ),
             ]
             for tool, given, sentence in wrong:
                 answer = await client.call_tool(tool, given)

@@ -6,7 +6,10 @@ from typing import Any
 
 import msgspec
 from mcp.server import MCPServer
+from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp_types import CallToolResult, InputRequiredResult, Tool
+from pydantic import ValidationError
 
 from doubloon.agents.seat import Seat
 from doubloon.core.errors import DoubloonError
@@ -16,6 +19,8 @@ from doubloon.rules import catalogue
 
 MOST_TABLES = 20
 MOST_FOUND = 10
+
+_NO_OTHERS = {"additionalProperties": False}  # as schemas say it
 
 _INSTRUCTIONS = (
     "Board games to play. Open a table with new_table, read it with look, choose one of legal_moves and send it with "
@@ -44,9 +49,45 @@ class Tables:
         return self._seats[name]
 
 
-def make_server() -> MCPServer:
+class Server(MCPServer[Any]):
+    """Refuses arguments that a tool does not know, lacks or cannot take: the library passes over the first in silence
+    and says the others in words for programmers.
+    """
+
+    async def list_tools(self) -> list[Tool]:
+        tools = await super().list_tools()
+        return [tool.model_copy(update={"input_schema": tool.input_schema | _NO_OTHERS}) for tool in tools]
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> CallToolResult | InputRequiredResult:
+        for tool in await self.list_tools():
+            if tool.name == name:
+                _check(name, tool.input_schema, arguments)
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if isinstance(error.__cause__, ValidationError):
+                wrong = error.__cause__.errors()[0]
+                place = ".".join(str(part) for part in wrong["loc"])
+                raise ToolError(f"{name} cannot take this {place}: {wrong['msg']}") from None
+            raise
+
+
+def _check(tool: str, schema: dict[str, Any], given: dict[str, Any]) -> None:
+    known, needed = list(schema.get("properties", {})), schema.get("required", [])
+    takes = f"it takes {', '.join(known)}" if known else "it takes none"
+    unknown = [name for name in given if name not in known]
+    if unknown:
+        raise ToolError(f"{tool} has no argument {unknown[0][:40]!r}; {takes}")
+    missing = [name for name in needed if name not in given]
+    if missing:
+        raise ToolError(f"{tool} needs the argument {missing[0]!r}; {takes}")
+
+
+def make_server() -> MCPServer[Any]:
     """A server with tables of its own."""
-    server = MCPServer("doubloon", instructions=_INSTRUCTIONS, log_level="WARNING")
+    server = Server("doubloon", instructions=_INSTRUCTIONS, log_level="WARNING")
     tables = Tables()
 
     @server.tool()
