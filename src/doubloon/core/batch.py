@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.game import Game
+from doubloon.core.ledger import Ledger
 from doubloon.core.move import Move
 from doubloon.core.numbers import Row
 from doubloon.core.options import Options
@@ -28,22 +29,27 @@ class Batch:
         self.states: list[State] = [self._new(place) for place in range(games)]
         self.ended: list[tuple[int, State]] = []
         self._moves: list[Move] = list(game.moveset)
-        self._rows = Row()
         self._legal = Row()
         self._asked = Row()
+
+    def look(self, ledger: Ledger) -> None:
+        """Write what is seen in each game."""
+        self._legal.clear()
+        self._asked.clear()
         for place, state in enumerate(self.states):
-            self._look(place, state)
+            self._look(place, state, ledger)
 
-    def step(self, moves: list[int], strict: bool) -> list[int]:
-        """Play a move in each game, and tell in which places it was not legal: there the first legal one is played.
+    def step(self, moves: list[int], strict: bool, ledger: Ledger) -> list[int]:
+        """Play a move in each game, write what is seen then, and tell in which places it was not legal: there the
+        first legal one is played.
 
-        If `strict`, an illegal one raises, and no game has changed.
+        If `strict`, an illegal one raises, and no game has changed. A game is played and looked at in one go, while it
+        is near at hand in the computer's memory.
         """
         if strict:
             self._check(moves)
         wrong: list[int] = []
         self.ended = []
-        self._rows.clear()
         self._legal.clear()
         self._asked.clear()
         for place, state in enumerate(self.states):
@@ -52,26 +58,24 @@ class Batch:
             if state.over():
                 self.ended.append((place, state))
                 self.states[place] = self._new(place)
-            self._look(place, self.states[place])
+            self._look(place, self.states[place], ledger)
         return wrong
 
     def asked(self) -> bytes:
         """Who moves next in each game, as `Row` writes numbers."""
         return self._asked.words()
 
-    def rows(self) -> bytes:
-        """What the seat that moves next sees in each game, its numbers one behind the other."""
-        return self._rows.words()
-
     def legal(self) -> bytes:
         """The legal moves of all games, ids counted on from game to game: a mask of all in one."""
         return self._legal.words()
 
-    def _look(self, place: int, state: State) -> None:
+    def _look(self, place: int, state: State, ledger: Ledger) -> None:
+        """What the seat that moves next sees and may do."""
         seat = state.deciders()[0]
         legal = self._legal
         self._asked.append(seat)
-        state.write_numbers(seat, self._rows)
+        ledger.turn_to(place)
+        state.write_numbers(seat, ledger)
         first: i64 = place * len(self._moves)
         for move in state.offers(seat):
             legal.append(first + move.id)

@@ -99,11 +99,18 @@ class Row:
         """Numbers that were written once for all, as `words` gives them."""
         self._words.write(words)
 
+    def copy_steady(self, words: bytes) -> None:
+        """The same of a part that all rows of a game have at this place and that seldom changes.
+
+        As long as it does not, it should be the same object: rows that are written over others pass it by.
+        """
+        self._words.write(words)
+
     def words(self) -> bytes:
         return self._words.getvalue()
 
     def numbers(self) -> list[int]:
-        words = self._words.getvalue()
+        words = self.words()
         return [int(read_i64_le(words, at)) for at in range(0, len(words), WORD)]
 
 
@@ -111,6 +118,19 @@ def words_of(numbers: list[int]) -> bytes:
     """Numbers for `Row.copy_in`."""
     row = Row()
     row.extend(numbers)
+    return row.words()
+
+
+def number_at(words: bytes, place: i64) -> i64:
+    return read_i64_le(words, place * WORD)
+
+
+def patched(words: bytes, place: i64, number: i64) -> bytes:
+    """The same numbers, but for this one."""
+    row = Row()
+    row.copy_in(words[: place * WORD])
+    row.append(number)
+    row.copy_in(words[(place + 1) * WORD :])
     return row.words()
 
 

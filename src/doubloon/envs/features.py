@@ -89,12 +89,10 @@ class Features:
         wide[:, self._picked :] = np.unpackbits(words, axis=1, bitorder="little").take(self._bits, axis=1)
         return wide
 
-    def rewrite(self, wide: Array, old: Array, new: Array) -> None:
-        """Bring what `widen_all` made of some rows up to date: only what has changed is written."""
-        changed = (old != new).reshape(-1).nonzero()[0]
-        row = changed // self._columns
-        column = changed - row * self._columns
-        was, now = old.reshape(-1).take(changed), new.reshape(-1).take(changed)
+    def rewrite(self, wide: Array, places: Array, was: Array, now: Array) -> None:
+        """Bring what `widen_all` made of some rows up to date: these places among all their numbers have changed."""
+        row = places // self._columns
+        column = places - row * self._columns
         at = self._at.take(column) + row * self.width
         kinds = self._kinds.take(column)
         features = wide.reshape(-1)

@@ -1,4 +1,4 @@
-"""Observations of many games in memory that is used again: only what differs from the time before is written.
+"""Observations and masks of many games in memory that is used again: only what differs from the time before is written.
 
 Whoever keeps an array that it was given keeps it as it is: a sheet is written on again once nobody holds it any more.
 """
@@ -7,42 +7,62 @@ from __future__ import annotations
 
 import sys
 
-from doubloon.envs.features import Array, Features
+import numpy as np
+
+from doubloon.core.ledger import Ledger
+from doubloon.envs.features import NUMBERS, Array, as_numbers
+from doubloon.envs.setup import Setup
 
 KEPT = 3
 FREE = 2  # references to an array that nobody else holds: its sheet's, and that of the question
 
 
 class Sheet:
-    """Rows of numbers and the features that they became."""
+    """Rows of numbers, the features that they became, and masks of the legal moves."""
 
-    def __init__(self, features: Features, rows: Array) -> None:
-        self._features = features
-        self._rows = rows
-        self.wide = features.widen_all(rows)
+    def __init__(self, setup: Setup, games: int) -> None:
+        self.ledger = Ledger(games, len(setup.columns))
+        self._features = setup.features
+        self._games = games
+        # Whatever others are given is one of these three or a part of it, and so holds it.
+        self._rows = np.frombuffer(memoryview(self.ledger.numbers_of_all), dtype="<i8")
+        self._masks: Array = np.zeros(games * setup.moves, dtype=np.int8)
+        self._wide: Array = np.zeros((0, 0))
+        if setup.observation != NUMBERS:
+            self._wide = self._features.widen_all(self._rows.reshape(games, -1))
+        self._legal: Array = np.zeros(0, dtype=np.int64)  # places in the masks
 
     def free(self) -> bool:
-        return sys.getrefcount(self.wide) == FREE
+        held = sys.getrefcount(self._rows) + sys.getrefcount(self._masks) + sys.getrefcount(self._wide)
+        return held == 3 * FREE
 
-    def show(self, rows: Array) -> None:
-        """Other rows of the same games."""
-        self._features.rewrite(self.wide, self._rows, rows)
-        self._rows = rows
+    def show(self, legal: bytes) -> tuple[Array, Array]:
+        """Observations and masks as the ledger has them now, with these legal moves."""
+        self._masks[self._legal] = 0
+        self._legal = as_numbers(legal)
+        self._masks[self._legal] = 1
+        changes = as_numbers(self.ledger.take_changes())
+        masks = self._masks.reshape(self._games, -1)
+        if not self._wide.size:
+            return self._rows.reshape(self._games, -1), masks
+        places = changes[::2]
+        self._features.rewrite(self._wide, places, changes[1::2], self._rows.take(places))
+        return self._wide, masks
 
 
 class Sheets:
     """As many as are in use, within reason."""
 
-    def __init__(self, features: Features) -> None:
-        self._features = features
+    def __init__(self, setup: Setup, games: int) -> None:
+        self._setup = setup
+        self._games = games
         self._sheets: list[Sheet] = []
 
-    def widen(self, rows: Array) -> Array:
-        """These rows as features, in an array that is the caller's for as long as it likes."""
+    def next(self) -> Sheet:
+        """One whose arrays are the caller's for as long as it likes."""
         for sheet in self._sheets:
             if sheet.free():
-                sheet.show(rows)
-                return sheet.wide
-        made = Sheet(self._features, rows)
+                return sheet
+        made = Sheet(self._setup, self._games)
         self._sheets = [*self._sheets[1 - KEPT :], made]
-        return made.wide
+        return made

@@ -16,13 +16,16 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from doubloon.core.batch import Batch
+from doubloon.core.ledger import Ledger
 from doubloon.core.options import Value
 from doubloon.core.state import State
-from doubloon.envs.features import FEATURES, NUMBERS, Array, as_numbers
-from doubloon.envs.setup import BadEnvironment, Seeds, Setup
-from doubloon.envs.sheets import Sheets
+from doubloon.envs.features import FEATURES, Array, as_numbers
+from doubloon.envs.setup import BadEnvironment, Seeds, Setup, whole
+from doubloon.envs.sheets import Sheet, Sheets
 
 Observation = dict[str, Array]
+
+WHOLE = "iu"  # kinds of numbers, as numpy calls them
 
 
 class ManyGames(VectorEnv[Observation, Array, Array]):
@@ -44,6 +47,7 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         observation: str = FEATURES,
         strict: bool = False,
     ) -> None:
+        num_envs = whole("the number of games", num_envs)
         if num_envs < 1:
             raise BadEnvironment(f"a batch has at least one game, not {num_envs}")
         if reward == "ply":
@@ -57,7 +61,7 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seeds = Seeds()
-        self._sheets = Sheets(self.setup.features)
+        self._sheets = Sheets(self.setup, num_envs)
         self._batch: Batch | None = None
         self._asked: Array = np.zeros(num_envs, dtype=np.int64)
 
@@ -68,17 +72,22 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
             raise BadEnvironment("a batch takes one seed, from which those of its games follow; not a list")
         setup = self.setup
         self._batch = Batch(setup.game, setup.seats, setup.options, self._seeds.next(seed), self.num_envs)
-        return self._observation(self._batch), {}
+        sheet = self._sheets.next()
+        self._batch.look(sheet.ledger)
+        return self._observation(self._batch, sheet), {}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         batch = self._batch
         if batch is None:
             raise BadEnvironment("no games go on; reset the environment first")
-        moves = np.asarray(actions).tolist()
-        if not isinstance(moves, list) or len(moves) != self.num_envs:
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
             raise BadEnvironment(f"a step takes a move for each of the {self.num_envs} games, in one array")
+        if given.dtype.kind not in WHOLE:
+            raise BadEnvironment(f"actions are the numbers of moves, in an array of integers; not of {given.dtype}")
         movers = self._asked
-        wrong = _undisturbed(batch, moves, self.strict)
+        sheet = self._sheets.next()
+        wrong = _undisturbed(batch, given.tolist(), self.strict, sheet.ledger)
         rewards = np.zeros(self.num_envs, dtype=np.float64)
         ended = np.zeros(self.num_envs, dtype=np.bool_)
         every = np.zeros((self.num_envs, self.setup.seats), dtype=np.float64)
@@ -89,7 +98,7 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         info: dict[str, Any] = {"rewards": every, "ended": ended}
         if wrong:
             info["illegal"] = wrong
-        return self._observation(batch), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), info
+        return self._observation(batch, sheet), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), info
 
     def states(self) -> list[State]:
         """The games themselves, for those who look inside."""
@@ -97,27 +106,18 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
             raise BadEnvironment("no games go on; reset the environment first")
         return self._batch.states
 
-    def _observation(self, batch: Batch) -> Observation:
-        rows = as_numbers(batch.rows()).reshape(self.num_envs, -1)
+    def _observation(self, batch: Batch, sheet: Sheet) -> Observation:
+        seen, masks = sheet.show(batch.legal())
         self._asked = as_numbers(batch.asked()).copy()
-        return {
-            "observation": rows if self.setup.observation == NUMBERS else self._sheets.widen(rows),
-            "action_mask": self._masks(batch),
-            "seat": self._asked,
-        }
-
-    def _masks(self, batch: Batch) -> Array:
-        masks = np.zeros(self.num_envs * self.setup.moves, dtype=np.int8)
-        masks[as_numbers(batch.legal())] = 1
-        return masks.reshape(self.num_envs, -1)
+        return {"observation": seen, "action_mask": masks, "seat": self._asked}
 
 
-def _undisturbed(batch: Batch, moves: list[int], strict: bool) -> list[int]:
+def _undisturbed(batch: Batch, moves: list[int], strict: bool, ledger: Ledger) -> list[int]:
     """A step during which Python does not search for circles: it leaves none, and the search would cost a quarter."""
     searching = gc.isenabled()
     gc.disable()
     try:
-        return batch.step(moves, strict)
+        return batch.step(moves, strict, ledger)
     finally:
         if searching:
             gc.enable()

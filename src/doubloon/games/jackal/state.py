@@ -179,8 +179,13 @@ class JackalState(State):
         self.pals = self.setting.pals(self.missionary)
         self.foes = self.setting.foes(self.missionary, self.armed)
 
+    def cell_changed(self, cell: int) -> None:
+        """Its tile or the coins on it: what was written of it is no longer true."""
+        for ground in self.grounds:
+            ground.stale.append(cell)
+
     def land_changed(self) -> None:
-        """A tile, who has looked at it, or coins on land: what was written of them is no longer true."""
+        """Who knows which tile, or many cells: nothing that was written of them is true any more."""
         self.grounds = _no_grounds
 
     def exit_question(self, crew: int) -> AnyTask:

@@ -119,7 +119,7 @@ def fly_off(state: JackalState, journey: Journey) -> None:
     """One flight uses the airplane up. (JK-212)"""
     lift(state, journey.figure)
     state.tiles[journey.cell] = state.box.faces.used_airplane
-    state.land_changed()
+    state.cell_changed(journey.cell)
     journey.optional = False
 
 

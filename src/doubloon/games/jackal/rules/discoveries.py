@@ -290,7 +290,7 @@ class TurnArrow(TileQuestion):
         state.answered(seat)
         quarters = cast(Turn, move).quarters
         state.tiles[self.cell] = _tile(state, state.tiles[self.cell]).first_face + quarters
-        state.land_changed()
+        state.cell_changed(self.cell)
         if state.events is not None:
             state.tell("turned", {"cell": state.island.names[self.cell], "turns": quarters})
         self._go_on(state)

@@ -37,12 +37,12 @@ QUICK_RECOVERY: Final = 1  # JK-303
 
 def lay_coins(state: JackalState, cell: i64, space: i64, count: i64) -> None:
     state.coins[cell] = state.coins[cell] + (count << SPACE_BITS * space)
-    state.land_changed()
+    state.cell_changed(cell)
 
 
 def take_coins(state: JackalState, cell: i64, space: i64, count: i64) -> None:
     state.coins[cell] = state.coins[cell] - (count << SPACE_BITS * space)
-    state.land_changed()
+    state.cell_changed(cell)
 
 
 def bank_gold(state: JackalState, crew: int, count: int) -> None:

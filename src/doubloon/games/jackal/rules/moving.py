@@ -131,7 +131,7 @@ def explore(state: JackalState, cell: int) -> None:
     state.reveal("explored")
     state.tiles[cell] = ~state.tiles[cell]
     state.looked[cell] = 0
-    state.land_changed()
+    state.cell_changed(cell)
     state.hidden -= 1
     state.progress = True
     if state.events is not None:

@@ -26,6 +26,8 @@ def sides_coins(state: JackalState) -> list[int]:
 
 def scores(state: JackalState) -> list[int]:
     """Coins of all islands so far, the present one included."""
+    if not state.results and not state.setting.paired:
+        return state.purse.copy()  # at most tables, in every row of numbers
     totals = [0] * state.seats
     for seat in range(state.seats):
         for purses in state.results:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from doubloon.core.numbers import Columns, Row, place_from, put_set, words_of
+from doubloon.core.numbers import Columns, Row, number_at, patched, place_from, put_set, words_of
 from doubloon.games.jackal.box.box import ABILITIES, BACKS, CREW_SIZE, FIGURES, MISSIONARY_FIGURE, ZONES, Box
 from doubloon.games.jackal.rules.boats import speed
 from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
@@ -24,6 +24,7 @@ COINS: Final = 200
 SPACES: Final = 6  # of a labyrinth, with the cell itself
 MOST_SPEED: Final = 20
 ANYBODY: Final = -2  # a seat that stands for all, spectators among them
+STRIP: Final = 8  # cells that are written together
 
 _absent: Final = words_of([-1, 0, 0, 0, 0, -1])
 _no_journey: Final = words_of([-1, -1, -1, 0])
@@ -96,23 +97,42 @@ def _name(figure: int, crews: int) -> str:
 
 class Ground:
     """The numbers of the land and of the tiles that a seat has not seen: nine tenths of a row, and most turns change
-    nothing of them. The rules say `land_changed` where they do.
+    little of them. The rules say `cell_changed` or `land_changed` where they do.
     """
 
     def __init__(self, state: JackalState, seat: int) -> None:
         self.seat = seat if any(state.looked) else ANYBODY
-        row = Row()
-        _fill_unseen(state, seat, row)
-        self.unseen = row.words()
-        row = Row()
-        _fill_land(state, seat, row)
-        self.land = row.words()
+        self.stale: list[int] = []  # cells that have changed since
+        self.counted = [_counted_at(state, seat, cell) for cell in range(state.island.land)]
+        self.unseen = _unseen(state, self.counted)
+        cells = range(0, state.setting.most_land, STRIP)
+        self.strips: list[bytes] = [_strip(state, seat, first) for first in cells]  # the land, a few cells each
+
+    def refresh(self, state: JackalState, seat: int) -> None:
+        """Write what is stale anew."""
+        for cell in self.stale:
+            self._count(cell, _counted_at(state, seat, cell))
+            strip = cell // STRIP
+            self.strips[strip] = _strip(state, seat, strip * STRIP)
+        self.stale = []
+
+    def _count(self, cell: int, now: int) -> None:
+        was = self.counted[cell]
+        if was == now:
+            return
+        self.counted[cell] = now
+        if was >= 0:
+            self.unseen = patched(self.unseen, was, number_at(self.unseen, was) - 1)
+        if now >= 0:
+            self.unseen = patched(self.unseen, now, number_at(self.unseen, now) + 1)
 
 
 def _ground(state: JackalState, seat: int) -> Ground:
     """As it was the time before, or made again. Where nobody has looked at a face-down tile it is everybody's."""
     for ground in state.grounds:
         if ground.seat == seat or ground.seat == ANYBODY:
+            if ground.stale:
+                ground.refresh(state, seat)
             return ground
     made = Ground(state, seat)
     state.grounds = [*state.grounds, made]
@@ -148,7 +168,7 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
         row.append(journey.origin)
         row.append(journey.coins)
     ground = _ground(state, seat)
-    row.copy_in(ground.unseen)
+    row.copy_steady(ground.unseen)
     for number in range(len(setting.islands)):
         for crew in order:
             row.append(state.results[number][crew] if number < len(state.results) else -1)
@@ -166,7 +186,8 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
     _fill_figure(state, MISSIONARY_FIGURE, place, cells, row)
     row.append(place[state.missionary] if state.missionary >= 0 and _present(state) else -1)
     row.append(1 if state.armed and _present(state) else 0)
-    row.copy_in(ground.land)
+    for strip in ground.strips:
+        row.copy_steady(strip)
 
 
 def _present(state: JackalState) -> bool:
@@ -179,9 +200,8 @@ def _figure_place(figure: int, place: list[int]) -> int:
     return place[figure // CREW_SIZE] * CREW_SIZE + figure % CREW_SIZE
 
 
-def _fill_unseen(state: JackalState, seat: int, row: Row) -> None:
+def _unseen(state: JackalState, counted: list[int]) -> bytes:
     """By back: how many tiles lie in the box, and of each type how many there are that the seat has not seen."""
-    of_tile = state.box.faces.tile
     step: i64 = 1 + len(state.box.tiles)
     tally = BytesWriter()  # a byte each
     tally.write(bytes(BACKS * step))
@@ -191,16 +211,27 @@ def _fill_unseen(state: JackalState, seat: int, row: Row) -> None:
         place: i64 = first + 1 + number // BACKS
         tally[first] = tally[first] + 1
         tally[place] = tally[place] + 1
-    for face, back, looked in zip(state.tiles, state.backs, state.looked):
-        if face < 0 and (looked == 0 or seat < 0 or looked >> seat & 1 == 0):
-            there: i64 = back * step + 1 + of_tile[~face]
+    for there in counted:
+        if there >= 0:
             tally[there] = tally[there] + 1
+    row = Row()
     for at in range(BACKS * step):
         row.append(i64(tally[at]))
+    return row.words()
 
 
-def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, row: Row) -> None:
-    where = state.where[figure]
+def _counted_at(state: JackalState, seat: int, cell: int) -> int:
+    """Where among these numbers the tile of a cell is counted, or -1 if the seat knows it."""
+    face, looked = state.tiles[cell], state.looked[cell]
+    if face >= 0 or (looked and seat >= 0 and looked >> seat & 1):
+        return -1
+    return state.backs[cell] * (1 + len(state.box.tiles)) + 1 + state.box.faces.tile[~face]
+
+
+def _fill_figure(state: JackalState, figure: i64, place: list[int], cells: i64, row: Row) -> None:
+    where: i64 = state.where[figure]
+    trapped: i64 = state.trapped
+    carrying: i64 = state.carrying
     if where == ABSENT:
         row.copy_in(_absent)
         return
@@ -212,23 +243,27 @@ def _fill_figure(state: JackalState, figure: int, place: list[int], cells: int, 
         row.append(cells + len(place) + 1)
     else:
         row.append(where)
-    row.append(state.trapped >> figure & 1)
+    row.append(trapped >> figure & 1)
     row.append(state.delay[figure])
     row.append(state.space[figure])
-    row.append(state.carrying >> figure & 1)
+    row.append(carrying >> figure & 1)
     row.append(state.ability[figure] - 1)
 
 
-def _fill_land(state: JackalState, seat: int, row: Row) -> None:
-    """Most cells are as their tile alone makes them: those are copied from a table."""
+def _strip(state: JackalState, seat: int, first: int) -> bytes:
+    """Cells from this one on. Most are as their tile alone makes them: those are copied from a table."""
     bare = state.box.faces.bare
-    for face, back, looked, stacks in zip(state.tiles, state.backs, state.looked, state.coins):
+    row = Row()
+    for cell in range(first, min(first + STRIP, state.setting.most_land)):
+        if cell >= state.island.land:
+            row.copy_in(_no_cell)
+            continue
+        face, back, looked, stacks = state.tiles[cell], state.backs[cell], state.looked[cell], state.coins[cell]
         if looked == 0 and stacks == 0:
             row.copy_in(bare[(face + 1 if face >= 0 else 0) * BACKS + back])
         else:
             _fill_cell(state, seat, face, back, looked, stacks, row)
-    for _ in range(state.setting.most_land - state.island.land):
-        row.copy_in(_no_cell)
+    return row.words()
 
 
 def _fill_cell(state: JackalState, seat: int, face: int, back: int, looked: int, stacks: int, row: Row) -> None:

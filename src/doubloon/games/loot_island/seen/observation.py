@@ -112,9 +112,9 @@ def fill(state: LootState, seat: int, row: Row) -> None:
         _put_maps(row, tossing)
     for landing in state.landings:
         if landing is EMPTY:
-            row.copy_in(_empty[setting.parties])
+            row.copy_steady(_empty[setting.parties])
         else:
-            row.copy_in(_landing(state, landing, seat))
+            row.copy_steady(_landing(state, landing, seat))
     for other in seats_from(seat, state.seats):
         _fill_player(state, other, other == seat, row)
     if setting.parties > state.seats:

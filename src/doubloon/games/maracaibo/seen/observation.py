@@ -149,7 +149,7 @@ def fill(state: MaracaiboState, seat: int, row: Row) -> None:
     _fill_raids(state, row)
     put_tuple(row, state.players[seat].dealt if seat >= 0 else (), MOST_DEALT)
     row.append(_kept(state, seat))
-    row.copy_in(_chart(state, seat).words)
+    row.copy_steady(_chart(state, seat).words)
     for other in seats_from(seat, state.seats):
         _fill_player(state, other, seat, row)
     if state.jordan is not None:

@@ -1,0 +1,77 @@
+"""Rows of many games in memory that is written over again and again, and what differs from the time before."""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from doubloon.core.numbers import WORD, Row
+
+
+class Ledger(Row):
+    """A row a game; `turn_to` one before it is written. Of each number that differs it notes what it was.
+
+    Of 256 games few numbers change from turn to turn: whoever keeps something that was made of them goes by those.
+    """
+
+    def __init__(self, games: int, columns: int) -> None:
+        super().__init__()
+        self.numbers_of_all: vec[i64] = vec[i64]([0] * (games * columns))  # one buffer for good: arrays look at it
+        self._columns: i64 = columns
+        self._at: i64 = 0
+        self._changes = BytesWriter()
+        self._steady: list[list[bytes]] = [[] for _ in range(games)]  # parts of each row that seldom change
+        self._parts = self._steady[0]
+        self._part: i64 = 0
+
+    def turn_to(self, game: int) -> None:
+        self._at = game * self._columns
+        self._parts = self._steady[game]
+        self._part = 0
+
+    def append(self, number: i64) -> None:
+        at = self._at
+        was = self.numbers_of_all[at]
+        if was != number:
+            self.numbers_of_all[at] = number
+            write_i64_le(self._changes, at)
+            write_i64_le(self._changes, was)
+        self._at = at + 1
+
+    def extend(self, numbers: list[int]) -> None:
+        for number in numbers:
+            self.append(number)
+
+    def copy_in(self, words: bytes) -> None:
+        at: i64 = 0
+        end: i64 = len(words)
+        while at < end:
+            self.append(read_i64_le(words, at))
+            at += WORD
+
+    def copy_steady(self, words: bytes) -> None:
+        part = self._part
+        self._part = part + 1
+        if part == len(self._parts):
+            self._parts.append(words)
+        elif self._parts[part] is words:
+            self._at += len(words) // WORD
+            return
+        else:
+            self._parts[part] = words
+        self.copy_in(words)
+
+    def take_changes(self) -> bytes:
+        """What has changed since this was asked last, in pairs: the place of a number among those of all games, and
+        what stood there. After a step that failed halfway a place may come twice.
+        """
+        changes = self._changes.getvalue()
+        self._changes.truncate(0)
+        return changes
+
+    def words(self) -> bytes:
+        """The rows of all games."""
+        row = Row()
+        row.extend(list(self.numbers_of_all))
+        return row.words()
