@@ -93,6 +93,27 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
         many.step(np.zeros(3, dtype=np.int64))
     with pytest.raises(BadEnvironment, match="at least one game"):
         ManyGames(0)
+    with pytest.raises(BadEnvironment, match=r"number of games is a whole number, not '2\.5'"):
+        ManyGames(2.5)  # type: ignore[arg-type]
+    with pytest.raises(BadEnvironment, match="opponents are a list of names"):
+        door.OneLearner(opponents="greedy")
+    with pytest.raises(BadEnvironment, match="the learner's seat is a whole number"):
+        door.OneLearner(seat=1.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [2.5, float("nan"), np.float32(3), "3", None, [3]])
+def test_an_action_that_is_no_whole_number_is_refused_and_changes_nothing(wrong: object) -> None:
+    env, many = door.OneLearner(), ManyGames(2)
+    env.reset(seed=1)
+    many.reset(seed=1)
+    before = [state.digest() for state in many.states()]
+    with pytest.raises(BadEnvironment, match="an action is the number of a move, not"):
+        env.step(wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadEnvironment, match=r"in an array of integers; not of|a move for each of the 2 games"):
+        many.step([wrong, wrong])  # type: ignore[arg-type]
+    assert [state.digest() for state in many.states()] == before
+    seen, *_ = many.step(np.zeros(2, dtype=np.uint8))
+    assert (seen["observation"][1] == many.setup.observe(many.states()[1], int(seen["seat"][1]))).all()
 
 
 def test_a_strict_batch_refuses_and_has_not_changed() -> None:

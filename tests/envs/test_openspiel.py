@@ -9,7 +9,9 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
+from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.envs.openspiel import SEEDS, Past, SpielState
+from doubloon.envs.setup import BadEnvironment
 from doubloon.registry import game_ids
 
 GAMES = [f"doubloon_{id}" for id in game_ids()]
@@ -133,3 +135,21 @@ def test_their_environment_plays_a_game() -> None:
         steps += 1
     assert steps > 20
     assert sum(step.rewards) == pytest.approx(0)
+
+
+def test_what_is_wrong_is_said_in_a_sentence_and_changes_nothing() -> None:
+    state = pyspiel.load_game("doubloon_silver_gold").new_initial_state()
+    for seed in (-2, SEEDS):
+        with pytest.raises(BadEnvironment, match="chance draws one of the seeds 0 to 999"):
+            state.apply_action(seed)
+    state.apply_action(7)
+    illegal = next(action for action in range(389) if action not in state.legal_actions())
+    with pytest.raises(IllegalMove, match="SG-"):
+        state.apply_action(illegal)
+    with pytest.raises(BadMove, match="there is no move 389"):
+        state.apply_action(389)
+    assert state.history() == [7]
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(IllegalMove, match="the game is over"):
+        state.apply_action(illegal)

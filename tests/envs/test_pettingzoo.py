@@ -119,12 +119,37 @@ def test_what_is_wrong_is_said_in_a_sentence_and_changes_nothing() -> None:
         env.step(100_000)
     with pytest.raises(BadEnvironment, match="must move"):
         env.step(None)
+    for wrong in (2.5, float("nan"), np.float64(3), "3"):
+        with pytest.raises(BadEnvironment, match="an action is the number of a move, not"):
+            env.step(wrong)  # type: ignore[arg-type]
     assert env.state_of_play is not None
     assert env.state_of_play.digest() == before
+    with pytest.raises(BadEnvironment, match="a seed is a whole number, not 'tonight'"):
+        env.reset(seed="tonight")  # type: ignore[arg-type]
+    with pytest.raises(BadEnvironment, match=r"the number of seats is a whole number, not '2\.0'"):
+        pettingzoo.env("silver_gold", 2.0)  # type: ignore[arg-type]
+    with pytest.raises(BadEnvironment, match="options are a dictionary"):
+        pettingzoo.env("silver_gold", 2, ["memory_aid"])  # type: ignore[arg-type]
     strict = pettingzoo.parallel_env(strict=True)
     strict.reset(seed=1)
     with pytest.raises(IllegalMove):
         strict.step({"seat_1": 300, "seat_2": 300})
+    with pytest.raises(BadEnvironment, match="seat_1 is asked now, and has to move"):
+        strict.step({})
+    loose = pettingzoo.parallel_env()
+    loose.reset(seed=1)
+    assert "has to move rather than wait" in loose.step({})[4]["seat_2"]["illegal"]
+
+
+def test_a_step_after_the_end_is_refused() -> None:
+    env = pettingzoo.env()
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        observation, _, terminated, *_ = env.last()
+        env.step(None if terminated else int(observation["action_mask"].argmax()))
+    for action in (None, 3):
+        with pytest.raises(BadEnvironment, match="over for everybody; reset the environment first"):
+            env.step(action)
 
 
 def test_a_reset_without_a_seed_is_another_game_that_follows_from_the_last_seed() -> None:

@@ -19,7 +19,7 @@ from doubloon.core.chair import Chair
 from doubloon.core.options import Value
 from doubloon.core.state import State
 from doubloon.envs.features import FEATURES, Array
-from doubloon.envs.setup import RENDER_MODES, BadEnvironment, Rewarding, Seeds, Setup, check_mode
+from doubloon.envs.setup import RENDER_MODES, BadEnvironment, Rewarding, Seeds, Setup, check_mode, whole
 
 Observation = dict[str, Array]
 
@@ -48,6 +48,9 @@ class OneLearner(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         check_mode(render_mode)
+        if isinstance(opponents, str):
+            raise BadEnvironment(f"opponents are a list of names, such as ['greedy']; not the text {opponents[:40]!r}")
+        seat = whole("the learner's seat", seat)
         self.setup = Setup(game, len(opponents) + 1, options, reward, observation)
         if not 0 <= seat <= self.setup.seats:
             raise BadEnvironment(f"the learner sits on seat 1 to {self.setup.seats}, or 0 for any; not on {seat}")

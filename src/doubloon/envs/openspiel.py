@@ -22,7 +22,7 @@ from doubloon.core.numbers import Row
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.envs.features import Array
-from doubloon.envs.setup import Setup, win_rewards
+from doubloon.envs.setup import BadEnvironment, Setup, win_rewards
 from doubloon.registry import find_game, game_ids
 
 SEEDS = 1000
@@ -109,6 +109,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
+            if not 0 <= action < SEEDS:
+                raise BadEnvironment(f"chance draws one of the seeds 0 to {SEEDS - 1}, not {action}")
             self.seed = action
             self.position = self.get_game().setup.new(str(action))
         else:
@@ -217,7 +219,7 @@ class Observer:
 
 def _play(position: State, action: int, pasts: list[Past] | None) -> None:
     """Play a move, and note what everybody sees of it if pasts are kept."""
-    mover = position.deciders()[0]
+    mover = 0 if position.over() else position.deciders()[0]  # after the end every move is refused
     position.play(mover, position.game.moveset[action])
     if pasts is not None:
         pasts[mover] = pasts[mover].did(action)

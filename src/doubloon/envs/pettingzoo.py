@@ -13,7 +13,7 @@ from doubloon.core.options import Value
 from doubloon.core.state import State
 from doubloon.core.view import SPECTATOR
 from doubloon.envs.features import FEATURES, Array
-from doubloon.envs.setup import RENDER_MODES, BadEnvironment, Rewarding, Seeds, Setup, check_mode
+from doubloon.envs.setup import RENDER_MODES, BadEnvironment, Rewarding, Seeds, Setup, check_mode, move_number
 
 Observation = dict[str, Array]
 
@@ -103,12 +103,14 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Play the move of this number for the agent that is asked; an illegal one raises and changes nothing."""
         state = self._table()
         agent = self.agent_selection
+        if not self.agents:
+            raise BadEnvironment("the game is over for everybody; reset the environment first")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise BadEnvironment(f"{agent} must move; None is for agents whose game is over")
-        state.play(self.possible_agents.index(agent), self.setup.game.moveset[int(action)])
+        state.play(self.possible_agents.index(agent), self.setup.game.moveset[move_number(action)])
         self._cumulative_rewards[agent] = 0.0
         self._reward(state)
         self._accumulate_rewards()
@@ -169,7 +171,12 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         for seat in state.deciders():
             agent = self.possible_agents[seat]
-            wrong = self.setup.play(state, seat, actions.get(agent, self.waits), self.strict)
+            action = actions.get(agent, self.waits)
+            if self.strict and action == self.waits:
+                raise BadEnvironment(_cannot_wait(agent))
+            wrong = self.setup.play(state, seat, action, self.strict)
+            if wrong and action == self.waits:
+                wrong = _cannot_wait(agent)
             if wrong:
                 infos[agent]["illegal"] = wrong
         agents, over = self.agents, state.over()
@@ -199,3 +206,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
         mask = np.zeros(self.waits + 1, dtype=np.int8)
         mask[[move.id for move in state.offers(seat)] or [self.waits]] = 1
         return mask
+
+
+def _cannot_wait(agent: str) -> str:
+    return f"{agent} is asked now, and has to move rather than wait"

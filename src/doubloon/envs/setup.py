@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from secrets import token_hex
+from typing import SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -35,8 +37,9 @@ class Seeds:
 
     def next(self, seed: int | None) -> str:
         if seed is not None:
-            self._rng = rng_from(f"doubloon seeds after {seed}")
-            return str(seed)
+            number = whole("a seed", seed)
+            self._rng = rng_from(f"doubloon seeds after {number}")
+            return str(number)
         return f"{self._rng.below(1 << 31)}-{self._rng.below(1 << 31)}"
 
 
@@ -61,8 +64,10 @@ class Setup:
             raise BadEnvironment(f"there is no reward {str(reward)[:40]!r}; take {', '.join(REWARDS)}")
         if observation not in OBSERVATIONS:
             raise BadEnvironment(f"there is no observation {str(observation)[:40]!r}; take {', '.join(OBSERVATIONS)}")
-        self.game = find_game(game)
-        self.seats = seats
+        if options is not None and not isinstance(options, Mapping):
+            raise BadEnvironment(f"options are a dictionary of names and values, not {str(options)[:40]!r}")
+        self.game = find_game(str(game))
+        self.seats = seats = whole("the number of seats", seats)
         self.options = self.game.options([f"{name}={_written(value)}" for name, value in (options or {}).items()])
         self.game.check(seats, self.options)
         self.reward = reward
@@ -110,8 +115,9 @@ class Setup:
         """Play the move of this number. An illegal one is refused, or else stands for the first legal move: the
         libraries' own checks play without masks. What was wrong with it is told in either case.
         """
+        number = move_number(action)
         try:
-            state.play(seat, self.game.moveset[int(action)])
+            state.play(seat, self.game.moveset[number])
         except (BadMove, IllegalMove) as refusal:
             if strict:
                 raise
@@ -149,9 +155,21 @@ class Rewarding:
         return [new - old for new, old in zip(self._margins, before, strict=True)]
 
 
+def move_number(action: SupportsIndex) -> int:
+    """The number of a move as a plain int, from whatever a library calls an integer."""
+    return whole("an action", action, "the number of a move")
+
+
+def whole(what: str, given: SupportsIndex, wanted: str = "a whole number") -> int:
+    try:
+        return index(given)
+    except TypeError:
+        raise BadEnvironment(f"{what} is {wanted}, not {str(given)[:40]!r}") from None
+
+
 def check_mode(render_mode: str | None) -> None:
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise BadEnvironment(f"there is no render mode {render_mode[:40]!r}; take {', '.join(RENDER_MODES)}")
+        raise BadEnvironment(f"there is no render mode {str(render_mode)[:40]!r}; take {', '.join(RENDER_MODES)}")
 
 
 def _written(value: Value) -> str:
