@@ -44,21 +44,31 @@ class Ledger(Row):
             self.append(number)
 
     def copy_in(self, words: bytes) -> None:
-        at: i64 = 0
+        numbers, at = self.numbers_of_all, self._at
+        place: i64 = 0
         end: i64 = len(words)
-        while at < end:
-            self.append(read_i64_le(words, at))
-            at += WORD
+        while place < end:
+            number = read_i64_le(words, place)
+            was = numbers[at]
+            if was != number:
+                numbers[at] = number
+                write_i64_le(self._changes, at)
+                write_i64_le(self._changes, was)
+            place += WORD
+            at += 1
+        self._at = at
 
     def copy_steady(self, words: bytes) -> None:
+        """As a rule it is the same object as the time before, or at least looks the same: then it is passed by."""
         part = self._part
         self._part = part + 1
         if part == len(self._parts):
             self._parts.append(words)
-        elif self._parts[part] is words:
-            self._at += len(words) // WORD
-            return
         else:
+            before = self._parts[part]
+            if before is words or before == words:
+                self._at += len(words) // WORD
+                return
             self._parts[part] = words
         self.copy_in(words)
 
