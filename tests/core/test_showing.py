@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from doubloon.core.saying import joined, said
 from doubloon.core.showing import Showing, showing_of
-from doubloon.core.shown import Said, Text, joined, said
+from doubloon.core.shown import Said, Text
 from doubloon.core.view import View
 from doubloon.registry import find_game, game_ids
 from doubloon.words import Words

@@ -15,8 +15,9 @@ from doubloon.bots.levels import LEVELS, LevelBot
 from doubloon.coach.futures import SURE, Futures, Tally
 from doubloon.core.chair import Chair
 from doubloon.core.move import Move
+from doubloon.core.saying import said
 from doubloon.core.showing import showing_of
-from doubloon.core.shown import Said, said
+from doubloon.core.shown import Said
 from doubloon.core.view import move_view
 
 BEST: Final = 5  # moves that a hint tells of

@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 from doubloon.core.foreseeing import NOTHING, OnTheWay
 from doubloon.core.memory import Memory
 from doubloon.core.move import Field
+from doubloon.core.saying import joined, said
 from doubloon.core.shown import (
     Arg,
     Choice,
@@ -33,8 +34,6 @@ from doubloon.core.shown import (
     Text,
     Thing,
     Told,
-    joined,
-    said,
 )
 from doubloon.core.task import Prompt
 from doubloon.core.view import EventView, MoveView, View

@@ -8,7 +8,6 @@ that moves and events can name is a spot with an id such as `card:PU11` or `tile
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -33,25 +32,6 @@ Text = Said | str
 Arg = int | str | Said | Sequence[Said | str]
 
 Rank = Literal["heading", "told", "detail"]
-
-
-def said(key: str, **args: Arg) -> Said:
-    """The message of this key."""
-    return Said(key, args) if args else _plain(key)
-
-
-@lru_cache(maxsize=4096)
-def _plain(key: str) -> Said:
-    """A message without arguments, the very same one each time: there are few, and they are said again and again."""
-    return Said(key)
-
-
-def joined(parts: Sequence[Text], by: str = ", ") -> Text:
-    """Texts one after the other; those with nothing in them are left out."""
-    kept = [part for part in parts if part != ""]
-    if len(kept) == 1:
-        return kept[0]
-    return Said(parts=kept, by=by) if kept else ""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

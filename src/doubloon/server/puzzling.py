@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.errors import DoubloonError
 from doubloon.core.foreseeing import foresee
-from doubloon.core.shown import said
+from doubloon.core.saying import said
 from doubloon.core.view import EventView, View, event_view, move_view
 from doubloon.registry import puzzles
 from doubloon.server.gates import Refusal

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rich.text import Text
 
 from doubloon.core import shown
+from doubloon.core.saying import joined
 from doubloon.core.showing import Showing
 from doubloon.core.shown import Foretold
 from doubloon.core.view import MoveView, View
@@ -82,7 +83,7 @@ class JackalTable(TextTable):
 
     def _title(self, parts: list[shown.Part]) -> str:
         """The island and the round."""
-        return self.say(shown.joined([part.title for key in ("island", "now") for part in parts if part.key == key]))
+        return self.say(joined([part.title for key in ("island", "now") for part in parts if part.key == key]))
 
     def _facts(self, parts: list[shown.Part]) -> list[Text]:
         facts: list[Text] = []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from doubloon.core.shown import said
+from doubloon.core.saying import said
 from doubloon.text.blocks import Block, beside, fitted, flowing, framed
 from doubloon.text.tables.loot_island_cards import TYPES, Cards
 

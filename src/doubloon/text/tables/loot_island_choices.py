@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from doubloon.core.saying import joined
 from doubloon.core.showing import NOTHING_FORETOLD
-from doubloon.core.shown import Choice, Foretold, joined
+from doubloon.core.shown import Choice, Foretold
 from doubloon.core.view import MoveView
 from doubloon.text.blocks import Block, fitted, flowing, folded
 from doubloon.text.table import Previews, numbered

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
+from doubloon.core.saying import said
 from doubloon.core.showing import Showing
-from doubloon.core.shown import Foretold, said
+from doubloon.core.shown import Foretold
 from doubloon.core.view import MoveView, View
 from doubloon.text.blocks import Block, beside, centred, flowing, framed, side_by_side, stacked, width_of
 from doubloon.text.signs import Signs

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from doubloon.core.foreseeing import OnTheWay
 from doubloon.core.memory import Memory
 from doubloon.core.move import Move
-from doubloon.core.shown import Choice, Said, Shown, said
+from doubloon.core.saying import said
+from doubloon.core.shown import Choice, Said, Shown
 from doubloon.core.view import MoveView
 from doubloon.games.jackal.puzzles.card import OFF_NAME
 from doubloon.games.jackal.seen.view import JackalView

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.shown import Choice, Said, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Choice, Said, Text
 from doubloon.core.view import MoveView
 from doubloon.games.jackal.seen.view import CellView, TileView
 from doubloon.games.jackal.showing.sight import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.core.shown import Fact, Mark, Panel, Row, Sheet, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Fact, Mark, Panel, Row, Sheet, Text
 from doubloon.games.jackal.seen.view import CrewView, JackalView
 from doubloon.games.jackal.showing.parts import belongings, boat_place, crews_of, tone_of
 from doubloon.games.jackal.showing.sight import Sight, island_name, short

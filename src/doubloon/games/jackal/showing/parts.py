@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from doubloon.core.shown import Fact, Mark, Part, Said, Spot, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Fact, Mark, Part, Said, Spot, Text
 from doubloon.core.view import SPECTATOR
 from doubloon.games.jackal.box.box import COLOURS, KINDS, ONCE
 from doubloon.games.jackal.seen.view import CellView, CrewView, FigureView, TileView

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.memory import Memory
-from doubloon.core.shown import Said, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Said, Text
 from doubloon.games.jackal.box.box import COLOURS, DIRECTIONS
 from doubloon.games.jackal.box.island import cell_name
 from doubloon.games.jackal.seen.view import CellView, CrewView, FigureView, JackalView, TileView

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.core.saying import said
 from doubloon.core.showing import as_thing
-from doubloon.core.shown import Said, Text, Thing, said
+from doubloon.core.shown import Said, Text, Thing
 from doubloon.games.jackal.box.box import ABILITIES, KINDS, ZONES
 from doubloon.games.jackal.showing.parts import all_parts, tiles_counted
 from doubloon.games.jackal.showing.sight import BEAR, MISSIONARY, Sight, figure_name, short

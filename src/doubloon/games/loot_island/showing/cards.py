@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.shown import Said, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Said, Text
 from doubloon.games.loot_island.seen.faces import MapFace, TreasureFace
 from doubloon.games.loot_island.seen.view import LandingView, LootView, TileView
 

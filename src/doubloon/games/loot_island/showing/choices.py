@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from doubloon.core.shown import Choice, Said, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Choice, Said, Text
 from doubloon.core.view import MoveView
 from doubloon.games.loot_island.box.board import CORNERS
 from doubloon.games.loot_island.seen.view import LootView

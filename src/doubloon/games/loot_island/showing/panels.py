@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.memory import Memory
+from doubloon.core.saying import said
 from doubloon.core.showing import score_row
-from doubloon.core.shown import Fact, Panel, Row, Said, Sheet, Text, said
+from doubloon.core.shown import Fact, Panel, Row, Said, Sheet, Text
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing import cards
 from doubloon.games.loot_island.showing.parts import compass

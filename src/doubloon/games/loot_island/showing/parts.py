@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.memory import Memory
-from doubloon.core.shown import Fact, Mark, Part, Said, Spot, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Fact, Mark, Part, Said, Spot, Text
 from doubloon.games.loot_island.box.board import CORNERS, LANDINGS
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing import cards

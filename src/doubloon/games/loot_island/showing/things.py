@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.core.shown import Thing, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Thing
 from doubloon.games.loot_island.box.board import LANDINGS
 from doubloon.games.loot_island.seen.view import LootView
 from doubloon.games.loot_island.showing import cards

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.core.shown import Part, Spot, said
+from doubloon.core.saying import said
+from doubloon.core.shown import Part, Spot
 from doubloon.core.task import Prompt
 from doubloon.games.maracaibo.seen.faces import EffectView
 from doubloon.games.maracaibo.seen.view import MaracaiboView

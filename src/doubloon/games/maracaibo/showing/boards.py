@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from doubloon.core.memory import Memory
-from doubloon.core.shown import Mark, Part, Spot, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Mark, Part, Spot, Text
 from doubloon.games.maracaibo.seen.faces import EffectView, QuestFace, SourceFace
 from doubloon.games.maracaibo.seen.panels import AreaView, JordanView
 from doubloon.games.maracaibo.seen.view import MaracaiboView

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.move import Field
-from doubloon.core.shown import Choice, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Choice, Text
 from doubloon.core.view import MoveView
 from doubloon.games.maracaibo.seen.faces import ActionFace
 from doubloon.games.maracaibo.seen.view import MaracaiboView

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.core.shown import Fact, Mark, Part, Spot, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Fact, Mark, Part, Spot, Text
 from doubloon.games.maracaibo.rules.raiding import power_of
 from doubloon.games.maracaibo.seen.faces import ActionFace
 from doubloon.games.maracaibo.seen.view import MaracaiboView, RaidView

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from doubloon.core.move import Field
-from doubloon.core.shown import Arg, Said, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Arg, Said, Text
 from doubloon.games.maracaibo.box.effects import TREASURES
 from doubloon.games.maracaibo.seen.faces import CardFace, EffectView, QuestFace, SoloFace, SoloLine, SourceFace
 from doubloon.games.maracaibo.seen.panels import JordanView

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.core.shown import Mark, Part, Spot, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Mark, Part, Spot, Text
 from doubloon.games.maracaibo.box.effects import TREASURES
 from doubloon.games.maracaibo.seen.faces import EffectView, printed_with
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.shown import Said, said
+from doubloon.core.saying import said
+from doubloon.core.shown import Said
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 
 JORDAN: Final = 4

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.memory import Memory
-from doubloon.core.shown import Fact, Mark, Panel, Row, Said, Sheet, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Fact, Mark, Panel, Row, Said, Sheet, Text
 from doubloon.games.maracaibo.seen.panels import JordanView, PlayerView
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing.effects import solo_card

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.memory import Memory
-from doubloon.core.shown import Mark, Part, Said, Spot, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Mark, Part, Said, Spot, Text
 from doubloon.core.view import PromptView
 from doubloon.games.maracaibo.seen.faces import NodeFace
 from doubloon.games.maracaibo.seen.panels import PlayerView

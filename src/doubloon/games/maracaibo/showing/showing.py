@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from doubloon.core.memory import Memory
 from doubloon.core.move import Field
+from doubloon.core.saying import said
 from doubloon.core.showing import Reaching, Showing
-from doubloon.core.shown import Arg, Choice, Foretold, Mark, Panel, Part, Said, Sheet, Thing, Told, said
+from doubloon.core.shown import Arg, Choice, Foretold, Mark, Panel, Part, Said, Sheet, Thing, Told
 from doubloon.core.task import Prompt
 from doubloon.core.view import EventView, MoveView
 from doubloon.games.maracaibo.seen.view import MaracaiboView

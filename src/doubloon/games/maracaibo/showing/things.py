@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.core.shown import Text, Thing, said
+from doubloon.core.saying import said
+from doubloon.core.shown import Text, Thing
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing.choices import card_spot
 from doubloon.games.maracaibo.showing.effects import card, does, listed, quest, solo_card, strength

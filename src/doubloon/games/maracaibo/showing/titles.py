@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from doubloon.core.move import Field
-from doubloon.core.shown import Arg, Said, Text, said
+from doubloon.core.saying import said
+from doubloon.core.shown import Arg, Said, Text
 from doubloon.games.maracaibo.seen.faces import Faces, QuestFace, SourceFace, printed_with
 from doubloon.games.maracaibo.seen.view import MaracaiboView
 from doubloon.games.maracaibo.showing.effects import effects, listed, needs, remembered, solo_card

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.core.shown import Choice, Mark, Part, Spot, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Choice, Mark, Part, Spot, Text
 from doubloon.games.silver_gold.seen.view import CardView, SilverGoldView, WorkingView
 
 SIGNS: Final[dict[str, str]] = {".": "", "X": "✗", "C": "●", "P": "♣"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from doubloon.core.shown import Choice, Said, Text, joined, said
+from doubloon.core.saying import joined, said
+from doubloon.core.shown import Choice, Said, Text
 from doubloon.core.view import MoveView
 from doubloon.games.silver_gold.seen.view import CardView, PlayerView, SilverGoldView, WorkingView
 from doubloon.games.silver_gold.showing.cards import box_id, card_id, face_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.core.memory import Memory
+from doubloon.core.saying import joined, said
 from doubloon.core.showing import score_row
-from doubloon.core.shown import Fact, Mark, Panel, Part, Said, Sheet, Spot, Text, Thing, joined, said
+from doubloon.core.shown import Fact, Mark, Panel, Part, Said, Sheet, Spot, Text, Thing
 from doubloon.games.silver_gold.seen.view import CardView, PlayerView, SilverGoldView, WorkingView
 from doubloon.games.silver_gold.showing.cards import card_spot, face_of, island, laid_out
 
