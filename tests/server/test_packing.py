@@ -98,9 +98,9 @@ def an_update(**said: Any) -> Update:
     return msgspec.structs.replace(told, **said)
 
 
-def agreed() -> tuple[SparingDeflate, PerMessageDeflate]:
+def agreed(offered: ClientPerMessageDeflateFactory | None = None) -> tuple[SparingDeflate, PerMessageDeflate]:
     """The server's and the client's side of a socket."""
-    offered = ClientPerMessageDeflateFactory()
+    offered = offered or ClientPerMessageDeflateFactory()
     answer, server = SparingFactory().process_request_params(offered.get_request_params(), [])
     assert isinstance(server, SparingDeflate)
     assert ("server_no_context_takeover", None) in answer
@@ -111,23 +111,30 @@ def test_a_large_piece_of_news_is_packed_and_others_are_not() -> None:
     server, client = agreed()
     data = encoded(an_update())
     assert isinstance(data, Packable)
-    for packs, most in ((False, len(data)), (True, len(data) // 20), (False, len(data))):
-        server.packs = packs
-        sent = server.encode(Frame(Opcode.TEXT, data))
-        assert len(sent.data) <= most
-        assert sent.rsv1 is packs
-        assert bytes(client.decode(sent).data) == data
+    for _ in range(2):  # each by itself: what was packed before does not help
+        packed = server.packed(data)
+        assert len(packed) <= len(data) // 20
+        assert bytes(client.decode(Frame(Opcode.TEXT, packed, rsv1=True)).data) == data
+        plain = server.encode(Frame(Opcode.TEXT, data))
+        assert (plain.data, plain.rsv1) == (data, False)
+        assert bytes(client.decode(plain).data) == data
 
 
 @pytest.mark.parametrize("size", [LARGE + 1, LONG, LONG + 1, 5 * LONG])
 def test_short_and_long_news_are_read_alike(size: int) -> None:
     """Short ones are packed in less time, which the client need not know."""
     server, client = agreed()
-    server.packs = True
     data = b"".join(b"%d," % (number * number) for number in range(size))[:size]
-    sent = server.encode(Frame(Opcode.TEXT, data))
-    assert len(sent.data) < len(data)
-    assert bytes(client.decode(sent).data) == data
+    packed = server.packed(data)
+    assert len(packed) < len(data)
+    assert bytes(client.decode(Frame(Opcode.TEXT, packed, rsv1=True)).data) == data
+
+
+@pytest.mark.parametrize("bits", range(9, 16))
+def test_a_client_may_look_back_less_far_than_we_can(bits: int) -> None:
+    server, client = agreed(ClientPerMessageDeflateFactory(server_max_window_bits=bits))
+    data = b"".join(b"%d," % (number * number) for number in range(5 * LONG))
+    assert bytes(client.decode(Frame(Opcode.TEXT, server.packed(data), rsv1=True)).data) == data
 
 
 def test_what_people_have_said_is_never_packed_with_what_is_secret() -> None:

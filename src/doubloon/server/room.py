@@ -82,6 +82,7 @@ class Room:
         self.away = False  # put away: who still holds it must ask the house for the room again
         self._gone: dict[int, float] = {}  # since when which people who hold a seat are away, as far as we know
         self._attended: Attendance | None = None  # until the next ring
+        self._online: frozenset[int] | None = None  # until then, too
         self._blind = 0.0  # until then people may be at other workers who have not told us
         self._returning: asyncio.Task[None] | None = None
         self._kept = 0  # entries in the snapshot that is kept
@@ -241,8 +242,12 @@ class Room:
         """The viewers at this worker, each as often as it is connected."""
         return sorted(watcher.viewer for watcher in self.watchers)
 
-    def online(self) -> set[int]:
-        return {*self.here(), *(viewer for viewers in self.elsewhere.values() for viewer in viewers)}
+    def online(self) -> frozenset[int]:
+        """All viewers, at any worker; found out once a ring, as whoever comes or goes rings."""
+        if self._online is None:
+            here = [watcher.viewer for watcher in self.watchers]
+            self._online = frozenset([*here, *(viewer for viewers in self.elsewhere.values() for viewer in viewers)])
+        return self._online
 
     def absent(self) -> dict[int, float]:
         """For how many seconds which people who hold a seat have been away; from the loading of the table at most.
@@ -307,8 +312,8 @@ class Room:
         for watcher in self.watchers:
             watcher.check(self.table)
             watcher.bell.set()
+        self._attended = self._online = None
         self._call_the_roll()
-        self._attended = None
         if not self.away:
             self._bots.look()
             self._alarm.set()

@@ -54,7 +54,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         host=host,
         port=port,
         workers=workers,
-        loop="asyncio",
+        loop="auto",
         http=LimitedHttp,
         ws=LimitedSocket,
         ws_ping_interval=PING,

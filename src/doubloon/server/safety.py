@@ -5,14 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
-from doubloon.server.packing import SparingDeflate, SparingFactory
+from doubloon.server.line import LineProtocol
+from doubloon.server.packing import SparingFactory
 
 # Everything from here and nothing from anywhere else; no script and no style within the page's text.
 POLICY = "; ".join(
@@ -42,7 +41,6 @@ HEADERS = {
 # uvicorn puts these on all that goes out by HTTP; handshakes of sockets it leaves to the library, see below.
 FOR_UVICORN = list(HEADERS.items())
 
-PACKS = "doubloon.packs"  # of a message to be sent: may it be compressed?
 NO_HANDSHAKE = "This is no handshake of a WebSocket.\n"
 
 logger = logging.getLogger("doubloon")
@@ -58,7 +56,7 @@ class _Handshakes(ServerProtocol):
         super().send_response(response)
 
 
-class SafeSockets(WebSocketsSansIOProtocol):
+class SafeSockets(LineProtocol):
     """A client's socket, on which no nonsense goes unanswered or fills the log.
 
     Only what is `Packable` is compressed, by itself: more would take the processor longer than the wire, and what
@@ -69,12 +67,6 @@ class SafeSockets(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state)
         log = logging.getLogger("uvicorn.error")
         self.conn = _Handshakes(extensions=[SparingFactory()], max_size=config.ws_max_size, logger=log)
-
-    async def send(self, message: ASGISendEvent) -> None:
-        for extension in self.conn.extensions:
-            if isinstance(extension, SparingDeflate):
-                extension.packs = bool(message.get(PACKS))
-        await super().send(message)
 
     def data_received(self, data: bytes) -> None:
         begun = self.handshake_initiated
@@ -87,15 +79,6 @@ class SafeSockets(WebSocketsSansIOProtocol):
         # The whole head of a handshake comes at once, from uvicorn's other half.
         if not begun and not self.handshake_initiated:
             self._refuse()
-
-    def send_receive_event_to_app(self) -> None:
-        """What is no UTF-8 is passed on as bytes: the gates refuse it like any other nonsense."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
 
     def _refuse(self) -> None:
         fields = {**HEADERS, "content-type": "text/plain; charset=utf-8", "content-length": str(len(NO_HANDSHAKE))}

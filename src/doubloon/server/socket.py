@@ -16,9 +16,8 @@ from doubloon.server.conversation import Conversation
 from doubloon.server.gates import Refusal
 from doubloon.server.guard import Client, Guard
 from doubloon.server.house import House
+from doubloon.server.line import LINE, LineProtocol
 from doubloon.server.metrics import Figures
-from doubloon.server.packing import Packable
-from doubloon.server.safety import PACKS
 from doubloon.server.tokens import hashed
 
 POLICY, BROKEN, UNKNOWN, TOO_SLOW = 1008, 1011, 4404, 4408
@@ -92,27 +91,31 @@ async def _converse(socket: WebSocket, conversation: Conversation, house: House,
 
 async def _receive(socket: WebSocket, conversation: Conversation, house: House, figures: Figures) -> None:
     loop = asyncio.get_running_loop()
+    line: LineProtocol = socket.scope[LINE]
     guard: Guard = socket.app.state.guard
     patience = guard.limits.hello_seconds
     deadline = loop.time() + patience if patience else None
     while not conversation.exhausted:
         try:
-            async with asyncio.timeout_at(None if conversation.greeted else deadline):
-                frame = await socket.receive()
+            data = await (line.hear() if conversation.greeted else _within(line, deadline))
         except TimeoutError:
             await _hang_up(socket, conversation, guard)
             return
-        if frame["type"] == "websocket.disconnect":
+        if data is None:
             return
         begin = perf_counter()
         greeted = conversation.greeted
-        data = frame.get("bytes") or (frame.get("text") or "").encode("utf-8", "surrogatepass")
         await conversation.hear(data)
         if conversation.greeted and not greeted:
             house.tell_presence(conversation.room)
         figures.messages.inc()
         figures.answered.observe(perf_counter() - begin)
     await socket.close(POLICY)
+
+
+async def _within(line: LineProtocol, deadline: float | None) -> bytes | None:
+    async with asyncio.timeout_at(deadline):
+        return await line.hear()
 
 
 async def _hang_up(socket: WebSocket, conversation: Conversation, guard: Guard) -> None:
@@ -126,11 +129,12 @@ async def _hang_up(socket: WebSocket, conversation: Conversation, guard: Guard) 
 async def _send(socket: WebSocket, conversation: Conversation) -> None:
     """Whenever the bell rings, what is new. A slow client gets fewer and larger messages, never a queue."""
     bell = conversation.watcher.bell
+    line: LineProtocol = socket.scope[LINE]
     while True:
         await bell.wait()
         bell.clear()
-        for data in conversation.to_send():
-            await socket.send({"type": "websocket.send", "text": data.decode(), PACKS: isinstance(data, Packable)})
+        if messages := conversation.to_send():
+            await line.tell(messages)
         if conversation.ended:
             await socket.close(UNKNOWN)
             return

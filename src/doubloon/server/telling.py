@@ -159,14 +159,14 @@ def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None, 
 
 
 def log_lines(view: View | None, events: list[Event]) -> list[LogLine]:
-    """Events as lines of the log, with what each is about on the table as it is seen now."""
+    """Events as lines of the log, with what each is about on the table as it is seen now; nothing in them is a copy."""
     if view is None:
         return []  # nothing happens before the game begins
     showing = showing_of(view.game)
     lines = []
     for event in events:
-        seen = event_view(event)
-        lines.append(LogLine(seen.kind, seen.ply, seen.args, showing.told(view, seen.kind, seen.args), event.fades))
+        told = showing.told(view, event.kind, event.args)
+        lines.append(LogLine(event.kind, event.ply, event.args, told, event.fades))
     return lines
 
 

@@ -117,15 +117,15 @@ class Pen:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection: AsyncConnection | None = None
+        self._driver: Any = None
 
     async def append(self, rows: list[Row]) -> set[Place]:
         """The places that were free, at tables that are still there, by now with their entries in them."""
         if self._connection is None:
             self._connection = await self._engine.connect()
-        connection = await self._connection.get_raw_connection()
-        driver: Any = connection.driver_connection
+            self._driver = (await self._connection.get_raw_connection()).driver_connection
         try:
-            found = await driver.execute_fetchall(APPEND_SQLITE, (msgspec.json.encode(rows).decode(),))
+            found = await self._driver.execute_fetchall(APPEND_SQLITE, (msgspec.json.encode(rows).decode(),))
         except sqlite3.Error as error:
             raise OperationalError(APPEND_SQLITE, None, error) from error
         return set(found)
