@@ -11,15 +11,13 @@ from doubloon.core.task import NOBODY
 from doubloon.core.view import SPECTATOR, PromptView, common, prompt_for
 from doubloon.games.loot_island.box.board import NO_COLOUR, coast_at_bow
 from doubloon.games.loot_island.box.event_cards import ACTIONS
-from doubloon.games.loot_island.box.maps import CUBE, DRAW, ICONS, MapSet
+from doubloon.games.loot_island.box.maps import ICONS, MapSet
 from doubloon.games.loot_island.box.treasures import AMULET, BOOK, COIN_BAG, CROWN, JEWEL, NO_HEALER, NO_TREASURE, PILES
 from doubloon.games.loot_island.player import Player
 from doubloon.games.loot_island.rules import scoring
-from doubloon.games.loot_island.rules.effects import DrawOne
-from doubloon.games.loot_island.rules.general import DropCubes
-from doubloon.games.loot_island.rules.preparation import DrawExtra
 from doubloon.games.loot_island.seen.faces import HealerFace, MapFace, faces_of
 from doubloon.games.loot_island.seen.forecast import forecasts
+from doubloon.games.loot_island.seen.offers import offer
 from doubloon.games.loot_island.seen.view import Forecast, LandingView, LootView, OfferView, PlayerView, TileView
 
 if TYPE_CHECKING:
@@ -135,15 +133,8 @@ class LootLooking(Looking):
 
 
 def _offer(state: LootState) -> OfferView | None:
-    """What the seat that decides now may have; why it may is known to all."""
-    asked = state.question
-    if not state.deciders():
-        return None
-    if isinstance(asked, DropCubes):
-        return OfferView(asked.seat, ICONS[CUBE], asked.most)
-    if isinstance(asked, DrawOne):
-        return OfferView(asked.seat, ICONS[DRAW], 1)
-    return OfferView(asked.seat, ICONS[DRAW], state.event.extra_cards) if isinstance(asked, DrawExtra) else None
+    seat, icon, most = offer(state)
+    return None if seat == NOBODY else OfferView(seat, ICONS[icon], most)
 
 
 def view_of(state: LootState, seat: int) -> LootView:

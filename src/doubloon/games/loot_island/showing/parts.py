@@ -250,8 +250,8 @@ def _droppable(view: LootView) -> list[Spot]:
     most = asked.args["most"] if asked is not None and asked.kind == "drop" else 0
     found: list[Spot] = []
     for cubes in range(1, most + 1 if isinstance(most, int) else 1):
-        left = said("choice-then", then=view.players[view.seat].cubes - cubes)
-        found.append(Spot(f"cubes:{cubes}", said("choice-drop", cubes=cubes), left, str(cubes), left, tone="purple"))
+        name = said("choice-drop", cubes=cubes)
+        found.append(Spot(f"cubes:{cubes}", name, name, str(cubes), tone="purple"))
     return found
 
 
