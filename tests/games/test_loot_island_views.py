@@ -10,7 +10,6 @@ from doubloon.bots.make import make_bot
 from doubloon.core.chair import Chair
 from doubloon.core.event import Event
 from doubloon.core.match import Match
-from doubloon.core.view import SPECTATOR
 from doubloon.games.loot_island.seen.forecast import forecasts
 from doubloon.games.loot_island.seen.view import Forecast, LootView
 from doubloon.games.loot_island.state import LootState
@@ -185,26 +184,3 @@ def test_treasures_are_taken_in_the_order_that_was_shown(seats: int) -> None:
                 followed += 1
             match.play(seat, bot.choose(Chair(state, seat)))
     assert followed > 2 * GAMES
-
-
-def offered(state: LootState) -> list[tuple[int, str, int] | None]:
-    """What is offered to whom, as each seat and the spectators see it."""
-    views = [cast(LootView, state.view(viewer)).offer for viewer in range(SPECTATOR, state.seats)]
-    return [(offer.seat, offer.icon, offer.most) if offer else None for offer in views]
-
-
-def test_everybody_sees_what_somebody_is_offered_while_loot_is_taken() -> None:
-    columns, stacks = {0: "R02a R03a R05b"}, {0: "1"}
-    state = table([person(), person(cubes=4), person()], at="loot", columns=columns, stacks=stacks, treasure_deck="3")
-    assert offered(state) == [None] * 4, "to take a treasure is a must"
-    play(state, "take 3")
-    assert offered(state) == [None] * 4
-    play(state, "discard")
-    assert offered(state) == [(1, "discard", 2)] * 4
-    play(state, "drop 1")
-    assert offered(state) == [None] * 4
-
-
-def test_everybody_sees_the_cards_that_somebody_is_offered() -> None:
-    state = table([person(), person(), person()], at="event", event="A1", first=2)
-    assert offered(state) == [(2, "draw", 2)] * 4

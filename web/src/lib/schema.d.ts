@@ -3135,7 +3135,6 @@ export interface components {
             revealed: number[];
             open: number[];
             taken: number | null;
-            offer: components["schemas"]["LootIslandOfferView"] | null;
             healers: string[] | null;
             players: components["schemas"]["LootIslandPlayerView"][];
             tossing: string[] | null;
@@ -3168,15 +3167,6 @@ export interface components {
             colour: string;
             value: number;
             icon: string;
-        };
-        /**
-         * OfferView
-         * @description What a seat may take or leave, for all to see: so many cubes to discard or cards to draw, by their icons.
-         */
-        LootIslandOfferView: {
-            seat: number;
-            icon: string;
-            most: number;
         };
         /**
          * Pair

@@ -5,7 +5,7 @@ import { answersTo, between, copies, laidFor } from "./answers";
 import { heightOf, linesIn } from "./fitting";
 import { letters } from "./letters";
 import { cardAt, DESK, headingOf, heaped, PHONE, pitchOf, placesOf } from "./measures";
-import { closedBy, laidSince, lastPlay, movedDiscs, topDiscard } from "./news";
+import { closedBy, laidSince, lastPlay, movedDiscs, offeredTo, topDiscard } from "./news";
 import { tossChoices, tossMoves } from "./tossing";
 import { subsets, turnChoices, worthOf, type Chain, type Chains } from "./turns";
 
@@ -95,6 +95,14 @@ describe("what the log tells", () => {
   test("remembers the last play until something else is done", () => {
     expect(lastPlay(played)).toEqual({ landing: 4, cards: ["G01a", "G05a"] });
     expect(lastPlay([...played, line("paid", 0)])).toEqual({ landing: null, cards: [] });
+  });
+
+  test("shows at the hand of who is asked what the cards of somebody else offer", () => {
+    const maps = { G01a: { icon: "chest" }, G05a: { icon: "draw" } };
+    const view = table({ deciders: [0], active: 2, maps });
+    expect(offeredTo(view, played, 0)).toEqual(["draw"]);
+    expect(offeredTo(view, played, 1)).toEqual([]);
+    expect(offeredTo(table({ deciders: [2], active: 2, maps }), played, 2)).toEqual([]);
   });
 
   test("has the card on top of the discards that was put there last", () => {

@@ -32,8 +32,7 @@ export function byType(view: LootIslandView, player: Player): Record<TreasureTyp
   return found;
 }
 
-/** The type of a treasure. */
-export function typeOf(view: LootIslandView, ref: number): TreasureType {
+function typeOf(view: LootIslandView, ref: number): TreasureType {
   return view.treasures[ref]!.type as TreasureType;
 }
 

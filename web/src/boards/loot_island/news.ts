@@ -43,6 +43,16 @@ export function lastPlay(log: LogLine[]): { landing: number | null; cards: strin
 
 /** What cards bring as soon as they lie. */
 const BROUGHT = new Set(["cubes-taken", "cubes-dropped", "drew", "drew-hidden", "maps-shuffled", "copied"]);
+/** The icons that are offered to everybody at the landing. */
+const OFFERED = new Set(["draw", "discard"]);
+
+/** What somebody is asked whose turn it is not: the icons of the cards that were laid last. */
+export function offeredTo(view: LootIslandView, log: LogLine[], seat: number): string[] {
+  if (!view.deciders.includes(seat) || view.active === null || seat === view.active) return [];
+  const icons = lastPlay(log).cards.flatMap((card) => view.maps[card]?.icon ?? []);
+  return [...new Set(icons)].filter((icon) => OFFERED.has(icon));
+}
+
 /** The discarded map card that lies on top, as far as the log tells: the view has them in order. */
 export function topDiscard(view: LootIslandView, log: LogLine[]): string | undefined {
   for (let place = log.length - 1; place >= 0; place--) {

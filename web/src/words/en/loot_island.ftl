@@ -62,12 +62,3 @@ li-put-away = Put away { $count ->
 }
 li-kept = You keep { $count } of { $all }.
 li-with-change = { $deed } { $change }
-li-offered-draw = { $count ->
-    [one] may draw 1 card
-   *[other] may draw { $count } cards
-}
-li-offered-discard = { $count ->
-    [one] may discard 1 cube
-   *[other] may discard up to { $count } cubes
-}
-li-offered-treasure = keeps it or puts it back: { $name }

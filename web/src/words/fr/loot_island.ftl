@@ -63,12 +63,3 @@ li-put-away = Écarter { $count ->
 }
 li-kept = Vous en gardez { $count } sur { $all }.
 li-with-change = { $deed } { $change }
-li-offered-draw = { $count ->
-    [one] peut piocher 1 carte
-   *[other] peut piocher { $count } cartes
-}
-li-offered-discard = { $count ->
-    [one] peut défausser 1 cube
-   *[other] peut défausser jusqu’à { $count } cubes
-}
-li-offered-treasure = à garder ou à défausser : { $name }

@@ -62,12 +62,3 @@ li-put-away = { $count ->
 } wegleggen
 li-kept = Je houdt er { $count } van { $all }.
 li-with-change = { $deed } { $change }
-li-offered-draw = { $count ->
-    [one] mag 1 kaart trekken
-   *[other] mag { $count } kaarten trekken
-}
-li-offered-discard = { $count ->
-    [one] mag 1 blokje verwijderen
-   *[other] mag tot { $count } blokjes verwijderen
-}
-li-offered-treasure = houdt het of legt het af: { $name }

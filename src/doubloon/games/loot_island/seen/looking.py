@@ -11,14 +11,13 @@ from doubloon.core.task import NOBODY
 from doubloon.core.view import SPECTATOR, PromptView, common, prompt_for
 from doubloon.games.loot_island.box.board import NO_COLOUR, coast_at_bow
 from doubloon.games.loot_island.box.event_cards import ACTIONS
-from doubloon.games.loot_island.box.maps import ICONS, MapSet
+from doubloon.games.loot_island.box.maps import MapSet
 from doubloon.games.loot_island.box.treasures import AMULET, BOOK, COIN_BAG, CROWN, JEWEL, NO_HEALER, NO_TREASURE, PILES
 from doubloon.games.loot_island.player import Player
 from doubloon.games.loot_island.rules import scoring
 from doubloon.games.loot_island.seen.faces import HealerFace, MapFace, faces_of
 from doubloon.games.loot_island.seen.forecast import forecasts
-from doubloon.games.loot_island.seen.offers import offer
-from doubloon.games.loot_island.seen.view import Forecast, LandingView, LootView, OfferView, PlayerView, TileView
+from doubloon.games.loot_island.seen.view import Forecast, LandingView, LootView, PlayerView, TileView
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -121,7 +120,6 @@ class LootLooking(Looking):
             revealed=_refs(state, state.loot),
             open=_refs(state, state.open),
             taken=None if state.taken == NO_TREASURE else box.treasures[state.taken].ref,
-            offer=_offer(state),
             healers=healers,
             players=settled(had.players, people) if had else people,
             tossing=None,
@@ -130,11 +128,6 @@ class LootLooking(Looking):
             healer_faces={id: faces.healers[id] for id in sorted(set(met))},
             event_faces=faces.events,
         )
-
-
-def _offer(state: LootState) -> OfferView | None:
-    seat, icon, most = offer(state)
-    return None if seat == NOBODY else OfferView(seat, ICONS[icon], most)
 
 
 def view_of(state: LootState, seat: int) -> LootView:

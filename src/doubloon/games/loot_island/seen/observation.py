@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from doubloon.core.numbers import Columns, Row, bit, place_from, put_tuple_set, seats_from, words_of
 from doubloon.games.loot_island.box.board import CORNERS, EMPTY, LANDINGS, Landing
 from doubloon.games.loot_island.box.box import Box, Setting
-from doubloon.games.loot_island.box.maps import COLOURS, HIGHEST, ICONS, RANKS, MapSet
+from doubloon.games.loot_island.box.maps import COLOURS, HIGHEST, RANKS, MapSet
 from doubloon.games.loot_island.box.treasures import NO_HEALER, NO_TREASURE, PILES
-from doubloon.games.loot_island.seen.offers import offer
 
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
@@ -46,9 +45,6 @@ def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
     for name in ("treasure discards", "loot", "open treasures"):
         columns.mask(name, treasures)
     columns.pick("taken treasure", treasures)
-    columns.pick("offered to", setting.parties)
-    columns.pick("offered", len(ICONS))
-    columns.count("offered at most", MOST)
     columns.flag("healers open")
     columns.mask("healers", healers)
     _declare_maps(columns, box, "tossing")
@@ -107,10 +103,6 @@ def fill(state: LootState, seat: int, row: Row) -> None:
     put_tuple_set(row, state.loot, treasures)
     put_tuple_set(row, state.open, treasures)
     row.append(state.taken)
-    asked, icon, most = offer(state)
-    row.append(place_from(seat, asked, state.seats))
-    row.append(icon)
-    row.append(most)
     row.append(1 if state.healers_open else 0)
     put_tuple_set(row, state.healers if state.healers_open else (), len(box.healers))
     tossing = state.players[seat].tossing if seat >= 0 else None

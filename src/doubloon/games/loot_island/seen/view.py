@@ -61,14 +61,6 @@ class PlayerView(Struct, frozen=True):
     sheet: dict[str, int] | None  # where it comes from, as things stand; nobody else has one than a player still in
 
 
-class OfferView(Struct, frozen=True):
-    """What a seat may take or leave, for all to see: so many cubes to discard or cards to draw, by their icons."""
-
-    seat: int
-    icon: str
-    most: int
-
-
 class LootView(View, frozen=True, kw_only=True, tag="loot_island"):
     """The table from one seat."""
 
@@ -96,7 +88,6 @@ class LootView(View, frozen=True, kw_only=True, tag="loot_island"):
     revealed: list[int]
     open: list[int]
     taken: int | None
-    offer: OfferView | None
     healers: list[str] | None  # on the table; None while they lie face down
     players: list[PlayerView]
     tossing: list[str] | None  # initial hand variant, owner only
