@@ -164,7 +164,9 @@ def test_who_listens_hears_every_effect_as_a_sentence(visit: Visit) -> None:
 def test_on_a_phone_the_sea_and_the_own_boards_have_a_tab_each(visit: Visit, tab: str) -> None:
     page = visit(**PHONE)
     open_table(page, "maracaibo", "bot", plain=False)
-    page.get_by_role("navigation").get_by_role("button", name=tab).click()
+    tabs = page.get_by_role("navigation")
+    expect(tabs.get_by_role("button", name="Mine")).to_have_attribute("aria-current", "page")  # the question opens its own
+    tabs.get_by_role("button", name=tab).click()
     expect(page.locator('[data-area="sea"]')).to_be_visible(visible=tab == "Board")
     expect(page.locator('[data-area="strip"]')).to_be_visible(visible=tab == "Mine")
     check_fits(page)
