@@ -11,18 +11,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-import resource
-import socket
-import subprocess
-import sys
-import tempfile
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from time import perf_counter
 from typing import Any
-from urllib.request import urlopen
 
 import msgspec
 from msgspec import Struct
@@ -34,13 +27,12 @@ from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
 
 from doubloon.arena.requests import Requests
-from doubloon.core.errors import DoubloonError
+from doubloon.arena.serving import served
 from doubloon.core.patching import patched
 from doubloon.core.record import parse_record, verify
 from doubloon.registry import find_game, finder
 
-STARTING = 60.0  # seconds
-ANSWERING = 60.0
+ANSWERING = 60.0  # seconds
 OPENING = 20  # tables at a time
 
 
@@ -60,7 +52,7 @@ class LoadReport(Struct, frozen=True):
     """What came of it. `p50_ms` and `p99_ms` are from a move to everyone's screen.
 
     `bytes_per_move` is what one socket was sent for a move, `p95_bytes` and `max_bytes` are those of single updates.
-    `server_cpu_ms_per_move` is all that the server's processes took from start to end, opening the tables included.
+    `server_cpu_ms_per_move` is what the server's processes took from the first move to the last.
     """
 
     game: str
@@ -273,7 +265,7 @@ class Driver:
         return abs(self.moves - len(record.moves))
 
 
-async def drive(address: str, load: Load) -> LoadReport:
+async def drive(address: str, load: Load, processor_time: Callable[[], float] = lambda: 0.0) -> LoadReport:
     """Play all tables at once; only the playing is timed."""
     from doubloon.compiled import is_compiled
 
@@ -283,9 +275,9 @@ async def drive(address: str, load: Load) -> LoadReport:
     async with AsyncExitStack() as stack:
         for first in range(0, load.tables, OPENING):
             await asyncio.gather(*(driver.open(stack) for driver in drivers[first : first + OPENING]))
-        begin = perf_counter()
+        begin, computed = perf_counter(), processor_time()
         outcomes = await asyncio.gather(*(driver.play() for driver in drivers), return_exceptions=True)
-        seconds = perf_counter() - begin
+        seconds, computed = perf_counter() - begin, processor_time() - computed
     for driver, outcome in zip(drivers, outcomes):
         if isinstance(outcome, ConnectionClosed | TimeoutError | OSError | AssertionError):
             errors += 1
@@ -319,6 +311,7 @@ async def drive(address: str, load: Load) -> LoadReport:
         bytes_per_move=round(sent / max(1, moves * load.seats)),
         p95_bytes=sizes[len(sizes) * 95 // 100],
         max_bytes=sizes[-1],
+        server_cpu_ms_per_move=round(computed * 1000 / max(1, moves), 2),
     )
 
 
@@ -326,47 +319,5 @@ def measure(load: Load) -> LoadReport:
     """Start a server on a database of its own, play, and stop it."""
     game = find_game(load.game)
     game.check(load.seats, game.options())
-    with served(load.workers, load.db) as address:
-        report = asyncio.run(drive(address, load))
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return msgspec.structs.replace(report, server_cpu_ms_per_move=round(seconds * 1000 / max(1, report.moves), 2))
-
-
-@contextmanager
-def served(workers: int, db: str) -> Iterator[str]:
-    """The address of a server that is there for a while."""
-    with tempfile.TemporaryDirectory(prefix="doubloon-load-") as folder:
-        port = _free_port()
-        db = db or f"sqlite:///{Path(folder) / 'tables.db'}"
-        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(port), "--db", db, "--limits", "off"]
-        server = subprocess.Popen([*command, "--workers", str(workers)], stdout=subprocess.DEVNULL)
-        try:
-            _await_server(server, port)
-            yield f"127.0.0.1:{port}"
-        finally:
-            server.terminate()
-            server.wait(30)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _await_server(server: subprocess.Popen[bytes], port: int) -> None:
-    begin = perf_counter()
-    while perf_counter() - begin < STARTING:
-        if server.poll() is not None:
-            break
-        try:
-            with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
-                if answer.status == 200:
-                    return
-        except OSError:
-            pass
-        asyncio.run(asyncio.sleep(0.05))
-    raise DoubloonError("the server to be measured does not start")
+    with served(load.workers, load.db) as (address, processor_time):
+        return asyncio.run(drive(address, load, processor_time))

@@ -8,8 +8,9 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from doubloon.arena.load import OPENING, Driver, Load, served
+from doubloon.arena.load import OPENING, Driver, Load
 from doubloon.arena.requests import Requests
+from doubloon.arena.serving import served
 from doubloon.registry import find_game
 
 LAST_ANSWERS = 60  # seconds in which bots may still answer when nobody moves any more
@@ -109,5 +110,5 @@ async def drive(address: str, waits: Waits) -> WaitReport:
 def measure(waits: Waits) -> WaitReport:
     game = find_game(waits.game)
     game.check(waits.seats, game.options())
-    with served(waits.workers, waits.db) as address:
+    with served(waits.workers, waits.db) as (address, _):
         return asyncio.run(drive(address, waits))

@@ -31,15 +31,13 @@ class Differences:
 
     def _change(self, before: Any, after: Any) -> Patch:
         """The patch of two that differ. Of what lies in them, only what differs is looked at: the rest is compared."""
-        if type(before) is not type(after):
+        if type(before) is not type(after) or isinstance(after, (str, int)):
             return [after]
-        if isinstance(after, Struct):
-            return self._shared(before, after)
-        if isinstance(after, dict) and before:  # what was empty may have been left out
-            return self._of_names(before, after)
-        if isinstance(after, list) and _is_deep(before) and _is_deep(after):
-            return self._shared(before, after)
-        return [after]
+        if isinstance(after, dict):  # what was empty may have been left out
+            return self._of_names(before, after) if before else [after]
+        if isinstance(after, list):
+            return self._shared(before, after) if _is_deep(before) and _is_deep(after) else [after]
+        return self._shared(before, after) if isinstance(after, Struct) else [after]  # which takes longest to find out
 
     def _shared(self, before: Any, after: Any) -> Patch:
         pair = (id(before), id(after))
@@ -131,7 +129,7 @@ def _changed_in_place(before: list[Any], after: list[Any]) -> list[int] | None:
     for place in range(len(after)):
         old, new = before[place], after[place]
         if old is not new and old != new:
-            if type(old) is not type(new) or not isinstance(new, Struct):
+            if type(old) is not type(new) or isinstance(new, (str, int)) or not isinstance(new, Struct):
                 return None
             name = new.__struct_fields__[0]
             if getattr(old, name) != getattr(new, name):
@@ -167,4 +165,8 @@ def _names(things: list[Any]) -> dict[Any, int] | None:
 
 
 def _is_deep(things: list[Any]) -> bool:
-    return bool(things) and isinstance(things[0], (Struct, dict, list))
+    if not things or isinstance(things[0], (str, int)):
+        return False
+    if isinstance(things[0], (dict, list)):
+        return True
+    return isinstance(things[0], Struct)

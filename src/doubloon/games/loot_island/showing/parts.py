@@ -42,7 +42,7 @@ def parts_of(view: LootView, memory: Memory) -> list[Part]:
         _columns(view, memory),
         memory.once("events", (view.events_shown, view.past_events), lambda: _all_events(view)),
     ]
-    return [Part("now", "facts", facts=_now(view)), *[part for part in found if part.spots]]
+    return [_times(view, memory), *[part for part in found if part.spots]]
 
 
 def _maps(view: LootView, memory: Memory, key: str, title: Said, ids: list[str]) -> Part:
@@ -53,6 +53,11 @@ def _maps(view: LootView, memory: Memory, key: str, title: Said, ids: list[str])
 
 def _treasures(view: LootView, memory: Memory, key: str, title: str, refs: list[int]) -> Part:
     return memory.once(key, refs, lambda: Part(key, "cards", said(title), [treasure_spot(view, ref) for ref in refs]))
+
+
+def _times(view: LootView, memory: Memory) -> Part:
+    of = (view.round, view.rounds, view.events_shown, view.events_left, view.landings)
+    return memory.once("now", of, lambda: Part("now", "facts", facts=_now(view)))
 
 
 def _now(view: LootView) -> list[Fact]:
@@ -80,9 +85,12 @@ def columns(view: LootView) -> list[str]:
 
 def _columns(view: LootView, memory: Memory) -> Part:
     """Card by card, to be looked up and lit."""
-    ids, title = columns(view), said("table-columns")
-    spots = memory.once("columns", (ids, view.in_force), lambda: [map_spot(view, id) for id in ids])
-    return Part("columns", "cards", title, spots, folded=True)
+    ids = columns(view)
+    return memory.once("columns", (ids, view.in_force), lambda: _all_columns(view, ids))
+
+
+def _all_columns(view: LootView, ids: list[str]) -> Part:
+    return Part("columns", "cards", said("table-columns"), [map_spot(view, id) for id in ids], folded=True)
 
 
 def compass(view: LootView, party: int) -> Mark:

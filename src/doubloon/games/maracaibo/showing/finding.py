@@ -19,6 +19,8 @@ HARBOURS: Final = ("start", "gulf", "maracaibo")
 # What the reader has, and a question that is about the sea: what cards cost and bring depends on them.
 Reader = tuple[PlayerView | None, PromptView | None]
 _ABOUT_THE_SEA: Final = ("move", "step", "acquire", "construct")
+_BOUGHT: Final = {"acquire": "improvement", "construct": "residence"}  # kinds of cards, by the questions about them
+_NO_ARGS: Final[dict[str, Field]] = {}
 
 
 def reader_of(view: MaracaiboView) -> Reader:
@@ -88,10 +90,8 @@ def price(view: MaracaiboView, face: CardFace, args: dict[str, Field]) -> int:
 
 def asked_for(view: MaracaiboView, face: CardFace) -> dict[str, Field]:
     """What the question says about the price of such a card, if it is about buying one from anywhere."""
-    kinds = {"acquire": "improvement", "construct": "residence"}
-    if view.prompt and kinds.get(view.prompt.kind) == face.kind:
-        return view.prompt.args
-    return {}
+    asked = view.prompt
+    return asked.args if asked is not None and _BOUGHT.get(asked.kind) == face.kind else _NO_ARGS
 
 
 def holding(view: MaracaiboView, seat: int, counter: str) -> int:

@@ -105,7 +105,10 @@ def _concerning(view: MaracaiboView, cell: CellView, reader: Reader) -> object:
     args = asked_for(view, face) if face is not None else None
     if stops is not None or (face is not None and face.kind == "residence"):
         return own, stops, args, view.round > 0
-    return (own.doubloons, own.discount, args, view.round > 0) if face is not None and face.cost else None
+    if face is None or args is None or not face.cost:
+        return None
+    paid = price(view, face, args)
+    return paid, _is_dear(view, paid)
 
 
 def _remade(view: MaracaiboView, cell: CellView, memory: Memory) -> Spot:
@@ -154,9 +157,14 @@ def _on_card(view: MaracaiboView, cell: CellView) -> list[Mark]:
         paid = price(view, face, asked_for(view, face))
         if paid != face.cost:
             marks.append(Mark(said("price-yours", seat=view.seat, cost=paid), f"{paid} ●", tone="green"))
-        if view.round and paid > view.players[view.seat].doubloons:  # before the first round nobody has anything
+        if _is_dear(view, paid):
             marks.append(Mark(said("price-dear", seat=view.seat), "✗", tone="dear"))
     return marks
+
+
+def _is_dear(view: MaracaiboView, paid: int) -> bool:
+    """Has the reader less than that? Before the first round nobody has anything."""
+    return view.round > 0 and paid > view.players[view.seat].doubloons
 
 
 def meeting(view: MaracaiboView, space: str) -> Text:
