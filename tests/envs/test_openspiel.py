@@ -149,7 +149,12 @@ def test_what_is_wrong_is_said_in_a_sentence_and_changes_nothing() -> None:
     with pytest.raises(BadMove, match="there is no move 389"):
         state.apply_action(389)
     assert state.history() == [7]
+    for look in (state.observation_tensor, state.information_state_string):
+        with pytest.raises(BadEnvironment, match="there is no player 7 who could look; take 0 to 1"):
+            look(7)
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(IllegalMove, match="the game is over"):
         state.apply_action(illegal)
+    with pytest.raises(BadEnvironment, match="there is no player -4"):  # OpenSpiel's number for nobody
+        state.observation_tensor()

@@ -141,7 +141,7 @@ def test_what_is_wrong_is_said_in_a_sentence_and_changes_nothing() -> None:
     assert "has to move rather than wait" in loose.step({})[4]["seat_2"]["illegal"]
 
 
-def test_a_step_after_the_end_is_refused() -> None:
+def test_a_step_and_a_look_after_the_end_are_refused() -> None:
     env = pettingzoo.env()
     env.reset(seed=1)
     for _ in env.agent_iter():
@@ -150,6 +150,8 @@ def test_a_step_after_the_end_is_refused() -> None:
     for action in (None, 3):
         with pytest.raises(BadEnvironment, match="over for everybody; reset the environment first"):
             env.step(action)
+    with pytest.raises(BadEnvironment, match="over for everybody; reset the environment first"):
+        env.last()
 
 
 def test_a_reset_without_a_seed_is_another_game_that_follows_from_the_last_seed() -> None:

@@ -165,7 +165,8 @@ def test_on_a_phone_the_sea_and_the_own_boards_have_a_tab_each(visit: Visit, tab
     page = visit(**PHONE)
     open_table(page, "maracaibo", "bot", plain=False)
     tabs = page.get_by_role("navigation")
-    expect(tabs.get_by_role("button", name="Mine")).to_have_attribute("aria-current", "page")  # the question opens its own
+    # The question opens its own tab first.
+    expect(tabs.get_by_role("button", name="Mine")).to_have_attribute("aria-current", "page")
     tabs.get_by_role("button", name=tab).click()
     expect(page.locator('[data-area="sea"]')).to_be_visible(visible=tab == "Board")
     expect(page.locator('[data-area="strip"]')).to_be_visible(visible=tab == "Mine")

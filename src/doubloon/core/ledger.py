@@ -44,6 +44,7 @@ class Ledger(Row):
             self.append(number)
 
     def copy_in(self, words: bytes) -> None:
+        """As `append` for each, written out: much of a batch's step is spent here."""
         numbers, at = self.numbers_of_all, self._at
         place: i64 = 0
         end: i64 = len(words)

@@ -174,7 +174,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.pasts[seat]
 
     def _seat(self, player: int | None) -> int:
-        return self.current_player() if player is None else player
+        seat, seats = self.current_player() if player is None else player, self.get_game().setup.seats
+        if not 0 <= seat < seats:
+            raise BadEnvironment(f"there is no player {seat} who could look; take 0 to {seats - 1}")
+        return seat
 
     def __str__(self) -> str:
         return "before the seed is drawn" if self.position is None else f"{self.seed}: {self.position.digest()}"

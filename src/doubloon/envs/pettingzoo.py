@@ -99,12 +99,14 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         state, seat = self._table(), self.possible_agents.index(agent)
         return {"observation": self.setup.observe(state, seat), "action_mask": self.setup.mask(state, seat)}
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        self._check_alive()
+        return super().last(observe)  # type: ignore[no-any-return]
+
     def step(self, action: int | None) -> None:
         """Play the move of this number for the agent that is asked; an illegal one raises and changes nothing."""
-        state = self._table()
-        agent = self.agent_selection
-        if not self.agents:
-            raise BadEnvironment("the game is over for everybody; reset the environment first")
+        self._check_alive()
+        state, agent = self._table(), self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -115,6 +117,11 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._reward(state)
         self._accumulate_rewards()
         self._next()
+
+    def _check_alive(self) -> None:
+        self._table()
+        if not self.agents:
+            raise BadEnvironment("the game is over for everybody; reset the environment first")
 
     def _reward(self, state: State) -> None:
         for agent, reward in zip(self.possible_agents, self._rewarding.gained(state), strict=True):

@@ -77,9 +77,14 @@ def explored_coasts(view: LootView) -> list[int]:
     return [(view.coast + step * view.facing) % COASTS for step in range(extra + 1)]
 
 
+def _along(coasts: list[int]) -> list[int]:
+    """The landings of some coasts, in the order of these."""
+    return [place for coast in coasts for place in landings_of(coast, 1)]
+
+
 def _explored(view: LootView, coasts: list[int]) -> list[int]:
     if coasts:
-        return [place for coast in coasts for place in (2 * coast, 2 * coast + 1)]
+        return _along(coasts)
     return [place for place, here in enumerate(view.landings) if here.now.loot == "small"]
 
 
@@ -106,7 +111,7 @@ def _looting(view: LootView, coasts: list[int]) -> Looting | None:
     """The big loot of a coast comes before its small one, and the final exploration has one landing at a time."""
     if not view.revealed:
         return None
-    places = [place for coast in coasts for place in (2 * coast, 2 * coast + 1)] or range(len(view.landings))
+    places = _along(coasts) or range(len(view.landings))
     lying = [place for place in places if view.landings[place].now.loot in ("big", "small")]
     lying.sort(key=lambda place: (coasts.index(place // 2) if coasts else 0, view.landings[place].now.loot == "small"))
     for place in lying:
@@ -145,7 +150,7 @@ def acts(view: LootView, coasts: list[int]) -> list[str]:
 def _touched(view: LootView, effect: str, coasts: list[int]) -> list[int]:
     """Landings whose loot, or the order of whose stack, the event changes."""
     landings = view.landings
-    places = [place for coast in coasts for place in (2 * coast, 2 * coast + 1)]
+    places = _along(coasts)
     if effect == "loot_shift":
         return [place for place in places if landings[place].now.loot]
     if effect == "small_loot_cleanse":
