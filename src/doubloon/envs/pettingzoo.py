@@ -99,7 +99,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         state, seat = self._table(), self.possible_agents.index(agent)
         return {"observation": self.setup.observe(state, seat), "action_mask": self.setup.mask(state, seat)}
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         self._check_alive()
         return super().last(observe)  # type: ignore[no-any-return]
 
