@@ -69,7 +69,8 @@ class BuildPython(build_py):
         if not self.editable_mode:
             for catalogue in Path("docs/rules").glob("*.md"):
                 shutil.copy(catalogue, target / "doubloon" / "rules")
-            shutil.copytree("docs/rulebook", target / "doubloon" / "rules" / "books")
+            books = target / "doubloon" / "rules" / "books"
+            shutil.copytree("docs/rulebook", books, dirs_exist_ok=True)  # empty folders of an earlier build
 
 
 class BuildExtensions(build_ext):

@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import tempfile
 import time
@@ -64,6 +65,11 @@ def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> Path:
+    """Built where something was left over from an earlier build."""
+    built = ROOT / "build" / f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+    left_over = built / "doubloon" / "rules" / "books" / "gone.md"
+    left_over.parent.mkdir(parents=True, exist_ok=True)
+    left_over.touch()
     return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"), MYPY_CACHE_DIR=str(mypy_cache))
 
 
