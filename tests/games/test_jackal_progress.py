@@ -130,7 +130,9 @@ def test_a_boat_comes_from_anywhere(island: str) -> None:
     state = table("", explored=True, island=island)
     distances = Distances(state)
     beach = state.island.near[distances.land][0]
-    distances.no_gold = (1 << distances.land) - 1 & ~(1 << beach)  # all but one beach is jungle
+    for cell in range(distances.land):
+        if cell != beach:
+            distances.hauling[cell] = NEVER  # all but one beach is jungle
     for boat in range(distances.land, state.island.cells):
         assert distances.hauls_to(boat, -1, True)[beach] < NEVER, state.island.names[boat]
 

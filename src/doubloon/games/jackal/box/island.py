@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doubloon.core.move import Move
@@ -62,6 +63,10 @@ class Island:
         self.knights: list[list[int]] = []  # JK-152
         self.tosses: list[list[int]] = []  # JK-204
         self.shots: list[int] = []  # by land cell * 8 + direction: the first sea cell in line (JK-214)
+        self.neighbours: vec[i64] = vec[i64]()  # the same once more, of all cells in a row
+        self.neighbours_from: vec[i64] = vec[i64]([0])  # by cell: where its own begin
+        self.nothing: vec[i64] = vec[i64]([0] * self.land)  # by land cell; to be copied
+        self.twice_nothing: vec[i64] = vec[i64]([0] * (2 * self.land))
         for cell in range(self.cells):
             self._know_neighbours(cell)
         self.distance: list[int] = self._distances()  # by land cell * land + land cell (JK-241)
@@ -120,6 +125,9 @@ class Island:
         self.near.append(near)
         self.near_way.append(ways)
         self.near_mask.append(sum(1 << there for there in near))
+        for there in near:
+            self.neighbours = append(self.neighbours, there)
+        self.neighbours_from = append(self.neighbours_from, len(self.neighbours))
         if cell >= self.land:
             return
         self.knights.append([c for c in [self.at(x + dx, y + dy) for dx, dy in KNIGHTS] if c != OFF])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from doubloon.games.jackal.box.box import MISSIONARY_FIGURE
 from doubloon.games.jackal.rules.crew import ABOARD
 from doubloon.games.jackal.steering.weights import NEVER, RESCUE, ROUND_A_BOAT, TRAPPED
@@ -55,16 +58,16 @@ def rowers_of(state: JackalState, crew: int) -> int:
     return state.where[: MISSIONARY_FIGURE + (1 if state.armed else 0)].count(ABOARD - crew)
 
 
-def without_closed_cell(state: JackalState, crew: int, hauls: list[int]) -> list[int]:
+def without_closed_cell(state: JackalState, crew: int, hauls: vec[i64]) -> vec[i64]:
     """The ways of coins home, but for a cell that a rival's unarmed missionary keeps this crew out of. (JK-118, JK-258)
 
-    Who is in that cell already may leave it with a coin. The list that is given is left as it is.
+    Who is in that cell already may leave it with a coin. What is given is left as it is.
     """
     cell = state.where[MISSIONARY_FIGURE]
     if state.armed or not 0 <= cell < state.island.land or state.coins[cell] == 0:
         return hauls
     if state.here[cell] & state.pals[crew]:
         return hauls
-    hauls = hauls.copy()
+    hauls = hauls[:]
     hauls[cell] = NEVER
     return hauls

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box.box import CREW_SIZE, LAST_TRANSIT, MISSIONARY_FIGURE
 from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
@@ -51,8 +54,8 @@ class Hopes:
         self.first_find = NEVER  # turns until a tile could be turned over
         self.distances: Distances = distances_of(state, weights)
         self.bear: BearForecast = BearForecast(state)
-        self.haul: list[list[int]] = []  # by crew
-        self.haul_from_boat: list[list[int]] = []  # to who is aboard now: if he leaves, perhaps nobody can row any more
+        self.haul: list[vec[i64]] = []  # by crew
+        self.haul_from_boat: list[vec[i64]] = []  # to who is aboard now: if he leaves, perhaps nobody can row any more
         self.figures: list[int] = []  # those in play
         self.crew: list[int] = []  # of each of them
         self.start: list[int] = []  # its land or sea cell; a sea cell is its boat's
@@ -188,7 +191,7 @@ class Hopes:
         """Coins there that pirates hold already."""
         return len([key for key in self.taken if key // 8 == cell])
 
-    def walk(self, number: int, turns: list[int], landings: list[int]) -> int:
+    def walk(self, number: int, turns: vec[i64], landings: list[int]) -> int:
         """How long a figure needs to where a flood of distances began; from every boat by its landings."""
         cell = self.start[number]
         if cell < self.distances.land:
@@ -200,7 +203,7 @@ class Hopes:
             return self.cost[number] + self.distances.ashore(cell, turns)  # who is unarmed does not row
         return self.cost[number] + landings[boat]
 
-    def landings(self, turns: list[int]) -> list[int]:
+    def landings(self, turns: vec[i64]) -> list[int]:
         """By boat: how long a figure aboard needs to where a flood of distances began."""
         return [self.distances.landing(boat, turns) for boat in self.state.boats]
 
@@ -210,7 +213,7 @@ class Hopes:
         figures = [0] * self.sides
         reach = [0.0] * self.sides
         coins = 0.0
-        turns: list[int] = []
+        turns = state.island.nothing
         landings: list[int] = []
         delayed = 0
         if state.hidden:
@@ -223,7 +226,7 @@ class Hopes:
         for number in range(len(self.figures)):
             side = self.side_of(self.crew[number])
             figures[side] += 1
-            if turns:
+            if landings:
                 walk = self.walk(number, turns, landings)
                 if walk:
                     walk += delayed

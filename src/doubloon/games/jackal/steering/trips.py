@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from doubloon.games.jackal.box.box import MISSIONARY_FIGURE
 from doubloon.games.jackal.rules.crew import SPACE_BITS, SPACE_MASK
 from doubloon.games.jackal.steering.weights import CHANCE, NEVER, OUT_AND_IN, TRIPS, Weights
@@ -25,7 +28,7 @@ class Trips:
         self.hope = hopes.weights.hope
         self.piles: list[int] = []  # their cells
         self.counts: list[int] = []
-        self.walks: list[list[int]] = []
+        self.walks: list[vec[i64]] = []
         self.landings: list[list[int]] = []
         for cell, coins in enumerate(hopes.state.coins):
             if coins == 0:
