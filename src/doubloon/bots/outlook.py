@@ -100,16 +100,20 @@ class Outlook:
 
     def _promising(self) -> list[Try]:
         """The moves that the evaluation likes best."""
+        worth_a_look = self._tries
         for number in range(WORLDS):
             world = self._chair.imagine(self._rng)
             if number == 0:
                 self._envy = self._foresight.envy_among(world.seats)
                 self._rival_now = self._best_rival(world)
-            for attempt in self._tries:
+                if self._foresight.choosy:
+                    moves = self._steering.distinct(world, self._seat, [attempt.move for attempt in self._tries])
+                    worth_a_look = [attempt for attempt in self._tries if attempt.move in moves]
+            for attempt in worth_a_look:
                 after = world.clone()
                 after.play(self._seat, attempt.move)
                 attempt.hope += _hope_after(after, self._steering, self._seat, self._foresight.grudge)
-        few = sorted(self._tries, key=_hope, reverse=True)[: self._foresight.few]
+        few = sorted(worth_a_look, key=_hope, reverse=True)[: self._foresight.few]
         for attempt in few:
             attempt.lead = self._foresight.trust * (attempt.hope - few[0].hope) / WORLDS
         return few
@@ -188,6 +192,8 @@ def play_on(world: State, steering: Steering[Any], stage: int, rng: Rng, foresig
 
 def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move], rng: Rng, how: Foresight) -> Move:
     """The best of a handful; the last one, to pass or to stop where there is such a move, is always among them."""
+    if how.choosy:
+        offers = steering.distinct(world, seat, offers)
     looked_at = offers
     if len(offers) > how.handful:
         drawn = [offers[rng.below(len(offers))] for _ in range(how.handful)]

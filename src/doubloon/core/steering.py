@@ -35,7 +35,8 @@ class Foresight:
     where it is all the same who gains what the other loses; less than 0: as `envy`), `trust` how many tries the
     evaluation is worth, `stages` how many stages are played on. Tries that reach the end of the game count `win` points
     for a win. With `halving` the tries are dealt out in rounds, and after each the worse half of the moves drops out.
-    `grudge` is the envy with which the few moves are picked, `spite` that with which everybody plays on.
+    `grudge` is the envy with which the few moves are picked, `spite` that with which everybody plays on. If it is
+    `choosy`, moves that come to the same as others (`Steering.distinct`) are not looked at.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Foresight:
         duel: float = -1.0,
         grudge: float = 0.0,
         spite: float = 0.0,
+        choosy: bool = False,
     ) -> None:
         self.few = few
         self.least = least
@@ -65,6 +67,7 @@ class Foresight:
         self.duel = duel
         self.grudge = grudge
         self.spite = spite
+        self.choosy = choosy
 
     def envy_among(self, seats: int) -> float:
         return self.duel if seats == 2 and self.duel >= 0.0 else self.envy
@@ -153,6 +156,10 @@ class Steering(Generic[S]):
     def harmless(self, state: S, seat: int) -> Move | None:
         """An answer than which none is ever better, such as to take a free card: the named levels give no other."""
         return None
+
+    def distinct(self, state: S, seat: int, moves: list[Move]) -> list[Move]:
+        """These moves without such as come to the same as another of them."""
+        return moves
 
     def shuns(self, state: S, seat: int, move: Move) -> bool:
         """Whether the named levels would rather do anything else: good company does not do it."""

@@ -16,6 +16,7 @@ from doubloon.games.jackal.rules.turns import Vote
 from doubloon.games.jackal.steering.boredom import dreariness, quarrels, tiredness, truce, winners_already
 from doubloon.games.jackal.steering.company import JackalWatcher
 from doubloon.games.jackal.steering.hopes import Hopes
+from doubloon.games.jackal.steering.lookalikes import without_lookalikes
 from doubloon.games.jackal.steering.manners import mood, shuns
 from doubloon.games.jackal.steering.plans import next_of_plan
 from doubloon.games.jackal.steering.traits import PHASES, TRAITS, phase_of, traits_of
@@ -60,6 +61,9 @@ class JackalSteering(Steering["JackalState"]):
     def watcher(self) -> Watcher[JackalState]:
         return JackalWatcher(self)
 
+    def distinct(self, state: JackalState, seat: int, moves: list[Move]) -> list[Move]:
+        return without_lookalikes(state, moves)
+
     def shuns(self, state: JackalState, seat: int, move: Move) -> bool:
         return shuns(state, move)
 
@@ -82,7 +86,9 @@ def _rungs() -> list[Rung]:
     sharp = JackalSteering(SHARP)
     fair = Foresight(few=4, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=4.0, halving=True)
     little = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, halving=True, grudge=1.0, spite=0.5)
-    most = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, stages=2, halving=True, grudge=1.0, spite=0.5)
+    most = Foresight(
+        few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, stages=2, halving=True, grudge=1.0, spite=0.5, choosy=True
+    )
     unenvious = Rung(10, foresight=Foresight(few=6, try_cost=1, handful=ALL_MOVES, envy=0.0, trust=4.0, halving=True))
     peaceful = Rung(64, foresight=Foresight(few=6, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=4.0, halving=True))
     return [

@@ -12,11 +12,12 @@ from doubloon.core.move import Move
 from doubloon.core.task import NOBODY, AnyTask
 from doubloon.games.loot_island.box.board import LANDINGS
 from doubloon.games.loot_island.box.maps import CUBE, DRAW, RANKS, lowest
-from doubloon.games.loot_island.rules import effects, ending, islands, playing, preparation, scoring, taking
+from doubloon.games.loot_island.rules import effects, ending, islands, playing, preparation, taking
 from doubloon.games.loot_island.rules.general import DropCubes
 from doubloon.games.loot_island.rules.playing import LayMore
 from doubloon.games.loot_island.rules.rounds import Turn
 from doubloon.games.loot_island.steering import figures
+from doubloon.games.loot_island.steering.gathered import gathered_in
 from doubloon.games.loot_island.steering.hopes import collection_hope, cube_cost, landing_hope
 from doubloon.games.loot_island.steering.loot_shares import landings_of_later, share_to_come
 
@@ -92,8 +93,9 @@ def _standing(state: LootState, seat: int) -> float:
     left = state.box.rounds - state.round
     looting = state.active == NOBODY and state.passed != 0
     plays = not looting and state.passed >> seat & 1 == 0
-    crowns = scoring.crown_bonuses(state)[seat] * (1.0 - figures.CROWNS_LOST * left)
-    treasures = scoring.treasure_value(state, player) + crowns
+    gathered = gathered_in(state)
+    crowns = gathered.crowns[seat] * (1.0 - figures.CROWNS_LOST * left)
+    treasures = gathered.worth[seat] + crowns
     cubes = player.cubes
     hope = treasures + collection_hope(state, player, left)
     question = state.question

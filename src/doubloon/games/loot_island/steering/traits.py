@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from doubloon.games.loot_island.box.board import COASTS, LANDINGS, NO_COLOUR, coast_at_bow
 from doubloon.games.loot_island.box.treasures import TYPES
-from doubloon.games.loot_island.rules import scoring
 from doubloon.games.loot_island.steering import figures
+from doubloon.games.loot_island.steering.gathered import gathered_in
 from doubloon.games.loot_island.steering.hopes import collection_hope, cube_cost, how_many, landing_hope
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ def traits_of(state: LootState, seat: int) -> list[int]:
     for number in player.treasures:
         traits[treasures[number].type] += 1
     left = state.box.rounds - state.round
-    worth = scoring.treasure_value(state, player)
-    crowns = scoring.crown_bonuses(state)[seat]
+    gathered = gathered_in(state)
+    worth, crowns = gathered.worth[seat], gathered.crowns[seat]
     with_crowns = worth + crowns * (1.0 - figures.CROWNS_LOST * left)
     traits[_WORTH] = worth
     traits[_WORTH + 1] = crowns
