@@ -15,10 +15,10 @@ from doubloon.core.chair import Chair
 from doubloon.core.learned import Learned
 from doubloon.core.move import Move
 from doubloon.core.rng import Rng, rng_from
-from doubloon.core.steering import CALM, GETTING_ON, Rung, steering_of
+from doubloon.core.steering import CALM, GETTING_ON, PLAIN, Rung, steering_of
 
 LEVELS: Final = ("cabin_boy", "deckhand", "sailor", "mate", "navigator", "admiral")
-PLAIN: Final = Rung()  # takes what is best by the evaluation
+BY_EVALUATION: Final = Rung()  # takes what is best by it, unerringly
 FINENESS: Final = 1000  # steps in which an evaluation is misread
 
 
@@ -54,10 +54,12 @@ class LevelBot(Bot):
         if len(moves) == 1 and sure is None:
             return moves
         rung = steering.rungs[self._place]
+        if world.seats == 1 and rung.alone is not None:
+            rung = rung.alone
         mood = steering.mood(world, rung.calm is not None)
         way_on = steering.way_on(world, chair.seat) if mood == GETTING_ON else None
-        if mood == GETTING_ON:
-            rung = PLAIN
+        if mood in (PLAIN, GETTING_ON):
+            rung = BY_EVALUATION
         elif mood == CALM and rung.calm is not None:
             rung = rung.calm
         if way_on is not None:

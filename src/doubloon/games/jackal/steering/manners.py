@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from doubloon.core.move import Move
-from doubloon.core.steering import AS_EVER, CALM, GETTING_ON
+from doubloon.core.steering import AS_EVER, CALM, GETTING_ON, PLAIN
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.moves import Go
 from doubloon.games.jackal.rules.actions import Step
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 # Rounds without progress.
 PATIENCE: Final = 4
-SCHEMERS_CALM: Final = 6
-SCHEMERS_PATIENCE: Final = 12
+SCHEMERS_CALM: Final = 5
+SCHEMERS_PATIENCE: Final = 8
 
 
 def bores(state: JackalState) -> bool:
@@ -30,13 +30,15 @@ def bores(state: JackalState) -> bool:
 
 
 def mood(state: JackalState, schemes: bool) -> int:
-    """They get on in every other four rounds of a game that bores: a plan that fails would be made again and again.
+    """In a game that bores they take turns: four rounds of plans, four in which everybody takes what seems best, without
+    mistakes and without thinking of others. A plan that fails would be made again and again, and so would a mistake.
 
     Who schemes keeps the peace first: what two crews grudge each other, each can often have if it looks at itself.
     """
     rounds = state.idle // state.crews
-    if rounds >= (SCHEMERS_PATIENCE if schemes else PATIENCE) and rounds // PATIENCE % 2 == 1:
-        return GETTING_ON
+    bored = rounds - (SCHEMERS_PATIENCE if schemes else PATIENCE)
+    if bored >= 0:
+        return GETTING_ON if bored // PATIENCE % 2 == 0 else PLAIN
     return CALM if rounds >= SCHEMERS_CALM else AS_EVER
 
 
