@@ -1,4 +1,6 @@
-"""What the named levels do not do, so that one likes to play with them: drag a coin away from home, waste a flight."""
+"""What the named levels do not do, so that one likes to play with them: drag a coin away from home, waste a flight, end
+a game in which there is something left to get.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,16 @@ from typing import TYPE_CHECKING, Final
 from doubloon.core.move import Move
 from doubloon.core.steering import AS_EVER, CALM, GETTING_ON, PLAIN
 from doubloon.core.task import NOBODY
-from doubloon.games.jackal.moves import Go
+from doubloon.games.jackal.moves import Ballot, Go
 from doubloon.games.jackal.rules.actions import Step
 from doubloon.games.jackal.rules.choosing import ChooseExit
 from doubloon.games.jackal.rules.crew import member
+from doubloon.games.jackal.rules.turns import Call
+from doubloon.games.jackal.steering.boredom import winners_already
 from doubloon.games.jackal.steering.company import flies_for_nothing
 from doubloon.games.jackal.steering.delays import rowers_of
 from doubloon.games.jackal.steering.distances import distances_of
+from doubloon.games.jackal.steering.hopes import Hopes
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -30,8 +35,8 @@ def bores(state: JackalState) -> bool:
 
 
 def mood(state: JackalState, schemes: bool) -> int:
-    """In a game that bores they take turns: four rounds of plans, four in which everybody takes what seems best, without
-    mistakes and without thinking of others. A plan that fails would be made again and again, and so would a mistake.
+    """In a game that bores four rounds of plans take turns with four in which everybody takes what seems best, without
+    mistakes and without a thought of others: a plan that fails would be made again and again, and so would a mistake.
 
     Who schemes keeps the peace first: what two crews grudge each other, each can often have if it looks at itself.
     """
@@ -54,7 +59,14 @@ def shuns(state: JackalState, move: Move) -> bool:
         if journey.coins:
             return not bores(state) and _leads_astray(state, journey.crew, journey.origin, move.place)
         return flies_for_nothing(state, move)
+    if isinstance(move, Call) or (isinstance(move, Ballot) and move.yes):
+        return not (winners_already(state) or _hopeless(state))
     return False
+
+
+def _hopeless(state: JackalState) -> bool:
+    """Nothing has come of many turns, and nobody sees how something could. (JK-277)"""
+    return state.idle >= state.setting.vote_after and Hopes(state, 0.0).prospect() == 0.0
 
 
 def _leads_astray(state: JackalState, crew: int, origin: int, place: int) -> bool:
