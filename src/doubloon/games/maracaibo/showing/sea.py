@@ -12,7 +12,7 @@ from doubloon.games.maracaibo.seen.faces import NodeFace
 from doubloon.games.maracaibo.seen.panels import PlayerView
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, card_kind, listed, type_name
-from doubloon.games.maracaibo.showing.figures import on_residence
+from doubloon.games.maracaibo.showing.figures import on_residence, residence_points
 from doubloon.games.maracaibo.showing.finding import (
     HARBOURS,
     Reader,
@@ -101,14 +101,11 @@ def _concerning(view: MaracaiboView, cell: CellView, reader: Reader) -> object:
     if own is None:
         return None
     face = view.cards[cell.card] if cell.card else None
-    stops = asked if asked is not None and cell.ships and asked.kind in STOPS else None
-    args = asked_for(view, face) if face is not None else None
-    if stops is not None or (face is not None and face.kind == "residence"):
-        return own, stops, args, view.round > 0
-    if face is None or args is None or not face.cost:
-        return None
-    paid = price(view, face, args)
-    return paid, _is_dear(view, paid)
+    stops = (own, asked) if asked is not None and cell.ships and asked.kind in STOPS else None
+    if face is None:
+        return stops
+    paid = price(view, face, asked_for(view, face)) if face.cost else 0
+    return stops, paid, _is_dear(view, paid), residence_points(view, face)
 
 
 def _remade(view: MaracaiboView, cell: CellView, memory: Memory) -> Spot:
