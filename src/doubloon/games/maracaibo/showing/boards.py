@@ -211,9 +211,10 @@ def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
 def markets(view: MaracaiboView, memory: Memory) -> list[Part]:
     """Quests, figureheads and black market tiles on offer; with Rubies their market, too."""
     own = view.players[view.seat] if view.seat >= 0 else None
-    laid = [player.markets for player in view.players]
+    laid, cells = [player.markets for player in view.players], view.cells
     asked, seat = _asked_for_tile(view), view.seat
-    tiles = (view.market_backs, laid, [cell.card for cell in view.cells if cell.market])
+    under = memory.once("under-tiles", cells, lambda: [cell.card for cell in cells if cell.market])
+    tiles = (view.market_backs, laid, under)
     found = [
         memory.once(("market", seat), (own, view.quest_market, view.quest_deck), lambda: _quest_market(view, memory)),
         memory.once("figureheads", view.figureheads, lambda: _figureheads(view)),
