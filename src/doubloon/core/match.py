@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from copy import copy
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from doubloon.core.errors import BadName, IllegalMove, UndoRefused
@@ -100,7 +102,7 @@ class Match:
         if last < 0:
             return "nothing"
         if last < self._checkpoint_ply:
-            return next(reason for ply, reason in self._reveals if ply > last)
+            return self._reveals[bisect_right(self._reveals, last, key=itemgetter(0))][1]
         question = self._sealed[last]
         built_on = any(sealed == OPEN or sealed != question for sealed in self._sealed[last + 1 :])
         return "others-moved" if built_on else ""

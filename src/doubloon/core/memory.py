@@ -17,7 +17,7 @@ class Memory:
     def once(self, name: Any, of: Any, make: Callable[[], T]) -> T:
         """What was made of the same, or what is made now and is known from now on."""
         kept = self._kept.get(name)
-        if kept is not None and kept[0] == of:
+        if kept is not None and (kept[0] is of or kept[0] == of):
             known: T = kept[1]
             return known
         made = make()

@@ -13,7 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class Said(Struct, frozen=True, gc=False, omit_defaults=True):
     """A message with its arguments; without a key, several texts one after the other, with `by` between them.
 
     `otherwise` is said where there is no such message: people who make cards of their own have no words for them.
@@ -34,7 +34,7 @@ Arg = int | str | Said | Sequence[Said | str]
 Rank = Literal["heading", "told", "detail"]
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal move, explained. First all spots of `start` are chosen, then spots of `goal` until one move is left.
 
     One spot of `goal` is enough where no other choice shares it; those of `way` lie between.
@@ -56,7 +56,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What sets it apart from other choices with the same spots, such as the coins that are taken along."""
 
 
-class Sure(Struct, frozen=True, omit_defaults=True):
+class Sure(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that is sure to come of a choice. `what` is the game's word for it, by which surfaces find a sign."""
 
     what: str
@@ -69,7 +69,7 @@ class Sure(Struct, frozen=True, omit_defaults=True):
     """It befalls the one who chooses, or the piece that is chosen."""
 
 
-class Foretold(Struct, frozen=True, omit_defaults=True):
+class Foretold(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a choice is sure to bring, as far as anybody can know."""
 
     way: list[str] = []
@@ -81,7 +81,7 @@ class Foretold(Struct, frozen=True, omit_defaults=True):
     sure: list[Sure] = []
 
 
-class End(Struct, frozen=True, omit_defaults=True):
+class End(Struct, frozen=True, gc=False, omit_defaults=True):
     """Where several choices, one after the other, come to: the first with all spots of the chain, then the others."""
 
     choice: Choice
@@ -91,14 +91,14 @@ class End(Struct, frozen=True, omit_defaults=True):
     """It is cut there, as something comes to light."""
 
 
-class Promise(Struct, frozen=True):
+class Promise(Struct, frozen=True, gc=False):
     """What a single choice is sure to bring."""
 
     move: int
     foretold: Foretold
 
 
-class Reach(Struct, frozen=True):
+class Reach(Struct, frozen=True, gc=False):
     """The ends that can be come to in one go; with `more`, there are some that were not looked for.
 
     `promises` are for signs at the places that single choices go to, in games that have such signs.
@@ -109,14 +109,14 @@ class Reach(Struct, frozen=True):
     promises: list[Promise] = []
 
 
-class Fact(Struct, frozen=True, omit_defaults=True):
+class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something worth a line; without a label it speaks for itself."""
 
     value: Text
     label: Text = ""
 
 
-class Mark(Struct, frozen=True, omit_defaults=True):
+class Mark(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something small on a spot. A seat gives it that seat's colour and shape."""
 
     label: Text
@@ -126,7 +126,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     tone: str = ""
 
 
-class Spot(Struct, frozen=True, omit_defaults=True):
+class Spot(Struct, frozen=True, gc=False, omit_defaults=True):
     """A cell, a card, a tile: whatever moves and events can name. `about` is everything about it."""
 
     id: str
@@ -145,7 +145,7 @@ class Spot(Struct, frozen=True, omit_defaults=True):
     faded: bool = False
 
 
-class Part(Struct, frozen=True, omit_defaults=True):
+class Part(Struct, frozen=True, gc=False, omit_defaults=True):
     """A region of the table: a grid where things lie beside each other, cards in a row, or plain facts."""
 
     key: str
@@ -164,7 +164,7 @@ class Part(Struct, frozen=True, omit_defaults=True):
     """Out of the way until somebody wants it."""
 
 
-class Panel(Struct, frozen=True, omit_defaults=True):
+class Panel(Struct, frozen=True, gc=False, omit_defaults=True):
     """What lies in front of somebody. Who plays along without a seat has seat -1 and a name."""
 
     seat: int
@@ -175,14 +175,14 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     """By what a seat is known, in games whose pieces have letters and colours of their own."""
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """A line of the score sheet: a value for each column, "" where somebody has none."""
 
     label: Text
     values: list[int | str | Said]
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, gc=False):
     """Where points come from, category by category."""
 
     heads: list[Text]
@@ -190,7 +190,7 @@ class Sheet(Struct, frozen=True):
     totals: list[Row]
 
 
-class Thing(Struct, frozen=True, omit_defaults=True):
+class Thing(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something to look up by its name, or by what else it is called."""
 
     id: str
@@ -199,7 +199,7 @@ class Thing(Struct, frozen=True, omit_defaults=True):
     calls: Sequence[Text] = []
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Told(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a line of the log is about: whose doing, which spots, and how much it matters to the story.
 
     `sign` is the glyph of who acts without a seat or a panel, such as a bear.
@@ -217,7 +217,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """Arguments of its message that the event itself does not have: what things without a name are called, and why."""
 
 
-class Shown(Struct, frozen=True):
+class Shown(Struct, frozen=True, gc=False):
     """A view with everything that a surface needs to show it."""
 
     choices: list[Choice]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SPECTATOR = -1
 
 
-class MoveView(Struct, frozen=True):
+class MoveView(Struct, frozen=True, gc=False):
     """A legal move: send its id, show its text, draw its fields."""
 
     id: int
@@ -27,7 +27,7 @@ class MoveView(Struct, frozen=True):
     fields: dict[str, Field]
 
 
-class PromptView(Struct, frozen=True):
+class PromptView(Struct, frozen=True, gc=False):
     """What this seat must decide: the words' key, the clause behind it, and every legal answer."""
 
     kind: str
@@ -36,7 +36,7 @@ class PromptView(Struct, frozen=True):
     moves: list[MoveView]
 
 
-class Ending(Struct, frozen=True):
+class Ending(Struct, frozen=True, gc=False):
     """The outcome, see `doubloon.core.outcome`."""
 
     places: list[int]
@@ -46,7 +46,7 @@ class Ending(Struct, frozen=True):
     rank: str
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True):
     """What all games show. Each game adds its own table."""
 
     game: str
@@ -61,7 +61,7 @@ class View(Struct, frozen=True, kw_only=True):
     ending: Ending | None
 
 
-class EventView(Struct, frozen=True):
+class EventView(Struct, frozen=True, gc=False):
     """One line of the log."""
 
     kind: str

@@ -76,6 +76,8 @@ class Clocks:
         self.rested = 0  # up to when rests of the whole house are counted
 
     def clone(self) -> Clocks:
+        if self.plan is None:
+            return self  # nothing moves here
         other = twin(self)
         other.hands = [twin(hand) for hand in self.hands]
         return other
@@ -124,6 +126,8 @@ class Clocks:
 
     def due(self) -> int:
         """When the next clock will have run down; 0 if none runs."""
+        if self.plan is None:
+            return 0
         return min((hand.since + hand.left for hand in self.hands if hand.since), default=0)
 
     def rest(self, since: int, until: int) -> None:

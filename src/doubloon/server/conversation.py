@@ -35,6 +35,8 @@ from doubloon.server.room import Room, Watcher, removed
 from doubloon.server.sights import Screen
 
 LARGE = 3_000  # bytes; below that packing costs more than it saves
+# What all have to read; what may hold several moves; what has an answer of its own.
+WORDS, CHAINS, ANSWERED = (Say, NamePiece), (PlayMove, AskPreview), (Hello, AskPreview, AskReach, AskWhy, AskHint, Ping)
 PATIENCE = 200  # refused for lack of credit so often, a client is shown out
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -64,14 +66,14 @@ class Conversation:
             gates.check_size(data, MAX_MESSAGE)
             message = gates.read(data, _decoder)
             kind = str(message.__struct_config__.tag)
-            if self._purse and isinstance(message, Say | NamePiece):
+            if self._purse and isinstance(message, WORDS):
                 self._purse.chat()  # everybody has to read it
-            if self._purse and isinstance(message, PlayMove | AskPreview):
+            if self._purse and isinstance(message, CHAINS):
                 for _ in message.further:
                     self._purse.message()  # as if each had been said by itself
             gates.check_hello(message, self.greeted)
             await self._do(message, chain)
-            if not isinstance(message, Hello | AskPreview | AskReach | AskWhy | AskHint | Ping):
+            if not isinstance(message, ANSWERED):
                 self.answers.append(Done(kind, self.room.table.eyes[self.watcher.viewer].version, chain.done))
         except Refusal as refusal:
             self.refused[refusal.gate] = self.refused.get(refusal.gate, 0) + 1

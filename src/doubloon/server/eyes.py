@@ -6,6 +6,8 @@ seat only, so that nobody learns how far the others are.
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from doubloon.core.event import Event
 from doubloon.server.twins import twin
 
@@ -13,16 +15,15 @@ from doubloon.server.twins import twin
 MILESTONES = 100
 
 
-class Milestone:
+class Milestone(Struct, frozen=True, gc=False, array_like=True):
     """How much a viewer had been told when it reached a version."""
 
-    def __init__(self, heard: int, chat: int, face: int, looks: int, epoch: int, notes: int) -> None:
-        self.heard = heard  # events
-        self.chat = chat  # lines
-        self.face = face  # changes of what everybody may know about the table
-        self.looks = looks  # changes of the view
-        self.epoch = epoch  # undos: across one of them only a snapshot is right
-        self.notes = notes  # lines about the table itself
+    heard: int  # events
+    chat: int  # lines
+    face: int  # changes of what everybody may know about the table
+    looks: int  # changes of the view
+    epoch: int  # undos: across one of them only a snapshot is right
+    notes: int  # lines about the table itself
 
 
 class Eyes:
@@ -48,9 +49,10 @@ class Eyes:
         return self.milestones[version - self.dropped]
 
     def told(self, now: Milestone) -> None:
-        kept = self.milestones[1 - MILESTONES :]
+        kept = self.milestones[1 - MILESTONES :]  # a copy: others share the list, so it is never changed
         self.dropped += len(self.milestones) - len(kept)
-        self.milestones = [*kept, now]  # which copies share, so it is never changed
+        kept.append(now)
+        self.milestones = kept
 
     def listen(self, events: list[Event], viewer: int) -> None:
         """Count what is new and meant for this viewer."""

@@ -29,7 +29,7 @@ logger = logging.getLogger("doubloon")
 class FrozenEyes(Struct, frozen=True, array_like=True):
     """A viewer without what it heard, which follows from the match."""
 
-    milestones: list[list[int]]
+    milestones: list[Milestone]
     dropped: int
     looks: int
     epoch: int
@@ -70,9 +70,7 @@ def made_by(setup: Setup) -> str:
 
 def freeze(table: Table, changed: int = 0) -> Frozen:
     eyes = {
-        viewer: FrozenEyes(
-            [list(vars(each).values()) for each in one.milestones], one.dropped, one.looks, one.epoch, one.asked
-        )
+        viewer: FrozenEyes(one.milestones, one.dropped, one.looks, one.epoch, one.asked)
         for viewer, one in table.eyes.items()
     }
     frozen = FrozenTable(
@@ -128,7 +126,7 @@ def _thawed(frozen: FrozenTable) -> Table:
     table.face = frozen.face
     for viewer, kept in frozen.eyes.items():
         eyes = table.eyes[viewer]
-        eyes.milestones = [Milestone(*each) for each in kept.milestones]
+        eyes.milestones = kept.milestones
         eyes.dropped, eyes.looks, eyes.epoch, eyes.asked = kept.dropped, kept.looks, kept.epoch, kept.asked
         if table.match:
             eyes.listen(table.match.events, viewer)

@@ -12,7 +12,7 @@ class Place:
     def __init__(self) -> None:
         self.name = ""
         self.level = ""
-        self.tokens: list[str] = []  # hashes
+        self.tokens: list[str] = []  # hashes; copies share the list, so it is never changed
         self.recovery = ""  # a hash
         self.vacated = False  # given up during the game
         self.kept = False  # for the one who is named
@@ -43,6 +43,4 @@ class Place:
         return SeatInfo("human" if self.tokens else "open", self.name, hints=self.hints)
 
     def clone(self) -> Place:
-        other = twin(self)
-        other.tokens = self.tokens.copy()
-        return other
+        return twin(self)

@@ -95,7 +95,7 @@ class TableInfo(Struct, frozen=True):
 # On the socket
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     """An event, and what it is about. A fading one takes the place of earlier ones of its kind: drop those."""
 
     kind: str
@@ -162,7 +162,7 @@ class Clocks(Struct, frozen=True):
     seats: list[SeatClock]
 
 
-class UndoState(Struct, frozen=True):
+class UndoState(Struct, frozen=True, gc=False):
     """Can you take back your last move? If not, `reason` is the key of the words `undo-…` that say why."""
 
     free: bool

@@ -295,9 +295,14 @@ class Room:
         return telling.snapshot(self._seen(), watcher.viewer, self.presence(), watcher.screen, self.times.now())
 
     def _seen(self) -> Sights:
-        """The table as it is now, looked at once for all."""
+        """The table as it is now, looked at once for all.
+
+        All who are told take their steps in this turn of the loop. What these were made of goes right behind them: when
+        the next move is made it would be far from the processor.
+        """
         if self._sights.table is not self.table:
             self._sights = Sights(self.table, self._sights)
+            asyncio.get_running_loop().call_soon(self._sights.let_go)
         return self._sights
 
     def presence_for(self, watcher: Watcher) -> Presence | None:

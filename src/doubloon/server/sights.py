@@ -18,14 +18,14 @@ from doubloon.core.view import MoveView, View
 from doubloon.server.table import Table
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """The answers to a question, and how they are shown."""
 
     moves: list[MoveView]
     choices: list[Choice]
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, frozen=True, gc=False):
     """What a client keeps: a view and how it is shown, both without answers; and these by the kind of the question."""
 
     view: View
@@ -81,6 +81,11 @@ class Sights:
             step = before, look, self._differences.between(before, look)
             self._steps[viewer, shown] = step
         return step[1], step[2]
+
+    def let_go(self) -> None:
+        """Forget the steps. Whoever else takes one has it made anew."""
+        self._steps = {}
+        self._differences = Differences()
 
     def _look(self, viewer: int, asked: dict[str, Asked], wanted: bool) -> Look:
         view, shown = self.view(viewer), self.shown(viewer) if wanted else None

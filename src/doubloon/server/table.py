@@ -25,6 +25,7 @@ from doubloon.server.thinking import OLD_LEVELS, USUAL_LEVEL
 from doubloon.server.twins import twin
 
 MOST_TOKENS = 8  # of a seat, one a device: with one more, the oldest stops working
+OFTEN_TIMELESS = (entries.Moved, entries.TookBack, entries.BotSat)  # entries that tell no time without clocks
 CHAT = NOTES = 200  # lines that are kept, the newest: more than the versions that an update may tell
 
 
@@ -127,7 +128,7 @@ class Table:
         at: int = getattr(entry, "at", self.at)
         if self.setup.clock is not None:
             return max(at, self.at)
-        return self.at if not at and isinstance(entry, entries.Moved | entries.TookBack | entries.BotSat) else at
+        return self.at if not at and isinstance(entry, OFTEN_TIMELESS) else at
 
     def _apply(self, entry: Entry) -> None:
         match entry:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from doubloon.core.view import View
 
 
-class TileView(Struct, frozen=True):
+class TileView(Struct, frozen=True, gc=False):
     """The face of a tile; for arrows, crossroads and cannons with the directions that it shows as it lies."""
 
     id: str
@@ -19,7 +19,7 @@ class TileView(Struct, frozen=True):
     used: bool  # of an airplane
 
 
-class CellView(Struct, frozen=True):
+class CellView(Struct, frozen=True, gc=False):
     """A land or sea cell."""
 
     cell: str
@@ -36,7 +36,7 @@ class CellView(Struct, frozen=True):
     bear: bool
 
 
-class FigureView(Struct, frozen=True):
+class FigureView(Struct, frozen=True, gc=False):
     """A pirate or the missionary."""
 
     id: str
@@ -51,7 +51,7 @@ class FigureView(Struct, frozen=True):
     armed: bool
 
 
-class CrewView(Struct, frozen=True):
+class CrewView(Struct, frozen=True, gc=False):
     """What belongs to a crew."""
 
     colour: str
@@ -63,7 +63,7 @@ class CrewView(Struct, frozen=True):
     bottles: int
 
 
-class MoveInProgress(Struct, frozen=True):
+class MoveInProgress(Struct, frozen=True, gc=False):
     """A figure that is on its way and waits for a choice."""
 
     figure: str

@@ -13,7 +13,7 @@ from doubloon.games.jackal.seen.view import CrewView, JackalView
 from doubloon.games.jackal.showing.sight import MISSIONARY
 
 
-class Stop(Struct, frozen=True):
+class Stop(Struct, frozen=True, gc=False):
     """An island of the course: its shape, and the crews that won it; none while it is ahead."""
 
     island: str
@@ -22,7 +22,7 @@ class Stop(Struct, frozen=True):
     winners: list[str]
 
 
-class Drawn(Struct, frozen=True):
+class Drawn(Struct, frozen=True, gc=False):
     """The campaign as a chart; without one no stops. `order` is that of the draft; who has too few coins is out.
 
     `namable` are the viewer's own pirates, who may be given names. (JK-289) `recommended` are cells for boats, while

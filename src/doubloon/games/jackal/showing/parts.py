@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from doubloon.core.memory import Memory
 from doubloon.core.saying import joined, said
 from doubloon.core.shown import Fact, Mark, Part, Said, Spot, Text
 from doubloon.core.view import SPECTATOR
 from doubloon.games.jackal.box.box import COLOURS, KINDS, ONCE
-from doubloon.games.jackal.seen.view import CellView, CrewView, FigureView, TileView
+from doubloon.games.jackal.seen.view import CellView, CrewView, FigureView, JackalView, TileView
 from doubloon.games.jackal.showing.sight import (
     BEAR,
     MISSIONARY,
@@ -126,11 +127,15 @@ def _each(key: str, sides: list[CrewView], numbers: list[int]) -> Text:
 
 
 def _island(sight: Sight) -> Part:
-    """The same for all who have looked under no tile; who has is told so by name, and has an island apart."""
     view = sight.view
-    reader = view.seat if any(_is_known(cell) for cell in view.cells) else SPECTATOR
     of = (view.island, view.cells, view.figures, view.journey)
-    return sight.memory.once(("island", reader), of, lambda: _island_made(sight))
+    return sight.memory.once(("island", reader_of(view, sight.memory)), of, lambda: _island_made(sight))
+
+
+def reader_of(view: JackalView, memory: Memory) -> int:
+    """Whose the island is: who has looked under a tile is told so by name, all others see the same."""
+    cells = view.cells
+    return view.seat if memory.once("known", cells, lambda: any(_is_known(cell) for cell in cells)) else SPECTATOR
 
 
 def _is_known(cell: CellView) -> bool:

@@ -19,7 +19,7 @@ from doubloon.games.jackal.showing.drawn import Drawn, drawn_of
 from doubloon.games.jackal.showing.events import event_seat, event_spots
 from doubloon.games.jackal.showing.foretold import ON_THE_WAY, WORTH_A_SIGN, foretold, gone
 from doubloon.games.jackal.showing.panels import kept_sheet, panel, score_sheet
-from doubloon.games.jackal.showing.parts import all_parts
+from doubloon.games.jackal.showing.parts import all_parts, reader_of
 from doubloon.games.jackal.showing.sight import Sight
 from doubloon.games.jackal.showing.things import all_things
 
@@ -76,14 +76,25 @@ class JackalShowing(Showing[JackalView]):
         return event_spots(view, kind, args)
 
     def shown(self, view: JackalView, memory: Memory | None = None) -> Shown:
-        sight = Sight(view, memory)
-        panels = [panel(sight, seat) for seat in range(view.seats)]
-        parts, sheet = all_parts(sight), kept_sheet(sight)
-        asked, far = self.asked(view), self.far(view)
-        return Shown(_choices(sight), panels, sheet, parts, asked, far, self.drawn(view))
+        kept = memory or Memory()
+        panels, sheet, parts = _laid_out(view, kept)
+        choices = _choices(Sight(view, kept)) if view.prompt is not None else []
+        return Shown(choices, panels, sheet, parts, self.asked(view), self.far(view), self.drawn(view))
 
     def drawn(self, view: JackalView) -> Drawn:
         return drawn_of(view, jackal().box)
+
+
+def _laid_out(view: JackalView, memory: Memory) -> tuple[list[Panel], Sheet, list[Part]]:
+    """The table without what is asked: of one position the very same for all who know the same tiles."""
+    reader = reader_of(view, memory)
+    of = msgspec.structs.astuple(msgspec.structs.replace(view, seat=reader, prompt=None))
+    return memory.once(("table", reader), of, lambda: _looked_over(Sight(view, memory)))
+
+
+def _looked_over(sight: Sight) -> tuple[list[Panel], Sheet, list[Part]]:
+    panels = [panel(sight, seat) for seat in range(sight.view.seats)]
+    return panels, kept_sheet(sight), all_parts(sight)
 
 
 def _choices(sight: Sight) -> list[Choice]:

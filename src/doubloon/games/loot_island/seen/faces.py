@@ -14,7 +14,7 @@ from doubloon.games.loot_island.box.treasures import PILES, SKULL_KINDS, TYPES
 SIGNED = ("big", "small", "delta")  # figures of events that may be less than nothing
 
 
-class MapFace(Struct, frozen=True):
+class MapFace(Struct, frozen=True, gc=False):
     """A map card; value 0 is a wild."""
 
     colour: str
@@ -22,7 +22,7 @@ class MapFace(Struct, frozen=True):
     icon: str
 
 
-class TreasureFace(Struct, frozen=True):
+class TreasureFace(Struct, frozen=True, gc=False):
     """A treasure; what it does not show is 0 or none."""
 
     pile: str
@@ -35,14 +35,14 @@ class TreasureFace(Struct, frozen=True):
     kind: str | None
 
 
-class HealerFace(Struct, frozen=True):
+class HealerFace(Struct, frozen=True, gc=False):
     """A healer's price."""
 
     per_cube: int
     fixed: int
 
 
-class EventFace(Struct, frozen=True):
+class EventFace(Struct, frozen=True, gc=False):
     """What an event does: its effect, and the figures that the words for this effect count with."""
 
     effect: str

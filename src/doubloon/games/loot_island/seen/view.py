@@ -9,7 +9,7 @@ from doubloon.core.view import View
 from doubloon.games.loot_island.seen.faces import EventFace, HealerFace, MapFace, TreasureFace
 
 
-class Forecast(Struct, frozen=True):
+class Forecast(Struct, frozen=True, gc=False):
     """Big or small loot in this round, or small loot in the final exploration; by whom treasures would be taken."""
 
     loot: str | None
@@ -17,7 +17,7 @@ class Forecast(Struct, frozen=True):
     order: list[int]
 
 
-class LandingView(Struct, frozen=True):
+class LandingView(Struct, frozen=True, gc=False):
     """A column from its first card to its last, a stack from the bottom up. Parties are seats; Aaron follows them."""
 
     column: list[str]
@@ -30,7 +30,7 @@ class LandingView(Struct, frozen=True):
     now: Forecast  # what it would yield if Phase 3 came now
 
 
-class TileView(Struct, frozen=True):
+class TileView(Struct, frozen=True, gc=False):
     """A small island in play."""
 
     id: str
@@ -40,7 +40,7 @@ class TileView(Struct, frozen=True):
     cubes: int  # that performing it costs
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """A player, or Aaron as the last of the list in a game of two."""
 
     cubes: int

@@ -9,7 +9,7 @@ from doubloon.games.loot_island.box.box import Box
 from doubloon.games.loot_island.box.treasures import BOOK, JEWEL, SKULL, SKULL_KINDS, Treasure
 
 
-class Pair(Struct, frozen=True):
+class Pair(Struct, frozen=True, gc=False):
     """A book multiplies the curse of another treasure."""
 
     book: int
@@ -19,7 +19,7 @@ class Pair(Struct, frozen=True):
     gold: int
 
 
-class Together(Struct, frozen=True):
+class Together(Struct, frozen=True, gc=False):
     """Treasures that count as one set; a set of skulls pays `each` for every one of `others` types."""
 
     refs: list[int]
@@ -28,7 +28,7 @@ class Together(Struct, frozen=True):
     others: int = 0
 
 
-class Counted(Struct, frozen=True):
+class Counted(Struct, frozen=True, gc=False):
     """What treasures are worth beside the gold on them."""
 
     books: list[Pair]

@@ -45,6 +45,7 @@ def drawn_of(view: LootView, box: Box, memory: Memory) -> Drawn | None:
     if not memory.once("of this box", view.treasures, lambda: all(int(ref) in known for ref in view.treasures)):
         return None
     held = [[known[ref] for ref in player.treasures] for player in view.players]
+    crosses = [player.crosses for player in view.players]
     shore = _shore(view, memory)
     return Drawn(
         edge=box.deadly_cubes,
@@ -61,7 +62,7 @@ def drawn_of(view: LootView, box: Box, memory: Memory) -> Drawn | None:
         chains=chains_of(view, box, view.aaron if _deciding(view) and view.aaron is not None else view.seat),
         tosses=tosses_of(view, box),
         ladder=box.crown_ladder[: len(view.players)],
-        seats=[_kept_seat(view, box, held, seat, memory) for seat in range(view.seats)],
+        seats=[_kept_seat(view, box, held[seat], crosses, seat, memory) for seat in range(view.seats)],
     )
 
 
@@ -200,9 +201,11 @@ def _fate(view: LootView, box: Box, held: list[list[Treasure]], one: Treasure) -
     return Fate(gold, cubes, cubes >= box.deadly_cubes)
 
 
-def _kept_seat(view: LootView, box: Box, held: list[list[Treasure]], seat: int, memory: Memory) -> SeatFacts:
-    of = (view.players[seat], view.healers, [player.crosses for player in view.players])
-    return memory.once(("facts", seat, seat == view.seat), of, lambda: _seat(view, box, held, seat))
+def _kept_seat(
+    view: LootView, box: Box, held: list[Treasure], crosses: list[int], seat: int, memory: Memory
+) -> SeatFacts:
+    of = (view.players[seat], view.healers, crosses)
+    return memory.once(("facts", seat, seat == view.seat), of, lambda: _seat(view, box, held, crosses, seat))
 
 
 def _taking(view: LootView, box: Box, known: dict[int, Treasure]) -> Taking | None:
@@ -216,17 +219,16 @@ def _taking(view: LootView, box: Box, known: dict[int, Treasure]) -> Taking | No
     return Taking(kept - player.cubes, -dropped)
 
 
-def _seat(view: LootView, box: Box, held: list[list[Treasure]], seat: int) -> SeatFacts:
+def _seat(view: LootView, box: Box, held: list[Treasure], crosses: list[int], seat: int) -> SeatFacts:
     player = view.players[seat]
     ids = [player.healer] if player.healer else [*(view.healers or []), *(player.own_healers or [])]
     left = max(0, box.deadly_cubes - player.cubes)
     prices = {healer.id: healer.cost(player.cubes) for healer in box.healers if healer.id in ids}
     over = max(0, player.cubes - box.deadly_cubes + 1)
-    return SeatFacts(left, over, left <= NEAR, _crowns(view, player.crosses), count(box, held[seat]), prices)
+    return SeatFacts(left, over, left <= NEAR, _crowns(crosses, player.crosses), count(box, held), prices)
 
 
-def _crowns(view: LootView, own: int) -> list[int]:
+def _crowns(crosses: list[int], own: int) -> list[int]:
     """The places that so many crosses take, Aaron's among them. (LI-367, LI-368)"""
-    held = [player.crosses for player in view.players]
-    above, tied = len([other for other in held if other > own]), held.count(own)
+    above, tied = len([other for other in crosses if other > own]), crosses.count(own)
     return list(range(above + 1, above + tied + 1)) if own else []

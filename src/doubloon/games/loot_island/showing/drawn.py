@@ -8,7 +8,7 @@ from msgspec import Struct
 from doubloon.games.loot_island.showing.counting import Counted
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     """Any of these cards may be laid on a landing together, in this order; a compass comes from one of `sources`.
 
     Without sources one lies there already, or is free. Each card counts as many as `adds` says, and `need` more make
@@ -23,7 +23,7 @@ class Play(Struct, frozen=True):
     does: list[str]
 
 
-class Chains(Struct, frozen=True):
+class Chains(Struct, frozen=True, gc=False):
     """The ids of moves that make a turn whole: play, from, lay …, done; pay, pay more, use."""
 
     plays: list[Play]
@@ -36,7 +36,7 @@ class Chains(Struct, frozen=True):
     uses: dict[str, int]
 
 
-class Tosses(Struct, frozen=True):
+class Tosses(Struct, frozen=True, gc=False):
     """Cards that may be put away in one go, in this order, and the move of each.
 
     Just so many as are `owed` go; where none are, any of them, and `done` ends it.
@@ -47,21 +47,21 @@ class Tosses(Struct, frozen=True):
     done: int
 
 
-class Coast(Struct, frozen=True):
+class Coast(Struct, frozen=True, gc=False):
     """A coast that is explored in this round, and which of its landings has more cards; None for neither."""
 
     coast: int
     more: int | None
 
 
-class Looting(Struct, frozen=True):
+class Looting(Struct, frozen=True, gc=False):
     """Whose loot lies open, and who takes one after the other."""
 
     landing: int
     order: list[int]
 
 
-class Fate(Struct, frozen=True):
+class Fate(Struct, frozen=True, gc=False):
     """What an open treasure would bring the reader: gold with all that it changes, and cubes after its curse."""
 
     gold: int
@@ -69,14 +69,14 @@ class Fate(Struct, frozen=True):
     deadly: bool
 
 
-class Taking(Struct, frozen=True):
+class Taking(Struct, frozen=True, gc=False):
     """How many cubes more or fewer the reader may have after the treasure that was taken is kept, or discarded."""
 
     keep: int
     discard: int
 
 
-class SeatFacts(Struct, frozen=True):
+class SeatFacts(Struct, frozen=True, gc=False):
     """A seat: cubes before the edge, how its treasures count, and what its healer, or each open one, costs it.
 
     `over` cubes have to go before the end, or the seat is out.
@@ -90,7 +90,7 @@ class SeatFacts(Struct, frozen=True):
     healers: dict[str, int]
 
 
-class Drawn(Struct, frozen=True):
+class Drawn(Struct, frozen=True, gc=False):
     """The facts of one view."""
 
     edge: int

@@ -22,33 +22,60 @@ def parts_of(view: LootView, memory: Memory) -> list[Part]:
     away = view.tossing or []
     hand = [id for id in own.hand or [] if id not in away] if own else []
     aaron = [] if view.aaron is None else view.players[view.aaron].hand or []
-    taken = [] if view.taken is None else [view.taken]
-    healers = [healer_spot(view, id) for id in own_healers(view)]
-    found = [
-        _main_island(view, memory),
-        _maps(view, memory, "hand", said("table-hand", seat=view.seat), hand),
-        _maps(view, memory, "tossing", said("table-tossing"), away),
-        _maps(view, memory, "aaron", said("table-aaron-hand"), aaron),
-        _treasures(view, memory, "taken", "components-treasure", taken),
-        _treasures(view, memory, "revealed", "table-revealed", view.revealed),
-        _treasures(view, memory, "open", "table-open", view.open),
-        memory.once("islands", (view.tiles, view.in_force), lambda: _islets(view)),
-        Part("healers", "cards", said("table-healers"), [healer_spot(view, id) for id in view.healers or []]),
-        Part("own-healers", "cards", said("table-own-healers", seat=view.seat), healers),
-        memory.once("decks", _piled(view), lambda: Part("decks", "cards", said("table-piles"), _decks(view))),
-        _everybody(view, memory),
-        Part("cubes", "cards", said("score-cubes"), _droppable(view)),
-        *[_kept(view, party, memory) for party in range(len(view.players))],
-        _columns(view, memory),
-        memory.once("events", (view.events_shown, view.past_events), lambda: _all_events(view)),
+    healers, cubes = [healer_spot(view, id) for id in own_healers(view)], _droppable(view)
+    common = memory.once("common", _lying(view), lambda: Common(view, memory))
+    return [
+        *common.island,
+        *_maps(view, memory, "hand", said("table-hand", seat=view.seat), hand),
+        *_maps(view, memory, "tossing", said("table-tossing"), away),
+        *_maps(view, memory, "aaron", said("table-aaron-hand"), aaron),
+        *common.laid,
+        *([Part("own-healers", "cards", said("table-own-healers", seat=view.seat), healers)] if healers else []),
+        *common.piled,
+        *([Part("cubes", "cards", said("score-cubes"), cubes)] if cubes else []),
+        *common.held,
     ]
-    return [_times(view, memory), *[part for part in found if part.spots]]
 
 
-def _maps(view: LootView, memory: Memory, key: str, title: Said, ids: list[str]) -> Part:
-    """Cards that lie in a row."""
+class Common:
+    """What lies open, as far as there is any of it: of one position the very same for all who look."""
+
+    def __init__(self, view: LootView, memory: Memory) -> None:
+        taken = [] if view.taken is None else [view.taken]
+        self.island = [_times(view, memory), _main_island(view, memory)]
+        laid = [
+            _treasures(view, memory, "taken", "components-treasure", taken),
+            _treasures(view, memory, "revealed", "table-revealed", view.revealed),
+            _treasures(view, memory, "open", "table-open", view.open),
+            memory.once("islands", (view.tiles, view.in_force), lambda: _islets(view)),
+            Part("healers", "cards", said("table-healers"), [healer_spot(view, id) for id in view.healers or []]),
+        ]
+        self.laid = [part for part in laid if part.spots]
+        decks = memory.once("decks", _piled(view), lambda: Part("decks", "cards", said("table-piles"), _decks(view)))
+        self.piled = [decks, _everybody(view, memory)]
+        held = [
+            *[_kept(view, party, memory) for party in range(len(view.players))],
+            _columns(view, memory),
+            memory.once("events", (view.events_shown, view.past_events), lambda: _all_events(view)),
+        ]
+        self.held = [part for part in held if part.spots]
+
+
+def _lying(view: LootView) -> object:
+    """All that these parts depend on."""
+    island = (view.landings, view.coast, view.corner, view.event, view.round, view.ending is None)
+    laid = (view.tiles, view.in_force, view.taken, view.revealed, view.open, view.healers)
+    events = (view.rounds, view.events_shown, view.events_left, view.past_events)
+    held = [(each.cubes, each.cards, each.area, each.landings, each.treasures, each.healer) for each in view.players]
+    return island, laid, events, _piled(view), view.first, held
+
+
+def _maps(view: LootView, memory: Memory, key: str, title: Said, ids: list[str]) -> list[Part]:
+    """Cards that lie in a row, if there are any."""
+    if not ids:
+        return []
     name, of = (key, view.seat), (ids, view.in_force)
-    return memory.once(name, of, lambda: Part(key, "cards", title, [map_spot(view, id) for id in ids]))
+    return [memory.once(name, of, lambda: Part(key, "cards", title, [map_spot(view, id) for id in ids]))]
 
 
 def _treasures(view: LootView, memory: Memory, key: str, title: str, refs: list[int]) -> Part:

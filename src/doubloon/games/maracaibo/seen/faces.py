@@ -24,7 +24,7 @@ from doubloon.games.maracaibo.box.cards import (
 from doubloon.games.maracaibo.box.effects import COUNTERS, NO_LIMIT, TREASURES, TYPES, Effect
 
 
-class EffectView(Struct, frozen=True):
+class EffectView(Struct, frozen=True, gc=False):
     """An effect by its name in the vocabulary; `lists` holds what follows a payment or the sides of a slash."""
 
     e: str
@@ -32,7 +32,7 @@ class EffectView(Struct, frozen=True):
     lists: list[list[EffectView]]
 
 
-class CardFace(Struct, frozen=True):
+class CardFace(Struct, frozen=True, gc=False):
     """A card of the Caribbean. What it does not have is empty."""
 
     id: str
@@ -48,7 +48,7 @@ class CardFace(Struct, frozen=True):
     actions: list[EffectView]
 
 
-class SourceFace(Struct, frozen=True):
+class SourceFace(Struct, frozen=True, gc=False):
     """A slot of the ship board or a figurehead."""
 
     id: str
@@ -58,7 +58,7 @@ class SourceFace(Struct, frozen=True):
     income: list[EffectView]
 
 
-class QuestFace(Struct, frozen=True):
+class QuestFace(Struct, frozen=True, gc=False):
     """A quest card: what the two conditions need, and their points."""
 
     id: str
@@ -68,7 +68,7 @@ class QuestFace(Struct, frozen=True):
     bottom_vp: int
 
 
-class NodeFace(Struct, frozen=True):
+class NodeFace(Struct, frozen=True, gc=False):
     """A space of the exploration track."""
 
     id: str
@@ -79,7 +79,7 @@ class NodeFace(Struct, frozen=True):
     fx: list[EffectView]
 
 
-class TileFace(Struct, frozen=True):
+class TileFace(Struct, frozen=True, gc=False):
     """A black market tile."""
 
     id: str
@@ -87,7 +87,7 @@ class TileFace(Struct, frozen=True):
     back: list[EffectView]
 
 
-class ActionFace(Struct, frozen=True):
+class ActionFace(Struct, frozen=True, gc=False):
     """A raiding action, or a trade of explore movement."""
 
     name: str
@@ -96,14 +96,14 @@ class ActionFace(Struct, frozen=True):
     then: list[EffectView]
 
 
-class SoloLine(Struct, frozen=True):
+class SoloLine(Struct, frozen=True, gc=False):
     """A main action of a Solo card; a buy looks for the types of improvement in this order."""
 
     action: str
     order: list[str]
 
 
-class SoloFace(Struct, frozen=True):
+class SoloFace(Struct, frozen=True, gc=False):
     """A Solo card."""
 
     id: str
@@ -111,7 +111,7 @@ class SoloFace(Struct, frozen=True):
     main: list[SoloLine]
 
 
-class SoloBoards(Struct, frozen=True):
+class SoloBoards(Struct, frozen=True, gc=False):
     """The solo sides of Jordan's boards: upgrades in the order in which they are taken, and each level's strength."""
 
     upgrades: list[str]
@@ -122,7 +122,7 @@ class SoloBoards(Struct, frozen=True):
     explore_extra: list[int]
 
 
-class Boards(Struct, frozen=True):
+class Boards(Struct, frozen=True, gc=False):
     """Everything printed that does not change: boards, track, tiles."""
 
     slots: list[SourceFace]

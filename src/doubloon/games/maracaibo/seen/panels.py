@@ -8,7 +8,7 @@ from msgspec import Struct
 from doubloon.games.maracaibo.seen.faces import SoloBoards, SoloFace
 
 
-class AreaView(Struct, frozen=True):
+class AreaView(Struct, frozen=True, gc=False):
     """A storage area: plain markers, covered bonus spaces and covered buried spaces, counted from 1."""
 
     plain: int
@@ -17,7 +17,7 @@ class AreaView(Struct, frozen=True):
     total: int  # treasures of this type, those on the figurehead included
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """What lies in front of a player, and what it adds up to."""
 
     doubloons: int
@@ -48,7 +48,7 @@ class PlayerView(Struct, frozen=True):
     sheet: dict[str, int] | None  # the end scoring, part by part
 
 
-class JordanView(Struct, frozen=True):
+class JordanView(Struct, frozen=True, gc=False):
     """What lies in front of Jordan."""
 
     score: int

@@ -10,7 +10,7 @@ from doubloon.games.maracaibo.seen.faces import Boards, CardFace, QuestFace
 from doubloon.games.maracaibo.seen.panels import JordanView, PlayerView
 
 
-class CellView(Struct, frozen=True):
+class CellView(Struct, frozen=True, gc=False):
     """A space of the Caribbean. A face-down card has no id; its back shows the type of a Tier I card."""
 
     space: str
@@ -26,7 +26,7 @@ class CellView(Struct, frozen=True):
     rubies: bool
 
 
-class RaidView(Struct, frozen=True, omit_defaults=True):
+class RaidView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A raid: the dice as they lie, or the power left and the treasures that it can bring."""
 
     dice: dict[str, int]

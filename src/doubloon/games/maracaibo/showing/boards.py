@@ -25,21 +25,26 @@ from doubloon.games.maracaibo.showing.titles import quest_name
 def boards(view: MaracaiboView, memory: Memory) -> list[Part]:
     """Everybody's boards; those of others are folded."""
     own = view.players[view.seat] if view.seat >= 0 else None
-    found = [memory.once(("quests", view.seat), (own, own_quests(view)), lambda: _quests(view))]
+    found = [memory.once(("quests", view.seat), (own, own_quests(view)), lambda: _quests(view, memory))]
     others = [seat for seat in range(view.seats) if seat != view.seat]
     for seat in [view.seat, *others] if view.seat >= 0 else others:
         found += _boards_of(view, seat, memory)
     return found
 
 
-def _quests(view: MaracaiboView) -> Part:
-    spots = [quest_spot(view, id) for id in own_quests(view)]
+def _quests(view: MaracaiboView, memory: Memory) -> Part:
+    spots = [_measured(view, id, memory) for id in own_quests(view)]
     return Part("quests", "cards", said("table-quests", seat=view.seat), spots=spots)
 
 
 def _boards_of(view: MaracaiboView, seat: int, memory: Memory) -> list[Part]:
     """A player's boards, alike for all to whom they are not their own."""
     player, own = view.players[seat], seat == view.seat
+    return memory.once(("boards", seat, own), player, lambda: _each_board(view, seat, own, memory))
+
+
+def _each_board(view: MaracaiboView, seat: int, own: bool, memory: Memory) -> list[Part]:
+    player = view.players[seat]
     hideout = (player.areas, player.extra, player.figurehead)
     cards = (player.figurehead, player.cards, [] if own else player.quests)
     return [
@@ -53,18 +58,22 @@ def _title(view: MaracaiboView, seat: int, what: Text) -> Text:
     return what if seat == view.seat else joined([party_name(view, seat), what], " · ")
 
 
-def quest_spot(view: MaracaiboView, id: str, measured: bool = True) -> Spot:
-    """A quest; the reader's own and those on offer are `measured` by what the reader has."""
-    about = quest(view.quests[id])
-    marks = _progress(view, view.quests[id]) if measured and view.seat >= 0 else []
-    return Spot(f"quest:{id}", quest_name(view.quests[id]), about, title="", sub=about, tone="beach", marks=marks)
+def _measured(view: MaracaiboView, id: str, memory: Memory) -> Spot:
+    """One of the reader's own quests, or of those on offer, measured by what the reader has."""
+    face, seat = view.quests[id], view.seat
+    had = [holding(view, seat, what) for what in [*face.top, *face.bottom]] if seat >= 0 else []
+    return memory.once(("quest", seat, id), (face, had), lambda: _quest_spot(id, face, had))
 
 
-def _progress(view: MaracaiboView, face: QuestFace) -> list[Mark]:
-    """What the reader has of everything that the two conditions need, in their order."""
+def _quest_spot(id: str, face: QuestFace, had: list[int]) -> Spot:
+    about = quest(face)
+    return Spot(f"quest:{id}", quest_name(face), about, title="", sub=about, tone="beach", marks=_progress(face, had))
+
+
+def _progress(face: QuestFace, had: list[int]) -> list[Mark]:
+    """What somebody has of everything that the two conditions need, in their order."""
     marks: list[Mark] = []
-    for what, need in [*face.top.items(), *face.bottom.items()]:
-        have = holding(view, view.seat, what)
+    for have, (what, need) in zip(had, [*face.top.items(), *face.bottom.items()]):
         label = said("quest-have", have=have, need=need, what=said(f"many-{what}"))
         marks.append(Mark(label, f"{have}/{need}", tone="green" if have >= need else ""))
     return marks
@@ -160,7 +169,7 @@ def _space(area: str, key: str, place: int, effects: list[EffectView], marks: li
 def _belongings(view: MaracaiboView, seat: int) -> Part:
     player = view.players[seat]
     heads = [_figurehead(view, player.figurehead)] if player.figurehead else []
-    quests = [] if seat == view.seat else [quest_spot(view, id, measured=False) for id in known_ids(player.quests)]
+    quests = [] if seat == view.seat else [_quest_spot(id, view.quests[id], []) for id in known_ids(player.quests)]
     spots = [*heads, *[_card(view, id) for id in player.cards], *quests]
     title = _title(view, seat, said("counters-improvements"))
     return Part(f"cards-{seat}", "cards", title, spots=spots, folded=True)
@@ -192,7 +201,7 @@ def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
     spots += [dice] if dice else []
     spots += [_figurehead(view, id) for id in jordan.figureheads]
     spots += [_card(view, id) for id in jordan.bought]
-    spots += [quest_spot(view, id, measured=False) for id in known_ids(jordan.quests)]
+    spots += [_quest_spot(id, view.quests[id], []) for id in known_ids(jordan.quests)]
     return Part("jordan", "cards", said("terms-jordan"), spots=spots)
 
 
@@ -202,11 +211,12 @@ def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
 def markets(view: MaracaiboView, memory: Memory) -> list[Part]:
     """Quests, figureheads and black market tiles on offer; with Rubies their market, too."""
     own = view.players[view.seat] if view.seat >= 0 else None
-    laid = [player.markets for player in view.players]
+    laid, cells = [player.markets for player in view.players], view.cells
     asked, seat = _asked_for_tile(view), view.seat
-    tiles = (view.market_backs, laid, [cell.card for cell in view.cells if cell.market])
+    under = memory.once("under-tiles", cells, lambda: [cell.card for cell in cells if cell.market])
+    tiles = (view.market_backs, laid, under)
     found = [
-        memory.once(("market", seat), (own, view.quest_market, view.quest_deck), lambda: _quest_market(view)),
+        memory.once(("market", seat), (own, view.quest_market, view.quest_deck), lambda: _quest_market(view, memory)),
         memory.once("figureheads", view.figureheads, lambda: _figureheads(view)),
         memory.once(("tiles", asked), tiles, lambda: _black_market(view, asked)),
     ]
@@ -215,9 +225,9 @@ def markets(view: MaracaiboView, memory: Memory) -> list[Part]:
     return found
 
 
-def _quest_market(view: MaracaiboView) -> Part:
+def _quest_market(view: MaracaiboView, memory: Memory) -> Part:
     left = said("table-quest-market", left=view.quest_deck)
-    return Part("market", "cards", left, spots=[quest_spot(view, id) for id in view.quest_market])
+    return Part("market", "cards", left, spots=[_measured(view, id, memory) for id in view.quest_market])
 
 
 def _figureheads(view: MaracaiboView) -> Part:

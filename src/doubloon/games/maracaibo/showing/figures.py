@@ -5,7 +5,7 @@ from __future__ import annotations
 from doubloon.core.saying import joined, said
 from doubloon.core.shown import Mark, Part, Spot, Text
 from doubloon.games.maracaibo.box.effects import TREASURES
-from doubloon.games.maracaibo.seen.faces import EffectView, printed_with
+from doubloon.games.maracaibo.seen.faces import CardFace, EffectView, printed_with
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 from doubloon.games.maracaibo.showing.effects import effect, effects, listing
 from doubloon.games.maracaibo.showing.finding import points_now
@@ -43,10 +43,17 @@ def on_residence(view: MaracaiboView, cell: CellView) -> list[Mark]:
     if first:
         number = str(first[0].params.get("n", ""))
         marks.append(Mark(said("table-first-token", effects=effects(first)), number, first[0].e, tone="first"))
-    points = points_now(view, view.seat, face.endgame[0]) if face.endgame and view.seat >= 0 else None
+    points = residence_points(view, face)
     if points is not None:
         marks.append(Mark(said("table-worth-you", seat=view.seat, points=points), f"{points} ✦", tone="worth"))
     return marks
+
+
+def residence_points(view: MaracaiboView, face: CardFace) -> int | None:
+    """What a residence would score for the reader now; None for other cards, and for who only looks on."""
+    if face.kind != "residence" or not face.endgame or view.seat < 0:
+        return None
+    return points_now(view, view.seat, face.endgame[0])
 
 
 def jordans_dice(view: MaracaiboView) -> Spot | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from doubloon.core.move import Field
@@ -94,29 +94,35 @@ def asked_for(view: MaracaiboView, face: CardFace) -> dict[str, Field]:
     return asked.args if asked is not None and _BOUGHT.get(asked.kind) == face.kind else _NO_ARGS
 
 
+# What quests count before a player whatever cards these are, by its name.
+_COUNTED: Final[dict[str, Callable[[PlayerView], int]]] = {
+    "buried": lambda player: player.buried,
+    "treasures": lambda player: sum([area.total for area in player.areas.values()]),
+    "treasure_set": lambda player: min([area.total for area in player.areas.values()]),
+    "quests": lambda player: len(player.quests),
+    "rivers": lambda player: player.rivers,
+    "improvements": lambda player: len(player.cards),
+    "improvements_and_residences": lambda player: len(player.cards) + len(player.residences),
+    "upgrades": lambda player: len(player.upgrades),
+    "residences": lambda player: len(player.residences),
+    "doubloon_income": lambda player: player.doubloon_income,
+    "vp_income": lambda player: player.vp_income,
+    "doubloons": lambda player: player.doubloons,
+}
+
+
 def holding(view: MaracaiboView, seat: int, counter: str) -> int:
     """How much a player has of what quests count. (PM-430 to PM-441)"""
     player = view.players[seat]
-    treasures = [area.total for area in player.areas.values()]
-    cards = [view.cards[id] for id in player.cards]
-    counted = {
-        "buried": player.buried,
-        "treasures": sum(treasures),
-        "treasure_set": min(treasures),
-        "quests": len(player.quests),
-        "rivers": player.rivers,
-        "improvements": len(cards),
-        "improvements_and_residences": len(cards) + len(player.residences),
-        "lightning": len([card for card in cards if card.now]),
-        "upgrades": len(player.upgrades),
-        "residences": len(player.residences),
-        "doubloon_income": player.doubloon_income,
-        "vp_income": player.vp_income,
-        "doubloons": player.doubloons,
-    }
     if counter in player.areas:
         return player.areas[counter].total
-    return counted.get(counter, len([card for card in cards if card.type == counter]))
+    count = _COUNTED.get(counter)
+    if count is not None:
+        return count(player)
+    cards = [view.cards[id] for id in player.cards]
+    if counter == "lightning":
+        return len([card for card in cards if card.now])
+    return len([card for card in cards if card.type == counter])
 
 
 def points_now(view: MaracaiboView, seat: int, effect: EffectView) -> int | None:

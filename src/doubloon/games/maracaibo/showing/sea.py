@@ -12,7 +12,7 @@ from doubloon.games.maracaibo.seen.faces import NodeFace
 from doubloon.games.maracaibo.seen.panels import PlayerView
 from doubloon.games.maracaibo.seen.view import CellView, MaracaiboView
 from doubloon.games.maracaibo.showing.effects import card, card_kind, listed, type_name
-from doubloon.games.maracaibo.showing.figures import on_residence
+from doubloon.games.maracaibo.showing.figures import on_residence, residence_points
 from doubloon.games.maracaibo.showing.finding import (
     HARBOURS,
     Reader,
@@ -38,8 +38,8 @@ _ISLANDS: Final = {"G": "gold", "E": "emerald", "P": "pearl"}
 STOPS: Final = ("move", "step")  # questions where to stop
 _TONES: Final = {"residence": "orange", "location": "beach"}
 
-# A space, the reader and the question for whom its spot was made.
-Known = tuple[CellView, PlayerView | None, PromptView | None, Spot]
+# A space, the reader and the question for whom its spot was made, and what of these it depends on.
+Known = tuple[CellView, PlayerView | None, PromptView | None, object, Spot]
 
 
 def sea(view: MaracaiboView, reader: Reader, memory: Memory) -> Part:
@@ -85,14 +85,12 @@ def _spaces(view: MaracaiboView, reader: Reader, memory: Memory) -> list[Spot]:
     for number, cell in enumerate(view.cells):
         had = known.get(number)
         if had is None or had[0] is not cell or had[1] is not own or had[2] is not asked:
-            had = known[number] = (cell, own, asked, _kept_cell(view, cell, reader, memory))
-        found.append(had[3])
+            concerning = _concerning(view, cell, reader)
+            same = had is not None and had[0] is cell and had[3] == concerning
+            spot = had[4] if had is not None and same else _remade(view, cell, memory)
+            had = known[number] = (cell, own, asked, concerning, spot)
+        found.append(had[4])
     return found
-
-
-def _kept_cell(view: MaracaiboView, cell: CellView, reader: Reader, memory: Memory) -> Spot:
-    of = (cell, _concerning(view, cell, reader))
-    return memory.once((view.seat, cell.space), of, lambda: _remade(view, cell, memory))
 
 
 def _concerning(view: MaracaiboView, cell: CellView, reader: Reader) -> object:
@@ -101,14 +99,11 @@ def _concerning(view: MaracaiboView, cell: CellView, reader: Reader) -> object:
     if own is None:
         return None
     face = view.cards[cell.card] if cell.card else None
-    stops = asked if asked is not None and cell.ships and asked.kind in STOPS else None
-    args = asked_for(view, face) if face is not None else None
-    if stops is not None or (face is not None and face.kind == "residence"):
-        return own, stops, args, view.round > 0
-    if face is None or args is None or not face.cost:
-        return None
-    paid = price(view, face, args)
-    return paid, _is_dear(view, paid)
+    stops = (own, asked) if asked is not None and cell.ships and asked.kind in STOPS else None
+    if face is None:
+        return stops
+    paid = price(view, face, asked_for(view, face)) if face.cost else 0
+    return stops, paid, _is_dear(view, paid), residence_points(view, face)
 
 
 def _remade(view: MaracaiboView, cell: CellView, memory: Memory) -> Spot:
@@ -286,8 +281,8 @@ def _harbour(view: MaracaiboView, place: str) -> Spot:
 
 def pieces(view: MaracaiboView, memory: Memory) -> Part:
     """Everybody's ship and explorer, and where they are."""
-    ships = _places(view)
-    cards = [cell.card for cell in view.cells if cell.ships]
+    ships, cells = _places(view), view.cells
+    cards = memory.once("under-ships", cells, lambda: [cell.card for cell in cells if cell.ships])
     of = (ships, cards, [_explorer(view, seat) for seat in range(_parties(view))])
     return memory.once("pieces", of, lambda: _pieces(view))
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from doubloon.core.view import View
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """A treasure card: rows of `~` sea, `.` plain, `X` cross, `C` coin, `P` palm; "" or a colour for the seal."""
 
     id: str
@@ -19,14 +19,14 @@ class CardView(Struct, frozen=True):
     seal_points: int
 
 
-class WorkingView(Struct, frozen=True):
+class WorkingView(Struct, frozen=True, gc=False):
     """A card that is being filled, with the names of its crossed boxes."""
 
     card: CardView
     crossed: list[str]
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, gc=False):
     """A score card, part by part. (SG-124)"""
 
     cards: int
@@ -37,7 +37,7 @@ class Sheet(Struct, frozen=True):
     total: int
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """What lies in front of a player. Place by place; None where no card lies."""
 
     working: list[WorkingView | None]
