@@ -51,6 +51,17 @@ def test_a_module_names_one_too(file: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert seat_bot("mybot:Careful", "1").name == "mybot:Careful"
 
 
+def test_a_package_lists_its_bots_among_its_entry_points(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    about = file.parent / "prudence-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: prudence\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[doubloon.bots]\nprudent = mybot:Careful\nlost = no_such_module:Bot\n")
+    monkeypatch.syspath_prepend(file.parent)
+    assert seat_bot("prudent", "1").name == "prudent"
+    with pytest.raises(BadBot, match="lost, which is no_such_module:Bot, cannot be imported: No module named"):
+        seat_bot("lost", "1")
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [

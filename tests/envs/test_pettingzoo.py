@@ -139,6 +139,22 @@ def test_what_is_wrong_is_said_in_a_sentence_and_changes_nothing() -> None:
     loose = pettingzoo.parallel_env()
     loose.reset(seed=1)
     assert "has to move rather than wait" in loose.step({})[4]["seat_2"]["illegal"]
+    with pytest.raises(BadEnvironment, match="there is no agent 'ghost'; there are seat_1, seat_2"):
+        loose.step({"ghost": 1})
+    with pytest.raises(BadEnvironment, match="there is no agent 'ghost'; there are seat_1, seat_2"):
+        env.observe("ghost")
+
+
+@pytest.mark.parametrize("wrong", [300, 2.5, 100_000])
+def test_where_one_of_several_is_refused_nobody_has_moved(wrong: int) -> None:
+    strict = pettingzoo.parallel_env(strict=True)
+    observations, _ = strict.reset(seed=1)
+    assert strict.state_of_play is not None
+    assert strict.state_of_play.deciders() == (0, 1)
+    before = strict.state_of_play.digest()
+    with pytest.raises((BadMove, IllegalMove, BadEnvironment)):
+        strict.step({"seat_1": int(observations["seat_1"]["action_mask"].argmax()), "seat_2": wrong})
+    assert strict.state_of_play.digest() == before
 
 
 def test_a_step_and_a_look_after_the_end_are_refused() -> None:
@@ -152,6 +168,13 @@ def test_a_step_and_a_look_after_the_end_are_refused() -> None:
             env.step(action)
     with pytest.raises(BadEnvironment, match="over for everybody; reset the environment first"):
         env.last()
+    together = pettingzoo.parallel_env()
+    observations, _ = together.reset(seed=1)
+    while together.agents:
+        actions = {agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()}
+        observations, *_ = together.step(actions)
+    with pytest.raises(BadEnvironment, match="over for everybody; reset the environment first"):
+        together.step({})
 
 
 def test_a_reset_without_a_seed_is_another_game_that_follows_from_the_last_seed() -> None:

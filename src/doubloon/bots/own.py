@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -43,7 +43,7 @@ def _class_of(name: str) -> type[Bot] | None:
     """The class that a name of one's own means, or None if it cannot be such a name."""
     for point in entry_points(group=GROUP):
         if point.name == name:
-            return _checked(point.load(), name)
+            return _checked(_loaded(point), name)
     where, colon, attribute = name.rpartition(":")
     if not colon or not attribute.isidentifier() or not (where.endswith(".py") or _is_module(where)):
         return None
@@ -51,6 +51,13 @@ def _class_of(name: str) -> type[Bot] | None:
     if not hasattr(module, attribute):
         raise BadBot(f"{where} has no {attribute}; its bots are {', '.join(_bots_of(module)) or 'none'}")
     return _checked(getattr(module, attribute), name)
+
+
+def _loaded(point: EntryPoint) -> object:
+    try:
+        return point.load()
+    except Exception as error:  # whatever a stranger's package does while it is imported
+        raise BadBot(f"{point.name}, which is {point.value}, cannot be imported: {error}") from error
 
 
 def _is_module(where: str) -> bool:

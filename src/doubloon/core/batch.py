@@ -43,22 +43,20 @@ class Batch:
         """Play a move in each game, write what is seen then, and tell in which places it was not legal: there the
         first legal one is played.
 
-        If `strict`, an illegal one raises, and no game has changed. A game is played and looked at in one go, while it
-        is near at hand in the computer's memory.
+        If `strict`, an illegal one raises, and no game has changed. All are played before any is looked at: each of the
+        two takes more code than the processor holds near at hand, and together they would push each other out.
         """
         if strict:
             self._check(moves)
         wrong: list[int] = []
         self.ended = []
-        self._legal.clear()
-        self._asked.clear()
         for place, state in enumerate(self.states):
             if not self._play(state, moves[place]):
                 wrong.append(place)
             if state.over():
                 self.ended.append((place, state))
                 self.states[place] = self._new(place)
-            self._look(place, self.states[place], ledger)
+        self.look(ledger)
         return wrong
 
     def asked(self) -> bytes:

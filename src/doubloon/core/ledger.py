@@ -6,7 +6,15 @@ from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doubloon.core.numbers import WORD, Row
+from doubloon.core.numbers import WORD, Amendments, Row, Steady
+
+
+class _Followed:
+    """A steady part as it stands in a row."""
+
+    def __init__(self, steady: Steady) -> None:
+        self.steady = steady
+        self.changes = steady.changes  # that are written there
 
 
 class Ledger(Row):
@@ -22,13 +30,16 @@ class Ledger(Row):
         self._at: i64 = 0
         self._changes = BytesWriter()
         self._steady: list[list[bytes]] = [[] for _ in range(games)]  # parts of each row that seldom change
-        self._parts = self._steady[0]
         self._part: i64 = 0
+        self._followed: list[list[_Followed]] = [[] for _ in range(games)]  # those that tell their changes
+        self._follows: i64 = 0
+        self._game = 0
 
     def turn_to(self, game: int) -> None:
         self._at = game * self._columns
-        self._parts = self._steady[game]
+        self._game = game
         self._part = 0
+        self._follows = 0
 
     def append(self, number: i64) -> None:
         at = self._at
@@ -61,21 +72,41 @@ class Ledger(Row):
 
     def copy_steady(self, words: bytes) -> None:
         """As a rule it is the same object as the time before, or at least looks the same: then it is passed by."""
-        part = self._part
+        parts, part = self._steady[self._game], self._part
         self._part = part + 1
-        if part == len(self._parts):
-            self._parts.append(words)
+        if part == len(parts):
+            parts.append(words)
         else:
-            before = self._parts[part]
+            before = parts[part]
             if before is words or before == words:
                 self._at += len(words) // WORD
                 return
-            self._parts[part] = words
+            parts[part] = words
         self.copy_in(words)
+
+    def follow(self, steady: Steady, amendments: Amendments) -> None:
+        """What has changed since the time before, if it is the same one."""
+        begin = self._at
+        parts, part = self._followed[self._game], self._follows
+        self._follows = part + 1
+        if part < len(parts) and parts[part].steady is steady:
+            followed = parts[part]
+            while followed.changes < steady.changes:
+                number = steady.changed[followed.changes]
+                self._at = begin + number * steady.piece
+                self.copy_in(steady.pieces[number])
+                followed.changes += 1
+        else:
+            parts[part : part + 1] = [_Followed(steady)]
+            self.copy_in(steady.words())
+        for place, piece in zip(amendments.places, amendments.pieces):
+            self._at = begin + place
+            self.copy_in(piece)
+        self._at = begin + steady.size
 
     def take_changes(self) -> bytes:
         """What has changed since this was asked last, in pairs: the place of a number among those of all games, and
-        what stood there. After a step that failed halfway a place may come twice.
+        what stood there. A place may come twice.
         """
         changes = self._changes.getvalue()
         self._changes.truncate(0)

@@ -77,6 +77,61 @@ class Columns:
             self.made.append(Column(name if first == 0 else f"{name}+{first}", MASK, 0, (1 << bits) - 1))
 
 
+class Steady:
+    """A part that all rows of a game have and that seldom changes: pieces of equal size, and which of them have changed
+    since it was made, in order.
+
+    Rows that are written over others go by those and pass the rest by.
+    """
+
+    def __init__(self, pieces: list[bytes]) -> None:
+        self.pieces = pieces
+        self.piece: i64 = len(pieces[0]) // WORD  # numbers of each
+        self.size: i64 = self.piece * len(pieces)
+        self.changed: list[int] = []
+        self.changes: i64 = 0
+        self._words = b"".join(pieces)
+        self._written: i64 = 0  # changes that stand there
+
+    def change(self, number: i64, piece: bytes) -> None:
+        """Replace one of the pieces; or tell rows in which it was amended that it is as ever."""
+        self.pieces[number] = piece
+        self.changed.append(number)
+        self.changes += 1
+
+    def words(self) -> bytes:
+        """All pieces, brought up to date when somebody asks."""
+        while self._written < self.changes:
+            number = self.changed[self._written]
+            first: i64 = number * self.piece * WORD
+            last = first + self.piece * WORD
+            self._words = self._words[:first] + self.pieces[number] + self._words[last:]
+            self._written += 1
+        return self._words
+
+
+class Amendments:
+    """What one seat sees otherwise in a steady part, in the order of places; others are made when that has changed."""
+
+    def __init__(self, places: list[int], pieces: list[bytes]) -> None:
+        self.places = places
+        self.pieces = pieces
+        self._words = b""
+
+    def words_in(self, steady: Steady) -> bytes:
+        """The whole part as this seat sees it."""
+        if not self.places:
+            return steady.words()
+        if not self._words:
+            words, done = steady.words(), 0
+            parts: list[bytes] = []
+            for place, piece in zip(self.places, self.pieces):
+                parts += [words[done : place * WORD], piece]
+                done = place * WORD + len(piece)
+            self._words = b"".join([*parts, words[done:]])
+        return self._words
+
+
 class Row:
     """Numbers one behind the other, as arrays hold them: machine words, the lowest byte first."""
 
@@ -106,6 +161,13 @@ class Row:
         """
         self._words.write(words)
 
+    def follow(self, steady: Steady, amendments: Amendments) -> None:
+        """The same of a part that tells its changes, with what this row has otherwise.
+
+        Where one row amends, those of all seats must: a row that is written over others keeps it until then.
+        """
+        self._words.write(amendments.words_in(steady))
+
     def words(self) -> bytes:
         return self._words.getvalue()
 
@@ -118,19 +180,6 @@ def words_of(numbers: list[int]) -> bytes:
     """Numbers for `Row.copy_in`."""
     row = Row()
     row.extend(numbers)
-    return row.words()
-
-
-def number_at(words: bytes, place: i64) -> i64:
-    return read_i64_le(words, place * WORD)
-
-
-def patched(words: bytes, place: i64, number: i64) -> bytes:
-    """The same numbers, but for this one."""
-    row = Row()
-    row.copy_in(words[: place * WORD])
-    row.append(number)
-    row.copy_in(words[(place + 1) * WORD :])
     return row.words()
 
 

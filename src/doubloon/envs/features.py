@@ -16,7 +16,7 @@ FEATURES = "features"
 INT8 = "int8"
 
 DIGIT = 7  # bits of a whole number that an int8 holds
-MASK_WORD = 8 * WORD  # bits of a mask's number
+MASK_SHIFT = 6  # a mask's number has 64 bits; by shifts, as numpy divides slowly
 
 
 def as_numbers(words: bytes) -> Array:
@@ -102,7 +102,7 @@ class Features:
         features[(at + now).take(picks)] = 1
         flipped = np.unpackbits((was ^ now).take(masks).view(np.uint8), bitorder="little")
         bits = flipped.view(np.bool_).nonzero()[0]
-        which, bit = masks.take(bits // MASK_WORD), bits % MASK_WORD
+        which, bit = masks.take(bits >> MASK_SHIFT), bits & (1 << MASK_SHIFT) - 1
         features[at.take(which) + bit] = now.take(which) >> bit & 1
 
     def _rewrite_counts(self, features: Array, at: Array, column: Array, now: Array) -> None:

@@ -59,6 +59,16 @@ class _Seats:
             raise BadEnvironment("no game has begun; reset the environment first")
         return self.state_of_play
 
+    def _check_alive(self) -> None:
+        self._table()
+        if not self.agents:
+            raise BadEnvironment("the game is over for everybody; reset the environment first")
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise BadEnvironment(f"there is no agent {str(agent)[:40]!r}; there are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
+
 
 class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Turn by turn: the seat that is asked observes and moves; of several, the first."""
@@ -96,7 +106,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._next()
 
     def observe(self, agent: str) -> Observation:
-        state, seat = self._table(), self.possible_agents.index(agent)
+        state, seat = self._table(), self._seat(agent)
         return {"observation": self.setup.observe(state, seat), "action_mask": self.setup.mask(state, seat)}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -117,11 +127,6 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._reward(state)
         self._accumulate_rewards()
         self._next()
-
-    def _check_alive(self) -> None:
-        self._table()
-        if not self.agents:
-            raise BadEnvironment("the game is over for everybody; reset the environment first")
 
     def _reward(self, state: State) -> None:
         for agent, reward in zip(self.possible_agents, self._rewarding.gained(state), strict=True):
@@ -174,18 +179,20 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Play the moves of all who are asked. If one of them is refused, none is played."""
+        self._check_alive()
         state = self._table()
+        given = {self._seat(agent): move_number(action) for agent, action in actions.items()}
+        chosen = [(seat, given.get(seat, self.waits)) for seat in state.deciders()]
+        if self.strict:
+            for seat, action in chosen:
+                self._check(state, seat, action)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        for seat in state.deciders():
+        for seat, action in chosen:
             agent = self.possible_agents[seat]
-            action = actions.get(agent, self.waits)
-            if self.strict and action == self.waits:
-                raise BadEnvironment(_cannot_wait(agent))
             wrong = self.setup.play(state, seat, action, self.strict)
-            if wrong and action == self.waits:
-                wrong = _cannot_wait(agent)
             if wrong:
-                infos[agent]["illegal"] = wrong
+                infos[agent]["illegal"] = _cannot_wait(agent) if action == self.waits else wrong
         agents, over = self.agents, state.over()
         gained = self._rewarding.gained(state)
         observations = self._observations()
@@ -198,6 +205,13 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
             dict.fromkeys(agents, False),
             infos,
         )
+
+    def _check(self, state: State, seat: int, action: int) -> None:
+        if action == self.waits:
+            raise BadEnvironment(_cannot_wait(self.possible_agents[seat]))
+        move = self.setup.game.moveset[action]
+        if state.check(seat, move):
+            raise state.refusal(seat, move)
 
     def _observations(self) -> dict[str, Observation]:
         state = self._table()

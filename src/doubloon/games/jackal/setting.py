@@ -31,6 +31,7 @@ class Setting:
         campaign = options.choice("campaign")
         if campaign != NONE_OF_THEM:  # JK-308
             self.islands += [box.island_named(id) for id in campaign.split("-")]
+        self.island_numbers = [box.islands.index(island) for island in self.islands]
         self.most_cells = max([island.cells for island in self.islands])
         self.most_land = max([island.land for island in self.islands])
         self.free_landing = options.choice("landing") == "free"
@@ -49,6 +50,13 @@ class Setting:
         self.crews_from: list[list[int]] = [
             [crew for step in range(seats) for crew in range(self.crews) if (self.seat_of[crew] - seat) % seats == step]
             for seat in range(seats)
+        ]
+        self.crew_places: list[list[int]] = [  # by seat: where each crew comes in that order
+            [order.index(crew) for crew in range(self.crews)] for order in self.crews_from
+        ]
+        self.figures_from: list[list[int]] = [  # by seat: all figures in that order, the missionary last
+            [crew * CREW_SIZE + number for crew in order for number in range(CREW_SIZE)] + [MISSIONARY_FIGURE]
+            for order in self.crews_from
         ]
 
     def friendly(self, crew: int, other: int) -> bool:

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 _none: Final[list[int]] = []
 _no_abilities: Final[list[int]] = [0] * FIGURES
 _no_results: Final[list[list[int]]] = []
-_no_grounds: Final[list[observation.Ground]] = []
 
 
 class JackalState(State):
@@ -90,7 +89,7 @@ class JackalState(State):
         self.results: list[list[int]] = _no_results  # coins by crew, of every island that is over
         self.ending = ""  # why the last island ended
         self.shown: list[int] = _none  # ability cards on the table
-        self.grounds: list[observation.Ground] = _no_grounds  # what was written of the land last, by seat; never saved
+        self.ground: observation.Ground | None = None  # what was written of the land last; never saved
 
     def clone(self) -> JackalState:
         copy = JackalState(self.rules, self.seats, self.options, self.rng.clone(), self.setting)
@@ -180,13 +179,13 @@ class JackalState(State):
         self.foes = self.setting.foes(self.missionary, self.armed)
 
     def cell_changed(self, cell: int) -> None:
-        """Its tile or the coins on it: what was written of it is no longer true."""
-        for ground in self.grounds:
-            ground.stale.append(cell)
+        """Its tile, who has looked at it or the coins on it: what was written of it is no longer true."""
+        if self.ground is not None:
+            self.ground.stale.append(cell)
 
     def land_changed(self) -> None:
-        """Who knows which tile, or many cells: nothing that was written of them is true any more."""
-        self.grounds = _no_grounds
+        """Many cells: nothing that was written of them is true any more."""
+        self.ground = None
 
     def exit_question(self, crew: int) -> AnyTask:
         """What is asked where a tile offers several exits to a figure of this crew."""

@@ -138,6 +138,8 @@ class TileFaces:
         self.amount.append(0)
         self.directions.append([])
         self.manner.append(REST)
+        # What lies face down. All games share these numbers as objects, which so are near at hand in all of them.
+        self.hidden: list[int] = [~face for face in range(len(self.tile))]
         # By face and back: a cell with this tile and nothing on it, as observations write it; the first are face down.
         self.bare: list[bytes] = [words_of([-1, -1, back, 0, 0, 0, 0, 0]) for back in range(BACKS)]
         for face, (number, turn) in enumerate(zip(self.tile, self.turn)):

@@ -22,6 +22,12 @@ OFF: Final = -1
 
 DX: Final = [0, 1, 1, 1, 0, -1, -1, -1]  # clockwise from north (JK-014)
 DY: Final = [-1, -1, 0, 1, 1, 1, 0, -1]
+# How a tile is entered (JK-077): a vector is one of the eight directions, a vehicle is one of these.
+BY_HORSE: Final = 8
+BY_TRAMPOLINE: Final = 9
+BY_AIRPLANE: Final = 10
+MANNER_BITS: Final = 4  # an exit is a cell and the manner in which it is entered
+MANNER_MASK: Final = 15
 KNIGHTS: Final = [(1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2)]
 FAR: Final = 9999
 
@@ -74,7 +80,11 @@ class Island:
             any(self.zone[cell] == 0 for cell in self.near[self.land + place]) for place in range(self.sea)
         ]
         self.coastal: list[bool] = [self._touches_sea(cell) for cell in range(self.land)]
-        # The moves that end in each cell; filled in when the box is complete.
+        # Lists of exits, which way-finding asks for all the time (do not change them), and the moves that end in each
+        # cell; filled in when the box is complete.
+        self.straight: list[list[int]] = []  # by cell * 8 + direction
+        self.leaps: list[list[int]] = []
+        self.throws: list[list[int]] = []
         self.steps: list[list[Move]] = []  # by (number in the crew * BY_COINS + coins), then land cell
         self.go_moves: list[Move] = []
         self.looks: list[Move] = []
@@ -100,7 +110,10 @@ class Island:
         return self.zone.count(zone)
 
     def bind(self, moves: MoveFinder) -> None:
-        """Find the move objects that speak of this island's cells."""
+        """Find the move objects that speak of this island's cells, and the exits of tiles that may lie there."""
+        self.straight = [[there << MANNER_BITS | at % 8] for at, there in enumerate(self.go)]
+        self.leaps = [[there << MANNER_BITS | BY_HORSE for there in cells] for cells in self.knights]
+        self.throws = [[there << MANNER_BITS | BY_TRAMPOLINE for there in cells] for cells in self.tosses]
         places = [self.y[cell] * WIDTH + self.x[cell] for cell in range(self.cells)]
         land = places[: self.land]
         self.steps = [[by_place[place] for place in land] for by_place in moves.steps]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from doubloon.core.move import Field, Move
 from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box.box import CREW_SIZE, MISSIONARY_FIGURE, REST, SHRINE, SWIMMER, TRANSIT, figure_name
+from doubloon.games.jackal.box.island import MANNER_BITS
 from doubloon.games.jackal.moves import BY_COINS, SHIPS, WAYS, Act
 from doubloon.games.jackal.rules import boats, choosing, labyrinths, moving
 from doubloon.games.jackal.rules.crew import (
@@ -23,7 +24,7 @@ from doubloon.games.jackal.rules.crew import (
 )
 from doubloon.games.jackal.rules.fighting import bank_gold, board, put, take_coins
 from doubloon.games.jackal.rules.journey import Journey
-from doubloon.games.jackal.rules.ways import END, GOOD, MANNER_BITS, against_entering, gate, unused_airplane, way
+from doubloon.games.jackal.rules.ways import END, GOOD, against_entering, gate, unused_airplane, way
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

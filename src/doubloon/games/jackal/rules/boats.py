@@ -41,16 +41,18 @@ def _add_sails(state: JackalState, crew: int, boat: int, whose: int, moves: list
 
 def speed(state: JackalState, crew: int, boat: int) -> int:
     """How many cells the boat can move, 0 if nobody of the crew can row it. (JK-047 to JK-049, JK-058, JK-305)"""
-    aboard = ABOARD - boat
+    aboard: i64 = ABOARD - boat
     rowers = 0
     able = False
     where = state.where
-    first, last = 0, state.crews * CREW_SIZE
-    if state.setting.ally[boat] == NOBODY:  # then nobody but its own crew can be aboard
+    first: i64 = 0
+    last: i64 = state.crews * CREW_SIZE
+    if not state.setting.paired:  # then nobody but its own crew can be aboard
         first = boat * CREW_SIZE
         last = first + CREW_SIZE
     for figure in range(first, last):
-        if where[figure] == aboard:
+        there: i64 = where[figure]
+        if there == aboard:
             rowers += 2 if state.ability[figure] == HELMSMAN else 1
             if figure // CREW_SIZE == crew and state.delay[figure] == 0:
                 able = True

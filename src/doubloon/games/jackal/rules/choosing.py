@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from doubloon.core.move import Field, Move
 from doubloon.core.task import Prompt
 from doubloon.games.jackal.box.box import figure_name
-from doubloon.games.jackal.box.island import moves_of
+from doubloon.games.jackal.box.island import BY_AIRPLANE, MANNER_BITS, moves_of
 from doubloon.games.jackal.moves import Go
 from doubloon.games.jackal.rules import bear, moving, resting
 from doubloon.games.jackal.rules.crew import CrewQuestion
 from doubloon.games.jackal.rules.fighting import lift
-from doubloon.games.jackal.rules.journey import BY_AIRPLANE, Journey
-from doubloon.games.jackal.rules.ways import GOOD, MANNER_BITS, flights, legal_exits, unused_airplane, way
+from doubloon.games.jackal.rules.journey import Journey
+from doubloon.games.jackal.rules.ways import GOOD, flights, legal_exits, unused_airplane, way
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState

@@ -113,16 +113,18 @@ def fighters(state: JackalState, crew: int) -> int:
 
 def has_spyglass(state: JackalState, crew: int) -> bool:
     """A pirate of the crew stands on a face-up spyglass; more of them are no better. (JK-049, JK-230)"""
-    for number in range(CREW_SIZE + 1):
-        figure = crew * CREW_SIZE + number
-        if number == CREW_SIZE:
-            if state.missionary != crew or not state.armed:
-                return False
-            figure = MISSIONARY_FIGURE
-        cell = state.where[figure]
-        if 0 <= cell < state.island.land and state.box.faces.kind[state.tiles[cell]] == SPYGLASS:
+    first: i64 = crew * CREW_SIZE
+    for figure in range(first, first + CREW_SIZE):
+        if _looks_far(state, figure):
             return True
-    return False
+    return state.missionary == crew and state.armed and _looks_far(state, MISSIONARY_FIGURE)
+
+
+def _looks_far(state: JackalState, figure: i64) -> bool:
+    cell: i64 = state.where[figure]
+    if cell < 0 or cell >= state.island.land:
+        return False
+    return state.box.faces.kind[state.tiles[cell]] == SPYGLASS
 
 
 def coins_at(state: JackalState, cell: i64, space: i64) -> int:

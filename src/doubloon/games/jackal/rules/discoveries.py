@@ -73,7 +73,7 @@ def look_at(state: JackalState, seat: int, cell: int) -> None:
     """The seat learns a face-down tile; everybody learns which one it looked at."""
     state.reveal("looked")
     state.looked[cell] |= 1 << seat
-    state.land_changed()
+    state.cell_changed(cell)
     if state.events is not None:
         name = state.island.names[cell]
         state.tell("looked-at", {"seat": seat, "cell": name})
@@ -246,7 +246,8 @@ class SwapTiles(TileQuestion):
             return
         for cells in (state.tiles, state.backs, state.looked):  # known states move with the tile (JK-229)
             cells[first], cells[cell] = cells[cell], cells[first]
-        state.land_changed()
+        state.cell_changed(first)
+        state.cell_changed(cell)
         if state.events is not None:
             state.tell("swapped", {"one": state.island.names[first], "other": state.island.names[cell]})
         state.agenda.append(TurnArrow(self.seat, self.crew, first, cell))

@@ -6,11 +6,6 @@ from typing import Final
 
 from doubloon.core.pack import Reader, Writer
 
-# How a tile was entered (JK-077): a vector is one of the eight directions, a vehicle is one of these.
-BY_HORSE: Final = 8
-BY_TRAMPOLINE: Final = 9
-BY_AIRPLANE: Final = 10
-
 _none: Final[list[int]] = []  # most moves use no exit and cross nothing
 
 PAIR: Final = 256  # more than there are cells: pairs of cells as one number

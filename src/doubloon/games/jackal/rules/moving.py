@@ -13,6 +13,7 @@ from doubloon.games.jackal.box.box import (
     LAST_TRANSIT,
     figure_name,
 )
+from doubloon.games.jackal.box.island import MANNER_BITS, MANNER_MASK
 from doubloon.games.jackal.rules import choosing, resting
 from doubloon.games.jackal.rules.crew import ABOARD, BEAR, MISSIONARY_BIT, crew_of, is_pirate
 from doubloon.games.jackal.rules.fighting import (
@@ -32,8 +33,6 @@ from doubloon.games.jackal.rules.journey import PAIR, Journey
 from doubloon.games.jackal.rules.ways import (
     GOOD,
     IS_BLOCKED,
-    MANNER_BITS,
-    MANNER_MASK,
     ends_at_start,
     legal_exits,
     mauls,

@@ -96,7 +96,7 @@ def lay_tiles(state: JackalState) -> None:
             if island.zone[cell] == zone:
                 tile = box.tiles[pool.pop()]
                 turn = state.rng.below(tile.rotations) if tile.rotations > 1 else 0
-                state.tiles[cell] = ~(tile.first_face + turn)
+                cast(list[object], state.tiles)[cell] = cast(list[object], box.faces.hidden)[tile.first_face + turn]
                 state.backs[cell] = zone
         for type in pool:
             aside.append(type * len(ZONES) + zone)

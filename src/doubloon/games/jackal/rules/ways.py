@@ -31,8 +31,9 @@ from doubloon.games.jackal.box.box import (
     REST_WITHOUT_GOLD,
     SHRINE,
 )
+from doubloon.games.jackal.box.island import BY_AIRPLANE, BY_HORSE, MANNER_BITS, MANNER_MASK
 from doubloon.games.jackal.rules.crew import ALL_FIGURES, BEAR, MISSIONARY_BIT
-from doubloon.games.jackal.rules.journey import BY_AIRPLANE, BY_HORSE, BY_TRAMPOLINE, PAIR, Journey
+from doubloon.games.jackal.rules.journey import PAIR, Journey
 
 if TYPE_CHECKING:
     from doubloon.games.jackal.state import JackalState
@@ -65,9 +66,6 @@ CLAUSES: Final = [  # by these numbers
 REPEATS: Final = 1
 IS_BLOCKED: Final = 2
 GOOD: Final = 4
-
-MANNER_BITS: Final = 4  # an exit is a cell and the manner in which it is entered
-MANNER_MASK: Final = 15
 
 
 def gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: i64, coins: i64) -> int:
@@ -163,36 +161,40 @@ def _sea_gate(state: JackalState, figure: i64, crew: i64, peaceful: bool, cell: 
 
 
 def exits(state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64) -> list[int]:
-    """The exits of a face-up transit tile that this action has not used, crossroads excepted. (JK-345, JK-078)"""
-    island = state.island
-    face = state.tiles[cell]
-    kind = state.box.faces.kind[face]
-    found: list[int] = []
-    if kind == ARROW:
-        for way in state.box.faces.directions[face]:
-            found.append(island.go[cell * 8 + way] << MANNER_BITS | way)  # JK-146
-    elif kind == HORSE or (kind == ICE and manner == BY_HORSE):
-        for there in island.knights[cell]:
-            found.append(there << MANNER_BITS | BY_HORSE)  # JK-152, JK-154, JK-157
-    elif kind == ICE and manner == BY_AIRPLANE:
-        for there in flights(state, cell, journey.figure):
-            found.append(there << MANNER_BITS | BY_AIRPLANE)  # JK-159
-    elif kind == ICE and manner < BY_HORSE:
-        found.append(island.go[cell * 8 + manner] << MANNER_BITS | manner)  # JK-155, JK-156; JK-160 off a boat too
-    elif kind == CROCODILE:
-        back = manner if manner >= BY_HORSE else (manner + 4) % 8
-        found.append(came_from << MANNER_BITS | back)  # JK-172, JK-175
-    elif kind == BALLOON:
-        found.append(state.boats[journey.crew] << MANNER_BITS)  # JK-188, JK-189, JK-190
-    elif kind == CANNON:
-        way = state.box.faces.directions[face][0]
-        found.append(island.shots[cell * 8 + way] << MANNER_BITS | way)  # JK-214
-    else:
-        for there in island.tosses[cell]:
-            found.append(there << MANNER_BITS | BY_TRAMPOLINE)  # JK-204, JK-158, JK-205, JK-206
+    """The exits of a face-up transit tile that this action has not used, crossroads excepted. (JK-345, JK-078)
+
+    Do not change the list: most are the island's own.
+    """
+    found = _all_exits(state, journey, cell, manner, came_from)
     if journey.used:
         return [exit for exit in found if cell * PAIR + (exit >> MANNER_BITS) not in journey.used]
     return found
+
+
+def _all_exits(state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64) -> list[int]:
+    island = state.island
+    face = state.tiles[cell]
+    kind = state.box.faces.kind[face]
+    if kind == ARROW:
+        ways = state.box.faces.directions[face]
+        if len(ways) == 1:
+            return island.straight[cell * 8 + ways[0]]
+        return [island.straight[cell * 8 + way][0] for way in ways]  # JK-146
+    if kind == HORSE or (kind == ICE and manner == BY_HORSE):
+        return island.leaps[cell]  # JK-152, JK-154, JK-157
+    if kind == ICE and manner == BY_AIRPLANE:
+        return [there << MANNER_BITS | BY_AIRPLANE for there in flights(state, cell, journey.figure)]  # JK-159
+    if kind == ICE and manner < BY_HORSE:
+        return island.straight[cell * 8 + manner]  # JK-155, JK-156; JK-160 off a boat too
+    if kind == CROCODILE:
+        back = manner if manner >= BY_HORSE else (manner + 4) % 8
+        return [came_from << MANNER_BITS | back]  # JK-172, JK-175
+    if kind == BALLOON:
+        return [state.boats[journey.crew] << MANNER_BITS]  # JK-188, JK-189, JK-190
+    if kind == CANNON:
+        way = state.box.faces.directions[face][0]
+        return [island.shots[cell * 8 + way] << MANNER_BITS | way]  # JK-214
+    return island.throws[cell]  # JK-204, JK-158, JK-205, JK-206
 
 
 def unused_airplane(state: JackalState, cell: int) -> bool:
@@ -228,34 +230,31 @@ def way(state: JackalState, journey: Journey, exit: i64, cell: i64, coins: i64) 
     return IS_BLOCKED if found & IS_BLOCKED else REPEATS
 
 
-def _follow(
-    state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64, seen: list[int]
-) -> int:
-    at = gate(state, journey.figure, journey.crew, journey.peaceful, cell, coins)
-    if at != PASS:
-        return GOOD if at == END else IS_BLOCKED
-    return _pass(state, journey, cell, manner, came_from, coins, seen)
-
-
 def _pass(
     state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64, seen: list[int]
 ) -> int:
-    """What becomes of the ways over a face-up transit tile."""
+    """What becomes of the ways over a face-up transit tile. Most end behind its first exit."""
     if state.box.faces.kind[state.tiles[cell]] == CROSSROADS:
         again = journey.crossed.count(cell) >= state.box.limits.crossings  # JK-202
         return REPEATS if again else GOOD
-    node = (cell * PAIR + came_from) << MANNER_BITS | manner
-    if node in seen:
-        return REPEATS
-    seen.append(node)
-    back_home = ends_at_start(state, journey, cell, came_from)
+    leaving = exits(state, journey, cell, manner, came_from)
+    if ends_at_start(state, journey, cell, came_from):
+        return GOOD if leaving else REPEATS
     found = REPEATS
-    for exit in exits(state, journey, cell, manner, came_from):
-        if back_home:
+    for exit in leaving:
+        there: i64 = exit >> MANNER_BITS
+        at = gate(state, journey.figure, journey.crew, journey.peaceful, there, coins)
+        if at == END:
             return GOOD
-        found |= _follow(state, journey, exit >> MANNER_BITS, exit & MANNER_MASK, cell, coins, seen)
-        if found & GOOD:
-            return GOOD
+        if at != PASS:
+            found |= IS_BLOCKED
+            continue
+        node = (there * PAIR + cell) << MANNER_BITS | exit & MANNER_MASK
+        if node not in seen:
+            seen.append(node)
+            found |= _pass(state, journey, there, exit & MANNER_MASK, cell, coins, seen)
+            if found & GOOD:
+                return GOOD
     return found
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from doubloon.core.numbers import Columns, Row, number_at, patched, place_from, put_set, words_of
+from doubloon.core.numbers import Amendments, Columns, Row, Steady, place_from, put_set, words_of
+from doubloon.core.task import NOBODY
 from doubloon.games.jackal.box.box import ABILITIES, BACKS, CREW_SIZE, FIGURES, MISSIONARY_FIGURE, ZONES, Box
 from doubloon.games.jackal.rules.boats import speed
 from doubloon.games.jackal.rules.crew import ABOARD, ABSENT, DEAD, SHIP, SPACE_BITS, SPACE_MASK
@@ -23,12 +23,13 @@ MOST: Final = 10_000  # turns
 COINS: Final = 200
 SPACES: Final = 6  # of a labyrinth, with the cell itself
 MOST_SPEED: Final = 20
-ANYBODY: Final = -2  # a seat that stands for all, spectators among them
-STRIP: Final = 8  # cells that are written together
+CELL: Final = 8  # numbers of a cell
+MOST_CHANGES: Final = 1000  # that are kept of the land; then it is written anew
 
 _absent: Final = words_of([-1, 0, 0, 0, 0, -1])
 _no_journey: Final = words_of([-1, -1, -1, 0])
 _no_cell: Final = words_of([-1, -1, -1, 0, 0, 0, 0, 0])
+_tallies: Final = [words_of([number]) for number in range(COINS + 1)]
 
 
 def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
@@ -95,58 +96,93 @@ def _name(figure: int, crews: int) -> str:
     return f"crew {figure // CREW_SIZE + 1}, pirate {figure % CREW_SIZE + 1}"
 
 
+class Glimpses:
+    """Face-down tiles at which somebody has looked, as one seat knows them: in their cells, and among the unseen."""
+
+    def __init__(self, land: Amendments, unseen: Amendments) -> None:
+        self.land = land
+        self.unseen = unseen
+
+
+_no_glimpses: Final = Glimpses(Amendments([], []), Amendments([], []))
+
+
 class Ground:
-    """The numbers of the land and of the tiles that a seat has not seen: nine tenths of a row, and most turns change
-    little of them. The rules say `cell_changed` or `land_changed` where they do.
+    """The numbers of the land and of the tiles that nobody sees: nine tenths of a row, and most turns change little.
+
+    The rules say `cell_changed` or `land_changed` where they do. What seats see differently is a few glimpses.
     """
 
-    def __init__(self, state: JackalState, seat: int) -> None:
-        self.seat = seat if any(state.looked) else ANYBODY
+    def __init__(self, state: JackalState) -> None:
+        land = range(state.island.land)
         self.stale: list[int] = []  # cells that have changed since
-        self.counted = [_counted_at(state, seat, cell) for cell in range(state.island.land)]
-        self.unseen = _unseen(state, self.counted)
-        cells = range(0, state.setting.most_land, STRIP)
-        self.strips: list[bytes] = [_strip(state, seat, first) for first in cells]  # the land, a few cells each
+        self.secret: list[int] = [cell for cell in land if _secret(state, cell)]
+        self.counted: list[int] = [_counted_at(state, cell) for cell in land]
+        self.tallies = _tallied(state, self.counted)
+        self.unseen = Steady([_tallies[tally] for tally in self.tallies])
+        self.land = Steady([_cell(state, cell) for cell in range(state.setting.most_land)])
+        self._glimpses = [_no_glimpses] * (state.seats + 1)  # by seat, a spectator's last; made when they are asked for
 
-    def refresh(self, state: JackalState, seat: int) -> None:
+    def refresh(self, state: JackalState) -> None:
         """Write what is stale anew."""
+        self._glimpses = [_no_glimpses] * (state.seats + 1)
         for cell in self.stale:
-            self._count(cell, _counted_at(state, seat, cell))
-            strip = cell // STRIP
-            self.strips[strip] = _strip(state, seat, strip * STRIP)
+            self.land.change(cell, _cell(state, cell))
+            now = _counted_at(state, cell)
+            if now != self.counted[cell]:
+                self._tally(self.counted[cell], -1)
+                self._tally(now, 1)
+                self.counted[cell] = now
+            if _secret(state, cell) != (cell in self.secret):
+                self.secret = [other for other in range(state.island.land) if _secret(state, other)]
         self.stale = []
 
-    def _count(self, cell: int, now: int) -> None:
-        was = self.counted[cell]
-        if was == now:
-            return
-        self.counted[cell] = now
-        if was >= 0:
-            self.unseen = patched(self.unseen, was, number_at(self.unseen, was) - 1)
-        if now >= 0:
-            self.unseen = patched(self.unseen, now, number_at(self.unseen, now) + 1)
+    def _tally(self, place: int, by: int) -> None:
+        if place >= 0:
+            self.tallies[place] += by
+            self.unseen.change(place, _tallies[self.tallies[place]])
+
+    def glimpses(self, state: JackalState, seat: int) -> Glimpses:
+        """What this seat sees otherwise."""
+        if self.secret and self._glimpses[seat] is _no_glimpses:
+            cells = [_glimpse(state, seat, cell) for cell in self.secret]
+            places = sorted({self.counted[cell] for cell in self.secret})
+            tallies = [_tallies[self._unseen(state, seat, place)] for place in places]
+            land = Amendments([cell * CELL for cell in self.secret], cells)
+            self._glimpses[seat] = Glimpses(land, Amendments(places, tallies))
+        return self._glimpses[seat]
+
+    def _unseen(self, state: JackalState, seat: int, place: int) -> int:
+        """How many of the tiles that are counted there the seat has not seen."""
+        known = [cell for cell in self.secret if self.counted[cell] == place and _knows(state, seat, cell)]
+        return self.tallies[place] - len(known)
 
 
-def _ground(state: JackalState, seat: int) -> Ground:
-    """As it was the time before, or made again. Where nobody has looked at a face-down tile it is everybody's."""
-    for ground in state.grounds:
-        if ground.seat == seat or ground.seat == ANYBODY:
-            if ground.stale:
-                ground.refresh(state, seat)
-            return ground
-    made = Ground(state, seat)
-    state.grounds = [*state.grounds, made]
-    return made
+def _ground(state: JackalState) -> Ground:
+    """As it was the time before, with what has changed, or made again."""
+    ground = state.ground
+    if ground is None or ground.land.changes > MOST_CHANGES:
+        ground = state.ground = Ground(state)
+    elif ground.stale:
+        ground.refresh(state)
+    return ground
+
+
+def _secret(state: JackalState, cell: int) -> bool:
+    """Somebody knows this tile, and others do not."""
+    return state.looked[cell] != 0 and state.tiles[cell] < 0
+
+
+def _knows(state: JackalState, seat: int, cell: int) -> bool:
+    return seat >= 0 and state.looked[cell] >> seat & 1 == 1
 
 
 def fill(state: JackalState, seat: int, row: Row) -> None:
-    setting, island = state.setting, state.island
-    order = setting.crews_from[seat if seat > 0 else 0]
-    place = [0] * state.crews  # of each crew in that order
-    for at, crew in enumerate(order):
-        place[crew] = at
+    setting = state.setting
+    own = seat if seat > 0 else 0
+    order, place = setting.crews_from[own], setting.crew_places[own]
     journey = state.journey
-    row.append(state.box.islands.index(island))
+    row.append(setting.island_numbers[state.number])
     row.append(state.number + 1)
     row.append(place[state.crew] if state.crew >= 0 else -1)
     row.append(place_from(seat, state.mover, state.seats))
@@ -167,8 +203,9 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
         row.append(journey.cell)
         row.append(journey.origin)
         row.append(journey.coins)
-    ground = _ground(state, seat)
-    row.copy_steady(ground.unseen)
+    ground = _ground(state)
+    glimpses = ground.glimpses(state, seat)
+    row.follow(ground.unseen, glimpses.unseen)
     for number in range(len(setting.islands)):
         for crew in order:
             row.append(state.results[number][crew] if number < len(state.results) else -1)
@@ -179,15 +216,10 @@ def fill(state: JackalState, seat: int, row: Row) -> None:
         row.append(0 if boat < 0 else speed(state, crew, crew))
         row.append(state.purse[crew])
         row.append(state.bottles[crew])
-    cells = setting.most_cells
-    for crew in order:
-        for number in range(CREW_SIZE):
-            _fill_figure(state, crew * CREW_SIZE + number, place, cells, row)
-    _fill_figure(state, MISSIONARY_FIGURE, place, cells, row)
+    _fill_figures(state, setting.figures_from[own], place, row)
     row.append(place[state.missionary] if state.missionary >= 0 and _present(state) else -1)
     row.append(1 if state.armed and _present(state) else 0)
-    for strip in ground.strips:
-        row.copy_steady(strip)
+    row.follow(ground.land, glimpses.land)
 
 
 def _present(state: JackalState) -> bool:
@@ -200,81 +232,74 @@ def _figure_place(figure: int, place: list[int]) -> int:
     return place[figure // CREW_SIZE] * CREW_SIZE + figure % CREW_SIZE
 
 
-def _unseen(state: JackalState, counted: list[int]) -> bytes:
-    """By back: how many tiles lie in the box, and of each type how many there are that the seat has not seen."""
-    step: i64 = 1 + len(state.box.tiles)
-    tally = BytesWriter()  # a byte each
-    tally.write(bytes(BACKS * step))
+def _tallied(state: JackalState, counted: list[int]) -> list[int]:
+    """By back: how many tiles lie in the box, and of each type how many there are that nobody sees."""
+    step = 1 + len(state.box.tiles)
+    tallies = [0] * (BACKS * step)
     for card in state.aside:
-        number: i64 = card
-        first: i64 = number % BACKS * step
-        place: i64 = first + 1 + number // BACKS
-        tally[first] = tally[first] + 1
-        tally[place] = tally[place] + 1
-    for there in counted:
-        if there >= 0:
-            tally[there] = tally[there] + 1
-    row = Row()
-    for at in range(BACKS * step):
-        row.append(i64(tally[at]))
-    return row.words()
+        first = card % BACKS * step
+        tallies[first] += 1
+        tallies[first + 1 + card // BACKS] += 1
+    for place in counted:
+        if place >= 0:
+            tallies[place] += 1
+    return tallies
 
 
-def _counted_at(state: JackalState, seat: int, cell: int) -> int:
-    """Where among these numbers the tile of a cell is counted, or -1 if the seat knows it."""
-    face, looked = state.tiles[cell], state.looked[cell]
-    if face >= 0 or (looked and seat >= 0 and looked >> seat & 1):
+def _counted_at(state: JackalState, cell: int) -> int:
+    """Where among these numbers the tile of a cell is counted, or -1 if it lies face up."""
+    face = state.tiles[cell]
+    if face >= 0:
         return -1
     return state.backs[cell] * (1 + len(state.box.tiles)) + 1 + state.box.faces.tile[~face]
 
 
-def _fill_figure(state: JackalState, figure: i64, place: list[int], cells: i64, row: Row) -> None:
-    where: i64 = state.where[figure]
+def _fill_figures(state: JackalState, figures: list[int], place: list[int], row: Row) -> None:
+    cells: i64 = state.setting.most_cells
     trapped: i64 = state.trapped
     carrying: i64 = state.carrying
-    if where == ABSENT:
-        row.copy_in(_absent)
-        return
-    if where <= ABOARD:
-        row.append(cells + place[ABOARD - where])
-    elif where == DEAD:
-        row.append(cells + len(place))
-    elif where == SHIP:
-        row.append(cells + len(place) + 1)
-    else:
-        row.append(where)
-    row.append(trapped >> figure & 1)
-    row.append(state.delay[figure])
-    row.append(state.space[figure])
-    row.append(carrying >> figure & 1)
-    row.append(state.ability[figure] - 1)
-
-
-def _strip(state: JackalState, seat: int, first: int) -> bytes:
-    """Cells from this one on. Most are as their tile alone makes them: those are copied from a table."""
-    bare = state.box.faces.bare
-    row = Row()
-    for cell in range(first, min(first + STRIP, state.setting.most_land)):
-        if cell >= state.island.land:
-            row.copy_in(_no_cell)
+    wheres, delays, spaces, abilities = state.where, state.delay, state.space, state.ability
+    for number in figures:
+        figure: i64 = number
+        where: i64 = wheres[figure]
+        if where == ABSENT:
+            row.copy_in(_absent)
             continue
-        face, back, looked, stacks = state.tiles[cell], state.backs[cell], state.looked[cell], state.coins[cell]
-        if looked == 0 and stacks == 0:
-            row.copy_in(bare[(face + 1 if face >= 0 else 0) * BACKS + back])
-        else:
-            _fill_cell(state, seat, face, back, looked, stacks, row)
-    return row.words()
+        if where <= ABOARD:
+            where = cells + place[ABOARD - where]
+        elif where == DEAD:
+            where = cells + len(place)
+        elif where == SHIP:
+            where = cells + len(place) + 1
+        row.append(where)
+        row.append(trapped >> figure & 1)
+        row.append(delays[figure])
+        row.append(spaces[figure])
+        row.append(carrying >> figure & 1)
+        row.append(abilities[figure] - 1)
 
 
-def _fill_cell(state: JackalState, seat: int, face: int, back: int, looked: int, stacks: int, row: Row) -> None:
+def _cell(state: JackalState, cell: int) -> bytes:
+    """A cell as it looks to all. Most are as their tile alone makes them: those come from a table."""
+    if cell >= state.island.land:
+        return _no_cell
+    face = state.tiles[cell]
+    if state.coins[cell] == 0:
+        return state.box.faces.bare[(face + 1 if face >= 0 else 0) * BACKS + state.backs[cell]]
+    return _glimpse(state, NOBODY, cell)
+
+
+def _glimpse(state: JackalState, seat: int, cell: int) -> bytes:
     """A cell that somebody has looked at, or on which coins lie."""
+    row = Row()
     faces = state.box.faces
+    face, looked, stacks = state.tiles[cell], state.looked[cell], state.coins[cell]
     own = seat if seat > 0 else 0
     up = face >= 0
-    shown = face if up else ~face if seat >= 0 and looked >> seat & 1 else -1
+    shown = face if up else ~face if _knows(state, seat, cell) else -1
     row.append(faces.tile[shown] if shown >= 0 else -1)
     row.append(faces.turn[shown] if shown >= 0 else -1)
-    row.append(back)
+    row.append(state.backs[cell])
     row.append(1 if up else 0)
     row.append(1 if shown == faces.used_airplane else 0)
     row.append((looked >> own | looked << state.seats - own) & (1 << state.seats) - 1)
@@ -284,3 +309,4 @@ def _fill_cell(state: JackalState, seat: int, face: int, back: int, looked: int,
         rest >>= SPACE_BITS
     row.append(coins)
     row.append(stacks)
+    return row.words()

@@ -40,6 +40,7 @@ MOST_DEALT: Final = 4  # no box deals more
 NO_PLACES: Final = 3  # Gulf, Maracaibo and the starting zone are no cells
 
 _no_raid: Final = words_of([0, 0, 0, 0, 0, 0])
+_no_raids: Final = words_of([0]) + _no_raid * (1 + MOST_RAIDS)
 
 
 def declare(columns: Columns, box: Box, setting: Setting, seats: int) -> None:
@@ -146,7 +147,7 @@ def fill(state: MaracaiboState, seat: int, row: Row) -> None:
     put_tuple_set(row, state.figureheads, len(box.figureheads))
     put_mask(row, state.sides, len(box.tiles))
     put_mask(row, state.ruby_market, len(box.ruby_market))
-    _fill_raids(state, row)
+    row.copy_steady(_raids(state))
     put_tuple(row, state.players[seat].dealt if seat >= 0 else (), MOST_DEALT)
     row.append(_kept(state, seat))
     row.copy_steady(_chart(state, seat).words)
@@ -156,19 +157,25 @@ def fill(state: MaracaiboState, seat: int, row: Row) -> None:
         _fill_jordan(state, state.jordan, seat, row)
 
 
-def _fill_raids(state: MaracaiboState, row: Row) -> None:
-    question = state.question
+def _raids(state: MaracaiboState) -> bytes:
+    """The raid that goes on, and those that were set aside."""
+    raid = state.question
+    goes_on = state.waiting != 0 and isinstance(raid, RaidQuestion)
+    if not goes_on and not state.aside:
+        return _no_raids
+    row = Row()
     row.append(len(state.aside))
-    if state.waiting != 0 and isinstance(question, RaidQuestion):
-        _fill_raid(question, row)
+    if goes_on and isinstance(raid, RaidQuestion):
+        _fill_raid(raid, row)
     else:
         row.copy_in(_no_raid)
     left = MOST_RAIDS
-    for raid in state.aside[-MOST_RAIDS:]:
-        _fill_raid(raid, row)
+    for later in state.aside[-MOST_RAIDS:]:
+        _fill_raid(later, row)
         left -= 1
     for _ in range(left):
         row.copy_in(_no_raid)
+    return row.words()
 
 
 def _fill_raid(raid: RaidQuestion, row: Row) -> None:
