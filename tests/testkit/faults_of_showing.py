@@ -36,6 +36,16 @@ class TellsOfNothing(Showing[View]):
         return ["ship:sunk"]
 
 
+class TellsEachAnother(Showing[View]):
+    """It says that all are told alike, and tells each of an own seat."""
+
+    def __init__(self) -> None:
+        super().__init__(personal=frozenset())
+
+    def whose(self, view: View, args: dict[str, Field]) -> int:
+        return view.seat
+
+
 class RemembersTooWell(Showing[View]):
     def parts_kept(self, view: View, memory: Memory) -> list[Part]:
         return memory.once("parts", None, lambda: self.parts(view))

@@ -142,6 +142,7 @@ def test_a_fault_is_caught(position: type[Cove], check: CheckOfTable, sentence: 
         (showing.NamesTwoAlike(), "two things on the table are called 'ship:0'"),
         (showing.OffersTooManyNowhere(), "choices that lie nowhere on the table: a bar has two"),
         (showing.TellsOfNothing(), "is about 'ship:sunk', which lies nowhere"),
+        (showing.TellsEachAnother(), "is not told alike to all who may know it"),
         (showing.RemembersTooWell(), "is shown something of an earlier position"),
     ],
     ids=lambda value: type(value).__name__,

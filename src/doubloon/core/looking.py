@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from doubloon.core.view import View
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Struct)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,10 +50,28 @@ def apart(thing: T) -> T:
     return copied
 
 
+def carried_over(before: S | None, now: S) -> S:
+    """What all see now; what is equal to what they saw before is that very thing: so it is compared once for all."""
+    if before is None:
+        return now
+    olds: tuple[Any, ...] = astuple(before)
+    news: tuple[Any, ...] = astuple(now)
+    kept: dict[str, Any] = {}
+    for place in range(len(news)):
+        old, new = olds[place], news[place]
+        if old is new or isinstance(new, (str, int)):
+            continue
+        if isinstance(new, list) and isinstance(old, list):
+            kept[now.__struct_fields__[place]] = settled(old, new)
+        elif old == new:
+            kept[now.__struct_fields__[place]] = old
+    return replace(now, **kept)
+
+
 def settled(before: list[T], now: list[T]) -> list[T]:
     """The things of now; where one is equal to what lay in its place before, that very one, and the list, too."""
     if before == now:
         return before
     if len(before) != len(now):
         return now
-    return [old if old == new else new for old, new in zip(before, now)]
+    return [old if old is new or old == new else new for old, new in zip(before, now)]

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from copy import copy
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -166,7 +165,8 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that goes its own way: what is tried on it leaves this match alone."""
-        other = copy(self)
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)  # like `copy`, which asks many questions first
         other.state = self.state.clone()
         other.state.events = self.events.copy()
         other.moves = self.moves.copy()

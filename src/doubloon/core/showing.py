@@ -71,7 +71,8 @@ class Showing(Generic[V]):
     `headings` are the kinds of events that begin a paragraph of the story, `details` say nothing beyond what others
     say, and `quiet` ones the table shows anyway: no news, but a line of the log. `on_the_way` is what previews look
     through, `reaching` what can be chosen in one go. `signs` are the glyphs of those who do something without a seat,
-    by the kinds of their events. `asides` are steps of a turn that a story folds away.
+    by the kinds of their events. `asides` are steps of a turn that a story folds away. `personal` are the arguments of
+    events which are told by what the reader alone may see; events without any are told alike to all who may know them.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class Showing(Generic[V]):
         reaching: Reaching = NO_CHAINS,
         signs: Mapping[str, str] = NOBODY,
         asides: frozenset[str] = frozenset(),
+        personal: frozenset[str] | None = None,
     ) -> None:
         self.headings = headings
         self.details = details
@@ -91,6 +93,7 @@ class Showing(Generic[V]):
         self.reaching = reaching
         self.signs = signs
         self.asides = asides
+        self.personal = personal  # None: maybe any
 
     def question(self, view: V) -> Said:
         """What the seat is asked."""
@@ -205,6 +208,10 @@ class Showing(Generic[V]):
         sign, called = self.signs.get(kind, ""), self.called(view, kind, args)
         spots = self.spots(view, kind, args)
         return Told(self.whose(view, args), spots, rank, sign=sign, aside=kind in self.asides, called=called)
+
+    def told_alike(self, args: dict[str, Field]) -> bool:
+        """Is an event with these arguments told with the same words and spots to all who may know it?"""
+        return self.personal is not None and self.personal.isdisjoint(args)
 
     def called(self, view: V, kind: str, args: dict[str, Field]) -> dict[str, Arg]:
         """What the words for an event need beyond its arguments: what things are called that have no words by id."""

@@ -6,15 +6,19 @@ most of them come again. So after the first, a question costs what is new about 
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from doubloon.core.event import Event
 from doubloon.core.looking import Looking
 from doubloon.core.memory import Memory
 from doubloon.core.patching import Differences, Patch
-from doubloon.core.showing import showing_of
+from doubloon.core.showing import Showing, showing_of
 from doubloon.core.shown import Choice, Shown
 from doubloon.core.view import MoveView, View
+from doubloon.server.protocol import LogLine
 from doubloon.server.table import Table
 
 
@@ -49,6 +53,7 @@ class Sights:
         self._views: dict[int, View] = {}
         self._shown: dict[int, Shown] = {}
         self._steps: dict[tuple[int, bool], tuple[Look | None, Look, Patch | None]] = {}
+        self._lines: dict[int, LogLine] = {}  # that are told alike to all, by the numbers of their events
 
     def view(self, viewer: int) -> View | None:
         if viewer not in self._views and self.table.match is not None:
@@ -82,9 +87,26 @@ class Sights:
             self._steps[viewer, shown] = step
         return step[1], step[2]
 
+    def lines(self, viewer: int, events: list[Event]) -> list[LogLine]:
+        """Events as lines of the viewer's log; the table keeps these events, so their numbers mean nothing else."""
+        view = self.view(viewer)
+        if view is None:
+            return []  # nothing happens before the game begins
+        showing = showing_of(view.game)
+        found = []
+        for event in events:
+            line = self._lines.get(id(event))
+            if line is None:
+                line = log_line(showing, view, event)
+                if showing.told_alike(event.args):
+                    self._lines[id(event)] = line
+            found.append(line)
+        return found
+
     def let_go(self) -> None:
-        """Forget the steps. Whoever else takes one has it made anew."""
+        """Forget steps and lines. Whoever else wants one has it made anew."""
         self._steps = {}
+        self._lines = {}
         self._differences = Differences()
 
     def _look(self, viewer: int, asked: dict[str, Asked], wanted: bool) -> Look:
@@ -96,6 +118,12 @@ class Sights:
         answers = Asked(prompt.moves, shown.choices if shown else [])
         bare = replace(view, prompt=replace(prompt, moves=[]))
         return Look(bare, replace(shown, choices=[]) if shown else None, {**asked, prompt.kind: answers})
+
+
+def log_line(showing: Showing[Any], view: View, event: Event) -> LogLine:
+    """An event with what it is about on the table as it is seen now; nothing in it is a copy."""
+    told = showing.told(view, event.kind, event.args)
+    return LogLine(event.kind, event.ply, event.args, told, event.fades)
 
 
 class Screen:

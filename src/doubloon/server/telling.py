@@ -35,7 +35,7 @@ from doubloon.server.protocol import (
     Update,
     WhyNot,
 )
-from doubloon.server.sights import Screen, Sights
+from doubloon.server.sights import Screen, Sights, log_line
 from doubloon.server.table import Table
 from doubloon.server.writing import Face
 
@@ -121,7 +121,7 @@ def snapshot(sights: Sights, viewer: int, presence: Presence, screen: Screen | N
         table=table_info(table),
         view=view,
         shown=shown,
-        log=log_lines(view, log_for(table.events, viewer)),
+        log=sights.lines(viewer, log_for(table.events, viewer)),
         chat=list(table.chat),
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
@@ -148,7 +148,7 @@ def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None, 
         table=table_info(table) if had.face != table.face else None,
         view=view,
         shown=shown,
-        log=log_lines(sights.view(viewer), events) if events else [],
+        log=sights.lines(viewer, events) if events else [],
         chat=table.chat_since(had),
         asks=list(table.asks.values()),
         undo=undo_state(table, viewer),
@@ -158,16 +158,10 @@ def news(sights: Sights, viewer: int, since: int, screen: Screen | None = None, 
     )
 
 
-def log_lines(view: View | None, events: list[Event]) -> list[LogLine]:
-    """Events as lines of the log, with what each is about on the table as it is seen now; nothing in them is a copy."""
-    if view is None:
-        return []  # nothing happens before the game begins
+def log_lines(view: View, events: list[Event]) -> list[LogLine]:
+    """Events as lines of the log, with what each is about on the table as this view has it."""
     showing = showing_of(view.game)
-    lines = []
-    for event in events:
-        told = showing.told(view, event.kind, event.args)
-        lines.append(LogLine(event.kind, event.ply, event.args, told, event.fades))
-    return lines
+    return [log_line(showing, view, event) for event in events]
 
 
 def undo_state(table: Table, viewer: int) -> UndoState:

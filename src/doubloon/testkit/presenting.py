@@ -22,8 +22,9 @@ def what_is_shown_lies_on_the_table(kit: Kit, table: KitTable) -> None:
         if not at.probe:
             continue
         looking = at.state.clone().looking(looking)  # the position itself will be another
-        for viewer in range(SPECTATOR, table.seats):
-            view = at.state.view(viewer)
+        views = {viewer: at.state.view(viewer) for viewer in range(SPECTATOR, table.seats)}
+        _events_are_told_alike(at, views)
+        for viewer, view in views.items():
             shown = showing_of(kit.game.id).shown(view)
             _choices_are_the_moves(at, view, shown)
             _everything_can_be_pointed_at(at, view, shown)
@@ -46,6 +47,16 @@ def _everything_can_be_pointed_at(at: Position, view: View, shown: Shown) -> Non
     nowhere = [choice for choice in shown.choices if not choice.start and not choice.goal]
     if len(nowhere) > BUTTONS:
         raise at.failed(f"seat {view.seat + 1} has {len(nowhere)} choices that lie nowhere on the table: a bar has two")
+
+
+def _events_are_told_alike(at: Position, views: dict[int, View]) -> None:
+    """Those of which it is said: they are told once for all."""
+    showing = showing_of(at.kit.game.id)
+    for event in at.state.events or []:
+        if event.ply == at.ply and showing.told_alike(event.args):
+            told = [showing.told(view, event.kind, event.args) for seat, view in views.items() if event.seen_by(seat)]
+            if any(each != told[0] for each in told):
+                raise at.failed(f"the event {event.kind!r} is not told alike to all who may know it")
 
 
 def _everything_lies_somewhere(at: Position, viewer: int, view: View, shown: Shown) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from doubloon.core.looking import Looking, settled
+from doubloon.core.looking import Looking, carried_over
 from doubloon.core.task import NOBODY
 from doubloon.core.view import SPECTATOR, common, prompt_for
 from doubloon.games.jackal.box.box import ABILITIES, COLOURS, CREW_SIZE, DIRECTIONS, KINDS, ZONES, figure_name
@@ -41,7 +41,7 @@ class JackalLooking(Looking):
             before = None
         self.table: JackalState = state
         self.own: dict[tuple[int, int], CellView] = before.own if before is not None else {}
-        self.public: JackalView = _public(state, before)
+        self.public: JackalView = carried_over(before.public if before is not None else None, _public(state, before))
 
     def view(self, seat: int) -> JackalView:
         state, public = self.table, self.public
@@ -74,19 +74,16 @@ def view_of(state: JackalState, seat: int) -> JackalView:
 def _public(state: JackalState, before: JackalLooking | None) -> JackalView:
     """What everybody sees, with as much as possible of what they saw before."""
     island, journey = state.island, state.journey
-    had: JackalView | None = before.public if before is not None else None
-    figures = [_figure(state, figure) for figure in range(len(state.where)) if state.where[figure] != ABSENT]
-    crews = [_crew(state, crew) for crew in range(state.crews)]
     fields: dict[str, Any] = common(state, SPECTATOR)
     view: JackalView = JackalView(
         **fields,
         island=island.id,
         number=state.number + 1,
-        islands=had.islands if had is not None else [other.id for other in state.setting.islands],
-        rows=had.rows if had is not None else list(island.rows),
+        islands=[other.id for other in state.setting.islands],
+        rows=list(island.rows),
         cells=_cells(state, before),
-        figures=settled(had.figures, figures) if had is not None else figures,
-        crews=settled(had.crews, crews) if had is not None else crews,
+        figures=[_figure(state, figure) for figure in range(len(state.where)) if state.where[figure] != ABSENT],
+        crews=[_crew(state, crew) for crew in range(state.crews)],
         turn=None if state.crew == NOBODY else COLOURS[state.crew],
         mover=None if state.mover == NOBODY else state.mover,
         turns=state.turns,

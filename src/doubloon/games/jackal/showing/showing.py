@@ -31,13 +31,14 @@ ACTIONS: Final = frozenset({"action", "action-in-smoke", "exit", "fly"})
 REACHING: Final = Reaching(ACTIONS, ON_THE_WAY.questions, promising=True)
 SIGNS: Final = {"bear-moved": "bear", "mauled": "bear"}
 ASIDES: Final = frozenset({"passes", "rolled", "bounced"})
+PERSONAL: Final = frozenset[str]()  # crews, figures and cells lie open, whatever is under a tile
 
 
 class JackalShowing(Showing[JackalView]):
     """What the table of Jackal says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY, REACHING, SIGNS, ASIDES)
+        super().__init__(HEADINGS, DETAILS, QUIET, ON_THE_WAY, REACHING, SIGNS, ASIDES, PERSONAL)
 
     def choice(self, view: JackalView, move: MoveView) -> Choice:
         return Explainer(Sight(view)).choice(move)

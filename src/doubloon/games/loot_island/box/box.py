@@ -63,6 +63,7 @@ class Box:
         self.crown_ladder: list[int] = []
         # By card number.
         self.map_at: list[MapCard] = []
+        self.map_numbers: dict[str, int] = {}  # by id in small letters
         self.value: list[int] = [0] * CARDS
         self.icon: list[int] = [PLAIN] * CARDS
         # By colour.
@@ -82,6 +83,7 @@ class Box:
         """The look-ups by number, colour and value."""
         by_number = {card.number: card for card in self.maps}
         first = self.maps[0]
+        self.map_numbers = {card.id.lower(): card.number for card in self.maps}
         self.map_at = [by_number.get(number, first) for number in range(CARDS)]
         for card in self.maps:
             self.value[card.number] = card.value
@@ -116,10 +118,7 @@ class Box:
 
     def map_named(self, id: str) -> int:
         """The number of a map card."""
-        for card in self.maps:
-            if card.id.lower() == id.lower():
-                return card.number
-        raise KeyError(id)
+        return self.map_numbers[id.lower()]
 
     def treasure_with(self, ref: int) -> int:
         """The number of the treasure with this reference number."""

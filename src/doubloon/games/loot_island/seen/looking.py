@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from doubloon.core.looking import Looking, settled
+from doubloon.core.looking import Looking, carried_over
 from doubloon.core.task import NOBODY
 from doubloon.core.view import SPECTATOR, PromptView, common, prompt_for
 from doubloon.games.loot_island.box.board import NO_COLOUR, coast_at_bow
@@ -22,6 +22,9 @@ from doubloon.games.loot_island.seen.view import Forecast, LandingView, LootView
 if TYPE_CHECKING:
     from doubloon.games.loot_island.state import LootState
 
+# Map cards that all see, those of a hand, and together.
+Faces = tuple[dict[str, MapFace], list[str], dict[str, MapFace]]
+
 PARTS: Final = ["amulet", "coin_bag", "book", "jewel", "crown", "skull", "crown_bonus", "first_player", "healer"]
 
 
@@ -34,8 +37,9 @@ class LootLooking(Looking):
             before = None
         self.table: LootState = state
         self.own: dict[int, PlayerView] = before.own if before else {}
+        self.faces: dict[int, Faces] = before.faces if before else {}
         self.crowns = scoring.crown_bonuses(state)
-        self.public: LootView = self._public(before.public if before else None)
+        self.public: LootView = carried_over(before.public if before else None, self._public())
 
     def view(self, seat: int) -> LootView:
         state, public = self.table, self.public
@@ -51,13 +55,20 @@ class LootLooking(Looking):
             prompt=asked,
             players=players,
             tossing=_ids(state, tossing) if tossing is not None else None,
-            maps=self._maps(own.hand or [], public.maps),
+            maps=self._own_maps(seat, own.hand or []),
             healer_faces=self._healers([*(own.own_healers or []), *([own.offered] if own.offered else [])]),
         )
 
     def _own(self, seat: int) -> PlayerView:
         """What lies in front of a player, to this player."""
-        now = _player(self.table, seat, True, self.crowns[seat])
+        state, player = self.table, self.table.players[seat]
+        healers = state.box.healers
+        now = replace(
+            self.public.players[seat],
+            hand=_ids(state, player.hand),
+            own_healers=[healers[number].id for number in player.own_healers] if player.own_healers else None,
+            offered=healers[player.offered].id if player.offered != NO_HEALER else None,
+        )
         if self.own.get(seat) != now:
             self.own[seat] = now
         return self.own[seat]
@@ -68,16 +79,24 @@ class LootLooking(Looking):
         more = [id for id in ids if id not in public]
         return {id: faces[id] for id in sorted([*public, *more])} if more else public
 
+    def _own_maps(self, seat: int, hand: list[str]) -> dict[str, MapFace]:
+        """The same for a seat with this hand."""
+        public: dict[str, MapFace] = self.public.maps
+        had = self.faces.get(seat)
+        if had is None or had[0] is not public or had[1] != hand:
+            had = self.faces[seat] = (public, hand, self._maps(hand, public))
+        return had[2]
+
     def _healers(self, own: list[str]) -> dict[str, HealerFace]:
         public: dict[str, HealerFace] = self.public.healer_faces
         faces = faces_of(self.table.box).healers
         return {id: faces[id] for id in sorted({*public, *own})} if own else public
 
-    def _public(self, had: LootView | None) -> LootView:
-        """What everybody sees, with as much as possible of what they saw before."""
+    def _public(self) -> LootView:
+        """What everybody sees."""
         state = self.table
         box, setting, faces = state.box, state.setting, faces_of(state.box)
-        people = [_player(state, party, False, self.crowns[party]) for party in range(setting.parties)]
+        people = [_player(state, party, self.crowns[party]) for party in range(setting.parties)]
         yields = forecasts(state)
         landings = [_landing(state, place, yields[place]) for place in range(len(state.landings))]
         discards = _ids(state, state.map_discards)
@@ -91,9 +110,6 @@ class LootLooking(Looking):
         met = [*(healers or []), *[one.healer for one in people if one.healer]]
         met += [one.offered for one in people if one.offered]
         shown = [box.events[number].id for number in sorted(state.event_deck)] if setting.events_shown else None
-        tiles = _tiles(state)
-        maps = self._maps(named, {})
-        treasures = {str(ref): faces.treasures[ref] for ref in sorted(_refs(state, tuple(refs)))}
         return LootView(
             **common(state, SPECTATOR),
             round=state.round,
@@ -110,8 +126,8 @@ class LootLooking(Looking):
             past_events=[box.events[number].id for number in state.past_events],
             events_left=len(state.event_deck),
             events_shown=shown,
-            landings=settled(had.landings, landings) if had else landings,
-            tiles=settled(had.tiles, tiles) if had else tiles,
+            landings=landings,
+            tiles=_tiles(state),
             map_deck=len(state.map_deck) - state.map_at,
             map_discards=discards,
             treasure_deck=len(state.treasure_deck) - state.treasure_at,
@@ -121,10 +137,10 @@ class LootLooking(Looking):
             open=_refs(state, state.open),
             taken=None if state.taken == NO_TREASURE else box.treasures[state.taken].ref,
             healers=healers,
-            players=settled(had.players, people) if had else people,
+            players=people,
             tossing=None,
-            maps=had.maps if had and had.maps == maps else maps,
-            treasures=had.treasures if had and had.treasures == treasures else treasures,
+            maps=self._maps(named, {}),
+            treasures={str(ref): faces.treasures[ref] for ref in sorted(_refs(state, tuple(refs)))},
             healer_faces={id: faces.healers[id] for id in sorted(set(met))},
             event_faces=faces.events,
         )
@@ -170,13 +186,13 @@ def _tiles(state: LootState) -> list[TileView]:
     ]
 
 
-def _player(state: LootState, party: int, own: bool, crown_bonus: int) -> PlayerView:
+def _player(state: LootState, party: int, crown_bonus: int) -> PlayerView:
+    """What everybody sees of a player."""
     box, player = state.box, state.players[party]
-    shown = own or state.healers_open
     return PlayerView(
         cubes=player.cubes,
         cards=player.hand.size,
-        hand=_ids(state, player.hand) if own or party == state.setting.aaron else None,
+        hand=_ids(state, player.hand) if party == state.setting.aaron else None,
         area=box.compasses - player.out,
         landings=[place for place in range(len(state.landings)) if player.on >> place & 1],
         treasures=_refs(state, player.treasures),
@@ -184,8 +200,8 @@ def _player(state: LootState, party: int, own: bool, crown_bonus: int) -> Player
         crosses=scoring.crosses(state, player),
         crown_bonus=crown_bonus,
         passed=state.passed >> party & 1 == 1,
-        own_healers=[box.healers[number].id for number in player.own_healers] if own and player.own_healers else None,
-        offered=box.healers[player.offered].id if shown and player.offered != NO_HEALER else None,
+        own_healers=None,
+        offered=box.healers[player.offered].id if state.healers_open and player.offered != NO_HEALER else None,
         healer=box.healers[player.healer].id if player.healer != NO_HEALER else None,
         eliminated=player.eliminated,
         loot=player.loot if state.over() and not player.eliminated else None,

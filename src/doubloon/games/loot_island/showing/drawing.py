@@ -204,7 +204,8 @@ def _fate(view: LootView, box: Box, held: list[list[Treasure]], one: Treasure) -
 def _kept_seat(
     view: LootView, box: Box, held: list[Treasure], crosses: list[int], seat: int, memory: Memory
 ) -> SeatFacts:
-    of = (view.players[seat], view.healers, crosses)
+    player = view.players[seat]
+    of = (player.cubes, player.treasures, player.healer, player.own_healers, view.healers, crosses)
     return memory.once(("facts", seat, seat == view.seat), of, lambda: _seat(view, box, held, crosses, seat))
 
 

@@ -23,13 +23,14 @@ from doubloon.games.loot_island.showing.things import things_of
 HEADINGS: Final = frozenset({"round", "exploring", "final-exploration", "game-over"})
 DETAILS: Final = frozenset({"tossing", "offering"})
 QUIET: Final = frozenset({"events-shown", "healers-dealt"})
+PERSONAL: Final = frozenset({"card", "cards", "id", "ids"})  # which may be of a hand, or a healer
 
 
 class LootShowing(Showing[LootView]):
     """What the table of Loot Island says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET)
+        super().__init__(HEADINGS, DETAILS, QUIET, personal=PERSONAL)
 
     def choice(self, view: LootView, move: MoveView) -> Choice:
         return choice_of(view, move)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from doubloon.core.looking import Looking, settled
+from doubloon.core.looking import Looking, carried_over
 from doubloon.core.move import Move
 from doubloon.core.task import NOBODY
 from doubloon.core.view import SPECTATOR, common, prompt_for
@@ -37,7 +37,7 @@ class MaracaiboLooking(Looking):
             before = None
         self.table: MaracaiboState = state
         self.own: dict[tuple[int, int], PlayerView] = before.own if before is not None else {}
-        self.public: MaracaiboView = _public(state, before.public if before is not None else None)
+        self.public: MaracaiboView = carried_over(before.public if before is not None else None, _public(state))
 
     def view(self, seat: int) -> MaracaiboView:
         state, public = self.table, self.public
@@ -72,15 +72,13 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
     return MaracaiboLooking(state).view(seat)
 
 
-def _public(state: MaracaiboState, had: MaracaiboView | None) -> MaracaiboView:
-    """What everybody sees, with as much as possible of what they saw before."""
+def _public(state: MaracaiboState) -> MaracaiboView:
+    """What everybody sees."""
     box = state.box
     faces = faces_of(box)
     names = state.setting.layout.names
     markets = _markets(state)
     top_up = bool(state.tier2_up) and state.tier2_up[-1] == 1
-    cells = [_cell(state, cell, names[cell], markets.get(cell)) for cell in range(len(state.cells))]
-    players = [_player(state, other, SPECTATOR) for other in range(state.seats)]
     fields: dict[str, Any] = common(state, SPECTATOR)
     view: MaracaiboView = MaracaiboView(
         **fields,
@@ -88,8 +86,8 @@ def _public(state: MaracaiboState, had: MaracaiboView | None) -> MaracaiboView:
         active=None if state.active == NOBODY else state.active,
         last=None if state.last == NOBODY else state.last,
         layout=state.setting.layout.id,
-        rows=had.rows if had is not None else list(state.setting.layout.rows),
-        cells=settled(had.cells, cells) if had is not None else cells,
+        rows=list(state.setting.layout.rows),
+        cells=[_cell(state, cell, names[cell], markets.get(cell)) for cell in range(len(state.cells))],
         islands=dict(zip(TREASURES, state.islands)),
         tier2=len(state.tier2),
         tier2_top=box.cards[state.tier2[-1]].id if top_up else None,
@@ -102,18 +100,18 @@ def _public(state: MaracaiboState, had: MaracaiboView | None) -> MaracaiboView:
         ruby_market=[space + 1 for space in range(len(box.ruby_market)) if state.ruby_market >> space & 1],
         raid=_raid(state.question) if state.waiting and isinstance(state.question, RaidQuestion) else None,
         aside=[_raid(raid) for raid in state.aside],
-        players=settled(had.players, players) if had is not None else players,
+        players=[_player(state, other, SPECTATOR) for other in range(state.seats)],
         jordan=_jordan(state, state.jordan, SPECTATOR) if state.jordan else None,
         dealt=None,
         kept=None,
         boards=faces.boards_with_tile if state.setting.retirement else faces.boards,
-        cards=_cards(state, top_up, had.cards if had is not None else {}),
+        cards=_cards(state, top_up),
         quests=_quests(state, SPECTATOR),
     )
     return view
 
 
-def _cards(state: MaracaiboState, top_up: bool, had: dict[str, CardFace]) -> dict[str, CardFace]:
+def _cards(state: MaracaiboState, top_up: bool) -> dict[str, CardFace]:
     """The faces of all cards that lie open."""
     box, faces = state.box, faces_of(state.box)
     hidden = state.down | state.fills
@@ -124,8 +122,7 @@ def _cards(state: MaracaiboState, top_up: bool, had: dict[str, CardFace]) -> dic
         cards |= set(player.cards)
     if state.jordan:
         cards |= set(state.jordan.bought)
-    found = {box.cards[number].id: faces.cards[number] for number in sorted(cards)}
-    return had if had == found else found
+    return {box.cards[number].id: faces.cards[number] for number in sorted(cards)}
 
 
 def _quests(state: MaracaiboState, seat: int) -> dict[str, QuestFace]:

@@ -30,6 +30,7 @@ ASIDES: Final = frozenset(
         *("quest-turned", "jordan-points", "jordan-shuffles"),
     }
 )
+PERSONAL: Final = frozenset({"quest", "quests"})  # the reader's own lie open to nobody else
 # In the fog a ship goes step by step.
 REACHING: Final = Reaching(frozenset({"step"}), frozenset({"step"}))
 
@@ -38,7 +39,7 @@ class MaracaiboShowing(Showing[MaracaiboView]):
     """What the table of Pirates of Maracaibo says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, reaching=REACHING, asides=ASIDES)
+        super().__init__(HEADINGS, DETAILS, QUIET, reaching=REACHING, asides=ASIDES, personal=PERSONAL)
 
     def question(self, view: MaracaiboView) -> Said:
         """The question, with what it is about called by its name."""

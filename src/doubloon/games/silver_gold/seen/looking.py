@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from doubloon.core.looking import Looking, settled
+from doubloon.core.looking import Looking, carried_over
 from doubloon.core.task import NOBODY
 from doubloon.core.view import SPECTATOR, common, prompt_for
 from doubloon.games.silver_gold.box.box import Box
@@ -32,7 +32,7 @@ class SilverGoldLooking(Looking):
         self.crossing_off = isinstance(state.question, CrossOff) and state.waiting != 0
         self.choosing = isinstance(state.question, KeepCards) and state.waiting != 0
         self.own: dict[int, PlayerView] = before.own if before else {}
-        self.public: SilverGoldView = self._public(before.public if before else None)
+        self.public: SilverGoldView = carried_over(before.public if before else None, self._public())
 
     def view(self, seat: int) -> SilverGoldView:
         public = self.public
@@ -66,14 +66,13 @@ class SilverGoldLooking(Looking):
             self.own[seat] = now
         return self.own[seat]
 
-    def _public(self, had: SilverGoldView | None) -> SilverGoldView:
-        """What everybody sees, with as much as possible of what they saw before."""
+    def _public(self) -> SilverGoldView:
+        """What everybody sees."""
         state, waited_for = self.table, self.crossing_off or self.choosing
         box = state.rules.box
         printed = _printed(box)
         shown = [box.patterns[pattern].id for pattern in state.expeditions[: state.turn]]
         players = [_player(state, seat, self.crossing_off, waited_for) for seat in range(state.seats)]
-        unseen = _unseen(state, None, self.choosing)
         fields = common(state, SPECTATOR)
         fields["scores"] = [player.sheet.total for player in players]
         return SilverGoldView(
@@ -90,7 +89,7 @@ class SilverGoldLooking(Looking):
             expeditions_left=len(state.expeditions) - state.turn,
             display=[None if card == NO_CARD else card_view(state.deck[card]) for card in state.display],
             stack=len(state.stack),
-            unseen=had.unseen if had and had.unseen == unseen else unseen,
+            unseen=_unseen(state, None, self.choosing),
             removed=[state.deck[card].id for card in state.removed],
             cups_left=box.cups[state.cups_out :],
             coin_rows=box.coin_rows,
@@ -99,7 +98,7 @@ class SilverGoldLooking(Looking):
             palm_worth=palm_points(state),
             hand=None,
             kept=None,
-            players=settled(had.players, players) if had else players,
+            players=players,
         )
 
 

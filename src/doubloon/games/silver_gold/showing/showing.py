@@ -19,13 +19,14 @@ DETAILS: Final = frozenset({"finished", "keeping"})
 QUIET: Final = frozenset({"expedition", "refilled"})
 SIGNS: Final = {"ghost-card": "ship", "ghost-cup": "ship"}
 ASIDES: Final = frozenset({"card-filled", "row-filled", "refilled"})
+PERSONAL: Final = frozenset({"card", "cards"})  # which may be of a hand, or crossed off in secret
 
 
 class SilverGoldShowing(Showing[SilverGoldView]):
     """What the table of Silver & Gold says."""
 
     def __init__(self) -> None:
-        super().__init__(HEADINGS, DETAILS, QUIET, signs=SIGNS, asides=ASIDES)
+        super().__init__(HEADINGS, DETAILS, QUIET, signs=SIGNS, asides=ASIDES, personal=PERSONAL)
 
     def choice(self, view: SilverGoldView, move: MoveView) -> Choice:
         return choice_of(view, move)
