@@ -54,8 +54,6 @@ class LevelBot(Bot):
         if len(moves) == 1 and sure is None:
             return moves
         rung = steering.rungs[self._place]
-        if world.seats == 1 and rung.alone is not None:
-            rung = rung.alone
         mood = steering.mood(world, rung.calm is not None)
         way_on = steering.way_on(world, chair.seat) if mood == GETTING_ON else None
         if mood in (PLAIN, GETTING_ON):

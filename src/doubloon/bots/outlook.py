@@ -204,12 +204,9 @@ def _best_of(world: State, steering: Steering[Any], seat: int, offers: list[Move
                 looked_at.append(move)
     best = looked_at[0]
     best_hope = 0.0
-    scout = how.scout if how.scout is not None and steering.crossroads(world, seat) else None
     for number, move in enumerate(looked_at):
         after = world.clone()
         after.play(seat, move)
-        if scout is not None:
-            play_on(after, steering, steering.stage(world), rng, scout)
         hope = _hope_after(after, steering, seat, how.spite)
         if number == 0 or hope > best_hope:
             best = move

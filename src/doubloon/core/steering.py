@@ -37,9 +37,7 @@ class Foresight:
     evaluation is worth, `stages` how many stages are played on. Tries that reach the end of the game count `win` points
     for a win. With `halving` the tries are dealt out in rounds, and after each the worse half of the moves drops out.
     `grudge` is the envy with which the few moves are picked, `spite` that with which everybody plays on. If it is
-    `choosy`, moves that come to the same as others (`Steering.distinct`) are not looked at. Who plays on judges a move
-    by the position after it, but at a crossroads (`Steering.crossroads`), if there is a `scout`, by where it leads when
-    that one plays on.
+    `choosy`, moves that come to the same as others (`Steering.distinct`) are not looked at.
     """
 
     def __init__(
@@ -57,7 +55,6 @@ class Foresight:
         grudge: float = 0.0,
         spite: float = 0.0,
         choosy: bool = False,
-        scout: Foresight | None = None,
     ) -> None:
         self.few = few
         self.least = least
@@ -72,7 +69,6 @@ class Foresight:
         self.grudge = grudge
         self.spite = spite
         self.choosy = choosy
-        self.scout = scout
 
     def envy_among(self, seats: int) -> float:
         return self.duel if seats == 2 and self.duel >= 0.0 else self.envy
@@ -85,7 +81,6 @@ class Rung:
     by up to `slips` points a move: small mistakes are frequent, great ones rare. What was learned of the game counts if
     it is `taught`. It may steer by other numbers than the game's own `steering`, which searches go by. One that schemes
     against its rivals has another, `calm`, which it plays by when that has led nowhere for a while (`Steering.mood`).
-    Games with one seat may ask for another, too: `alone`.
     """
 
     def __init__(
@@ -96,7 +91,6 @@ class Rung:
         taught: bool = True,
         steering: Steering[Any] | None = None,
         calm: Rung | None = None,
-        alone: Rung | None = None,
     ) -> None:
         self.tries = tries
         self.slips = slips
@@ -104,7 +98,6 @@ class Rung:
         self.taught = taught
         self.steering = steering
         self.calm = calm
-        self.alone = alone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,10 +153,6 @@ class Steering(Generic[S]):
     def reflex(self, state: S, seat: int) -> Move | None:
         """An answer that needs no thought, for games played on in searches; None where a choice is to be made."""
         return None
-
-    def crossroads(self, state: S, seat: int) -> bool:
-        """Whether so much hangs on this choice that a look at the next position says too little."""
-        return False
 
     def harmless(self, state: S, seat: int) -> Move | None:
         """An answer than which none is ever better, such as to take a free card: the named levels give no other."""

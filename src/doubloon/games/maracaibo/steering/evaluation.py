@@ -19,8 +19,17 @@ from doubloon.games.maracaibo.player import NONE, Player
 from doubloon.games.maracaibo.rules.counting import count, doubloon_income, points_per
 from doubloon.games.maracaibo.rules.scoring import jordan_parts
 from doubloon.games.maracaibo.steering.hopes import hope_of
-from doubloon.games.maracaibo.steering.weights import USUAL, Weights
 from doubloon.games.maracaibo.steering.worths import (
+    EXPLORES,
+    GROWTH,
+    JORDANS_TURN,
+    LATER_COINS,
+    PURCHASES,
+    RAIDS,
+    RUBY,
+    SPACE,
+    TURN,
+    TURNS_A_ROUND,
     Prospects,
     build_hope,
     raid_worth,
@@ -35,21 +44,21 @@ if TYPE_CHECKING:
 ABOVE: Final = FLOOR + 2  # below this place of the agenda lies what ends the turn, which is worth nothing
 
 
-def expected_points(state: MaracaiboState, seat: int, weights: Weights = USUAL) -> float:
+def expected_points(state: MaracaiboState, seat: int) -> float:
     """The points that this seat may end with."""
     player = state.players[seat]
     if player.sheet:
         return float(player.score)
     if state.round == 0:
         return _hope_of_kept(state, player)
-    at = Prospects(state, seat, turns_left(state, seat, weights), weights)
+    at = Prospects(state, seat, turns_left(state, seat))
     rounds = ROUNDS - state.round + 1
     able = player.able
     quests, scored = _quest_hopes(at)
     at.scored = int(scored + 0.5)
-    points = float(player.score + able.card_points) + (weights.turn + per_turn(at)) * at.turns + quests
+    points = float(player.score + able.card_points) + (TURN + per_turn(at)) * at.turns + quests
     points += at.coin * player.doubloons
-    points += rounds * able.vp_income + weights.later_coins[rounds] * doubloon_income(state, player, at.scored)
+    points += rounds * able.vp_income + LATER_COINS[rounds] * doubloon_income(state, player, at.scored)
     points += _holdings(at) + build_hope(at)
     for place in range(ABOVE, len(state.agenda)):
         task = state.agenda[place]
@@ -66,54 +75,52 @@ def expected_points(state: MaracaiboState, seat: int, weights: Weights = USUAL) 
 # Time
 
 
-def jordan_hope(state: MaracaiboState, weights: Weights = USUAL) -> float | None:
+def jordan_hope(state: MaracaiboState) -> float | None:
     """The points that Jordan may end with, if Jordan plays."""
     jordan = state.jordan
     if jordan is None:
         return None
     if jordan.sheet:
         return float(jordan.score)
-    return jordan.score + sum(jordan_parts(state, jordan)) + weights.jordans_turn * turns_left(state, 0, weights)
+    return jordan.score + sum(jordan_parts(state, jordan)) + JORDANS_TURN * turns_left(state, 0)
 
 
-def turns_left(state: MaracaiboState, seat: int, weights: Weights = USUAL) -> float:
+def turns_left(state: MaracaiboState, seat: int) -> float:
     """Turns that this seat still has: as long as the fastest ship takes, and the rounds after this one."""
     columns = state.setting.layout.columns + 2
     fastest = 99.0
     for player in state.players:
-        fastest = min(fastest, _turns_to_go(state, player.ship, columns, weights.pace))
+        fastest = min(fastest, _turns_to_go(state, player.ship, columns))
     if state.jordan is not None:
-        fastest = min(fastest, _turns_to_go(state, state.jordan.ship, columns, weights.jordans_pace))
+        fastest = min(fastest, _turns_to_go(state, state.jordan.ship, columns))
     if state.players[seat].ship == MARACAIBO:
         fastest = 0.0
-    return fastest + (ROUNDS - state.round) * weights.turns_a_round
+    return fastest + (ROUNDS - state.round) * TURNS_A_ROUND
 
 
-def _turns_to_go(state: MaracaiboState, ship: int, columns: int, pace: float) -> float:
+def _turns_to_go(state: MaracaiboState, ship: int, columns: int) -> float:
     if ship == MARACAIBO:
         return 0.0
     if ship == GULF:
         return 1.0
     column = 0 if ship == STARTING_ZONE else state.setting.layout.column_of[ship] + 1
-    return (columns - 2 - column) / pace + 2.0
+    return (columns - 2 - column) / 1.7 + 2.0
 
 
 def per_turn(at: Prospects) -> float:
     """Points a turn that ongoing effects bring."""
-    state, able, coin, weights = at.state, at.player.able, at.coin, at.weights
-    points = weights.raids * (
-        weights.power * able.power + weights.die_power * (able.die_power[0] + able.die_power[1] + able.die_power[2])
-    )
-    points += weights.raids * weights.reroll * able.rerolls + weights.explores * weights.space * able.explore_plus
-    points += weights.purchases * 0.5 * able.discount + weights.movement * able.move_plus
+    state, able, coin = at.state, at.player.able, at.coin
+    points = RAIDS * (1.1 * able.power + 1.0 * (able.die_power[0] + able.die_power[1] + able.die_power[2]) / 2.0)
+    points += RAIDS * 0.5 * able.rerolls + EXPLORES * SPACE * able.explore_plus
+    points += PURCHASES * 0.5 * able.discount + 0.3 * able.move_plus
     if able.refresh:
         points += 0.15
     for number in able.actions:
         action = state.box.actions[number]
-        points += weights.raids * weights.action * max(0.2, rough_list(state, action.then, coin) - action.cost)
+        points += RAIDS * 0.8 * max(0.2, rough_list(state, action.then, coin) - action.cost)
     for number in able.trades:
         trade = state.box.trades[number]
-        points += weights.explores * max(0.1, rough_list(state, trade.then, coin) - weights.space * trade.cost)
+        points += EXPLORES * max(0.1, rough_list(state, trade.then, coin) - SPACE * trade.cost)
     return points
 
 
@@ -122,29 +129,26 @@ def per_turn(at: Prospects) -> float:
 
 def _holdings(at: Prospects) -> float:
     """What would be scored at the end, and what it may still become."""
-    state, player, box, weights = at.state, at.player, at.state.box, at.weights
+    state, player, box = at.state, at.player, at.state.box
     share = at.share(16.0)
     node = box.nodes[player.explorer]
     points = 0.0
     for effect in box.base_scoring:
         if effect.counter != fx.HAVE_DOUBLOONS:  # those are counted by their worth
             points += points_per(at.state, at.player, effect, at.scored)
-    points += weights.space * share * (box.nodes[box.start_node].shortest - node.shortest) * weights.explored
+    points += SPACE * share * (box.nodes[box.start_node].shortest - node.shortest) * 0.3
     stored = 0
     for treasure in range(3):
         area = player.areas[treasure]
-        points += player.have(treasure) * (box.island_value(state.islands[treasure]) + weights.rise * share)
+        points += player.have(treasure) * box.island_value(state.islands[treasure])
         stored += area.stored
-    points += min(stored, 6) * weights.stored * share
+    points += min(stored, 6) * 1.2 * share
     for effect in player.able.endgame:
-        points += points_per(at.state, at.player, effect, at.scored) + weights.growth * at.turns
+        points += points_per(at.state, at.player, effect, at.scored) + GROWTH * at.turns
     for cell in player.residences:
         points += residence_points(at, cell)
-    points += weights.marker * share * player.markers + weights.market * share * (
-        len(box.tiles) - player.markets.count(NONE)
-    )
-    points += weights.owned * share * len(player.cards)
-    points += weights.ruby * share * player.rubies
+    points += 0.5 * share * player.markers + 1.2 * share * (len(box.tiles) - player.markets.count(NONE))
+    points += RUBY * share * player.rubies
     if player.figurehead != NONE:
         points += 1.5 * share * player.extra.count(NONE)
     return points
@@ -173,12 +177,11 @@ def _quest_hopes(at: Prospects) -> tuple[float, float]:
 def _chance(at: Prospects, condition: Condition) -> float:
     """How likely a condition is to be met: what is there already, and the time left for the rest."""
     chance = 1.0
-    begun = at.weights.begun
     for counter, needed in condition.needs:
         have = count(at.state, at.player, counter)
         if have < needed:
-            done = (have + begun) / (needed + begun)
-            chance *= done * at.share(at.weights.quest_turns + at.weights.quest_turns_more * (1.0 - done))
+            done = (have + 0.6) / (needed + 0.6)
+            chance *= done * at.share(4.0 + 6.0 * (1.0 - done))
     return chance
 
 

@@ -29,6 +29,15 @@ from doubloon.games.maracaibo.rules.stops import OfferCard, OfferImprovement, Of
 from doubloon.games.maracaibo.rules.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
 from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
 from doubloon.games.maracaibo.steering.worths import (
+    BURY,
+    FIGUREHEAD,
+    PLACE,
+    QUEST,
+    RUBY,
+    SPACE,
+    TRACK_ICON,
+    UPGRADE,
+    USE,
     Prospects,
     lasting_worth,
     raid_worth,
@@ -100,11 +109,11 @@ def _effect_hope(at: Prospects, effect: Effect) -> float:
     if kind == fx.EXPLORE:
         return _explore_hope(at, effect.n + player.able.explore_plus)
     if kind == fx.BURY:
-        return _bury_hope(at, effect.n)
+        return _bury_hope(player, effect.n)
     if kind == fx.QUEST:
-        return at.weights.quest * at.share(10.0)
+        return QUEST * at.share(10.0)
     if kind == fx.UPGRADE:
-        return at.weights.upgrade if player.markers < len(at.state.box.slots) else 0.0
+        return UPGRADE if player.markers < len(at.state.box.slots) else 0.0
     if kind == fx.TREASURE:
         types = effect.mask if effect.mask & fx.DIE == 0 else ANY_TYPE
         return effect.n * _best_treasure(at, types)
@@ -131,27 +140,26 @@ def _rarer_hope(at: Prospects, effect: Effect) -> float:
     if kind == fx.CONSTRUCT:
         return _construct_hope(at, effect.n != 0)
     if kind == fx.PLACE_MARKET:
-        return at.weights.place
+        return PLACE
     if kind == fx.USE_MARKET:
-        return at.weights.use if player.markets.count(NONE) < len(player.markets) else 0.0
+        return USE if player.markets.count(NONE) < len(player.markets) else 0.0
     if kind == fx.FIGUREHEAD:
-        return at.weights.figurehead * at.share(12.0) if player.figurehead == NONE else 0.0
+        return FIGUREHEAD * at.share(12.0) if player.figurehead == NONE else 0.0
     if kind == fx.SPACE_AGAIN:
         return _list_hope(at, at.state.box.nodes[player.explorer].fx, -1)
     if kind == fx.INCOME_NOW:
         return float(player.able.vp_income) if effect.n else at.coin * doubloon_income(at.state, player, at.scored)
-    return at.weights.ruby if kind == fx.RUBY else 0.0
+    return RUBY if kind == fx.RUBY else 0.0
 
 
 def _explore_hope(at: Prospects, movement: int) -> float:
     left = at.state.box.nodes[at.player.explorer].shortest
-    return at.weights.space * min(movement, left) + at.weights.track_icon if left else 0.0
+    return SPACE * min(movement, left) + TRACK_ICON if left else 0.0
 
 
-def _bury_hope(at: Prospects, shovels: int) -> float:
-    player = at.player
+def _bury_hope(player: Player, shovels: int) -> float:
     stored = player.areas[0].stored + player.areas[1].stored + player.areas[2].stored
-    return at.weights.bury * min(shovels, stored)
+    return BURY * min(shovels, stored)
 
 
 def _marker_hope(player: Player) -> float:
@@ -162,7 +170,7 @@ def _best_treasure(at: Prospects, types: int) -> float:
     best = 0.0
     for treasure in range(3):
         if types >> treasure & 1:
-            best = max(best, treasure_worth(at, treasure))
+            best = max(best, treasure_worth(at.state, treasure))
     return best
 
 
@@ -217,31 +225,31 @@ def _card_offered(at: Prospects, task: OfferCard) -> float:
 
 _HOPES: Final[dict[type[AnyTask], Callable[[Prospects, Any], float]]] = {
     SpendPower: _raid_in_progress,
-    ChooseSlot: lambda at, task: at.weights.upgrade,
+    ChooseSlot: lambda at, task: UPGRADE,
     OfferImprovement: _card_offered,
     OfferResidence: _card_offered,
     OfferReroll: _dice_hope,
     ChooseDie: _dice_hope,
     ChooseType: lambda at, task: task.count * _best_treasure(at, task.types),
-    ChooseStorage: lambda at, task: treasure_worth(at, task.treasure),
-    GainTreasures: lambda at, task: task.count * treasure_worth(at, task.treasure),
+    ChooseStorage: lambda at, task: treasure_worth(at.state, task.treasure),
+    GainTreasures: lambda at, task: task.count * treasure_worth(at.state, task.treasure),
     OfferTrade: lambda at, task: _explore_hope(at, task.movement),
     ChooseSpace: lambda at, task: _explore_hope(at, task.movement),
-    ChooseBurial: lambda at, task: _bury_hope(at, task.shovels),
+    ChooseBurial: lambda at, task: _bury_hope(at.player, task.shovels),
     ChooseSide: _effect_asked,
     OfferAction: _effect_asked,
     OfferPayment: _effect_asked,
     ChooseDiscard: _effect_asked,
-    ChooseQuest: lambda at, task: at.weights.quest * at.share(10.0),
-    OfferRefresh: lambda at, task: at.weights.quest * at.share(10.0),
+    ChooseQuest: lambda at, task: QUEST * at.share(10.0),
+    OfferRefresh: lambda at, task: QUEST * at.share(10.0),
     ChooseIsland: lambda at, task: task.count * _marker_hope(at.player),
-    ChooseTileAndSpace: lambda at, task: at.weights.place,
-    ChooseTile: lambda at, task: at.weights.use,
-    OfferTile: lambda at, task: at.weights.use,
-    ChooseFigurehead: lambda at, task: at.weights.figurehead * at.share(12.0),
+    ChooseTileAndSpace: lambda at, task: PLACE,
+    ChooseTile: lambda at, task: USE,
+    OfferTile: lambda at, task: USE,
+    ChooseFigurehead: lambda at, task: FIGUREHEAD * at.share(12.0),
     ChooseImprovement: lambda at, task: _acquire_hope(at, task.types, task.extra),
     ChooseResidence: lambda at, task: _construct_hope(at, task.half),
-    OfferRuby: lambda at, task: at.weights.ruby,
+    OfferRuby: lambda at, task: RUBY,
     VisitRubyMarket: lambda at, task: float(at.player.rubies),
     OfferSale: lambda at, task: float(at.player.rubies),
     OfferReturn: lambda at, task: float(at.player.rubies),

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 from doubloon.core.state import MAX_SEATS
 from doubloon.core.steering import WHOLE_STAGES, Foresight, Rung, Steering
 from doubloon.games.maracaibo.box.layout import PLACES
-from doubloon.games.maracaibo.rules.sailing import MoveShip
 from doubloon.games.maracaibo.steering import evaluation
 from doubloon.games.maracaibo.steering.traits import PHASES, TRAITS, phase_of, traits_of
-from doubloon.games.maracaibo.steering.weights import USUAL, Weights
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -19,47 +17,26 @@ if TYPE_CHECKING:
 class MaracaiboSteering(Steering["MaracaiboState"]):
     """By what a player may expect when a turn ends: a stop is a chain of choices, and its worth shows at the end."""
 
-    def __init__(self, weights: Weights = USUAL) -> None:
+    def __init__(self) -> None:
         foresight = Foresight(try_cost=3, envy=0.5)
-        rungs = _rungs() if weights is USUAL else None
-        super().__init__(12.0, WHOLE_STAGES, foresight, rungs, TRAITS, PHASES)
-        self.weights = weights
+        super().__init__(12.0, WHOLE_STAGES, foresight, _rungs(), TRAITS, PHASES)
 
     def points(self, state: MaracaiboState, seat: int) -> float:
-        return evaluation.expected_points(state, seat, self.weights)
+        return evaluation.expected_points(state, seat)
 
     def unseated(self, state: MaracaiboState) -> float | None:
-        return evaluation.jordan_hope(state, self.weights)
+        return evaluation.jordan_hope(state)
 
     def stage(self, state: MaracaiboState) -> int:
         """Another turn is another stage. Jordan's turns pass unasked, but his ship is further on."""
         ship = state.jordan.ship if state.jordan is not None else 0
         return (state.round * PLACES + ship) * MAX_SEATS + state.active
 
-    def crossroads(self, state: MaracaiboState, seat: int) -> bool:
-        """Where the ship goes: what a stop brings shows when the turn is over."""
-        return isinstance(state.question, MoveShip)
-
     def phase(self, state: MaracaiboState) -> int:
         return phase_of(state)
 
     def traits(self, state: MaracaiboState, seat: int) -> list[int]:
         return traits_of(state, seat)
-
-
-class AloneSteering(MaracaiboSteering):
-    """By the lead over Jordan, in thought as at the end: what he gains counts as much as what the player does."""
-
-    def points(self, state: MaracaiboState, seat: int) -> float:
-        jordan = evaluation.jordan_hope(state, self.weights)
-        lead = evaluation.expected_points(state, seat, self.weights)
-        return lead if jordan is None else lead - self.weights.envy * jordan
-
-    def promise(self, state: MaracaiboState, seat: int) -> float:
-        return evaluation.expected_points(state, seat, self.weights)
-
-    def unseated(self, state: MaracaiboState) -> float | None:
-        return None
 
 
 def _rungs() -> list[Rung]:
