@@ -6,11 +6,13 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible
 from tests.page.playing import autoplay, open_table, question
+from tests.page.test_near import overlap
 
 
 def why(page: Page) -> Locator:
@@ -38,6 +40,19 @@ def test_resting_on_what_cannot_be_chosen_names_its_rule_and_what_can(visit: Vis
     expect(why(anne)).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "id"), [("loot_island", "deck:maps"), ("maracaibo", "river:1")])
+def test_why_covers_neither_the_own_things_nor_what_is_looked_at(visit: Visit, game: str, id: str) -> None:
+    anne = visit()
+    open_table(anne, game, "bot", plain=False)
+    spot(anne, id).hover()
+    expect(why(anne)).to_be_visible()
+    for part in [*anne.locator("main.board > *").all(), anne.get_by_test_id("lookup")]:
+        assert not overlap(why(anne), part)
+    anne.set_viewport_size({"width": 1280, "height": 720})  # the room for it becomes lower
+    for part in anne.locator("main.board > *").all():
+        assert not overlap(why(anne), part)
+
+
 def test_w_asks_about_what_has_the_focus_and_gives_the_focus_back(visit: Visit) -> None:
     anne = visit(locale="nl-NL")
     open_table(anne, "jackal", "bot", plain=False)
@@ -59,6 +74,7 @@ def test_a_tap_on_a_phone_asks_too(visit: Visit) -> None:
     open_table(anne, "jackal", "bot", plain=False)
     spot(anne, "tile:g7").tap()
     expect(why(anne)).to_contain_text("Règle JK-033")
+    assert not overlap(why(anne), anne.locator("main.board"))
     check_accessible(anne)
 
 

@@ -168,6 +168,20 @@ def test_enter_plays_again_once_the_score_is_counted(visit: Visit, server: Serve
     expect(anne).not_to_have_url(re.compile(tables[0].id))
 
 
+def test_who_is_writing_when_the_game_ends_goes_on_writing(visit: Visit) -> None:
+    anne = visit(width=1920, height=1080)
+    anne.context.add_init_script("localStorage.doubloon = JSON.stringify({pace: 'once', asking: 'never'})")
+    id = open_table(anne, "jackal", "bot", options={"max_rounds": "2"})
+    until_asked(anne)
+    anne.get_by_role("textbox", name="Say something to the table").fill("Good")
+    autoplay(anne)
+    expect(anne.get_by_role("button", name="Play again")).to_be_visible()
+    anne.keyboard.type(" game")
+    anne.keyboard.press("Enter")
+    expect(anne.get_by_role("log", name="Chat").get_by_text("Good game")).to_be_visible()
+    assert anne.url.partition("?")[0].endswith(f"/table/{id}")
+
+
 def test_a_finished_game_can_still_be_found_on_the_front_page(visit: Visit, finished: Finished) -> None:
     anne = back_at(visit, finished)
     anne.goto("/")

@@ -56,7 +56,7 @@ def test_seats_and_values_that_the_game_does_not_know_are_told_too() -> None:
     far = fit("jackal", Plan(2, {"max_rounds": "999"})).wrong
     assert far is not None
     assert far.option == "max_rounds"
-    assert far.words["fr"].startswith("L’option max_rounds ne peut pas valoir « 999 »")
+    assert far.words["fr"].startswith("L’option Manches au maximum ne peut pas valoir « 999 »")
     with pytest.raises(Refusal, match="there is no such game"):
         fit("chess", Plan(2))
 

@@ -49,4 +49,5 @@ def _against(game: Game, seats: int, options: Options) -> BadTable | None:
 
 def unfit(game: Game, error: BadTable) -> Unfit:
     option = error.option if isinstance(error, BadOption) else ""
-    return Unfit(option, error.clause, {language: refusal(Words(language, game.id), error) for language in LANGUAGES})
+    said = {language: refusal(Words(language, game.id), error, typed=False) for language in LANGUAGES}
+    return Unfit(option, error.clause, said)
