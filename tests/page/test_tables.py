@@ -245,3 +245,11 @@ def test_form_and_lobby_speak_the_language_and_fit_a_phone(visit: Visit, locale:
     check_fits(page)
     check_accessible(page)
     assert re.findall(r"\b(?:house|level|refused)-\w+", page.locator("body").inner_text()) == []
+
+
+@pytest.mark.parametrize(("locale", "title"), [("nl-NL", "Piraten van Maracaibo"), ("fr-FR", "Pirates de Maracaibo")])
+def test_the_form_calls_a_game_as_its_table_does(visit: Visit, locale: str, title: str) -> None:
+    page = visit("/new/maracaibo", locale=locale)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.locator("form .button.primary").click()
+    expect(page.locator(".brand")).to_contain_text(title)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import ASKS_ALWAYS, Visit
 from tests.page.looking import check_accessible
-from tests.page.playing import address, choices, choose, open_table, post, question, until_asked
+from tests.page.playing import address, choices, choose, heard_by, open_table, post, question, until_asked
 from tests.page.silver_gold_table import begin, boxes, laid
 from tests.page.wire import Wire
 from tests.server.serving import Server
@@ -133,4 +134,25 @@ def test_what_waits_for_a_yes_outlives_a_broken_line(visit: Visit, server: Serve
         assert laid(anne) == pattern
         anne.locator("[data-main]").click()
         expect(anne.locator(".islands .pencil.laid")).to_have_count(0)
+    alarms.clear()  # the browser's own word for every try while the line was cut
+
+
+@pytest.mark.parametrize("spot", ["landing:", "map:"])
+def test_what_is_held_outlives_a_broken_line(visit: Visit, server: Server, alarms: list[str], spot: str) -> None:
+    with Wire(server.address) as wire:
+        anne = visit(base_url=f"http://{wire.address}")
+        open_table(anne, "loot_island", "bot", plain=False)
+        anne.locator(f'main [data-spot^="{spot}"].open').first.click()
+        held = anne.locator("main [data-spot][aria-pressed=true]")
+        expect(held).to_have_count(1)
+        wire.cut()
+        expect(anne.get_by_text("The connection is lost.")).to_be_visible()
+        told = heard_by(anne)
+        wire.mend()
+        expect(anne.get_by_text("The connection is lost.")).to_have_count(0)
+        assert any('"snapshot"' in text or '"update"' in text for text in told)
+        expect(held).to_have_count(1)
+        other = "map:" if spot == "landing:" else "landing:"
+        anne.locator(f'main [data-spot^="{other}"].open').first.click()
+        expect(anne.locator("[data-main]")).to_have_text("Lay 1 card")
     alarms.clear()  # the browser's own word for every try while the line was cut

@@ -52,6 +52,18 @@ describe("a piece and its target", () => {
     expect(choosing.held).toEqual([]);
   });
 
+  it("keeps what a board offers in its own way when the same question comes again, and not at another", () => {
+    const choosing = new Choosing({ act, look });
+    choosing.ask(STEPS, "1");
+    choosing.offer([{ ...choice(-1, ["map:1"], ["landing:1"]), either: true }]);
+    choosing.press("landing:1");
+    choosing.ask(STEPS, "1");
+    expect(choosing.held).toEqual(["landing:1"]);
+    choosing.ask(STEPS, "2");
+    expect(choosing.held).toEqual([]);
+    expect([...choosing.open]).toEqual(["pirate:white-1", "pirate:white-2"]);
+  });
+
   it("keeps what is chosen while others answer the same question, and not when something was played", () => {
     const keep = [choice(1, ["quest:a"], []), choice(2, ["quest:b"], [])];
     const choosing = asked();

@@ -74,14 +74,15 @@ export class Choosing {
 
   /**
    * Another question: what was chosen belonged to the last one, unless one can go on with it. Where nothing was played
-   * since, as others think about the same question, all that was chosen is still meant.
+   * since, as others think about the same question or the line was broken, all that was chosen is still meant, and what a
+   * board offers in place of it holds until it offers it anew.
    */
   ask(choices: Spoken[], question: string | null = null): void {
     const same = question !== null && question === this.#question;
     this.#question = question;
     this.#choices = choices;
     this.#chains = [];
-    this.#instead = null;
+    if (!same) this.#instead = null;
     this.manner = null;
     if (this.held.length && !(same ? this.candidates.length : this.open.size)) this.held = [];
     this.pointed = null;

@@ -1317,6 +1317,10 @@ refused-PM-543 = You do not have that many rubies.
 refused-PM-551 = The half-price residence has to be constructed; choose one.
 refused-PM-554 = The discount tile is no space for you: you have used it, or cannot pay for any residence.
 
+## the table
+
+title-published = Pirates of Maracaibo
+
 ## the end
 
 ending-rounds-played = All three rounds have been played.

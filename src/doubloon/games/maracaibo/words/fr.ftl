@@ -1290,6 +1290,10 @@ refused-PM-543 = Vous n’avez pas autant de rubis.
 refused-PM-551 = La résidence à moitié prix doit être construite ; choisissez-en une.
 refused-PM-554 = La tuile de réduction n’est pas une case pour vous : elle a servi, ou aucune résidence n’est payable.
 
+## the table
+
+title-published = Pirates de Maracaibo
+
 ## the end
 
 ending-rounds-played = Les trois manches ont été jouées.

@@ -1320,6 +1320,10 @@ refused-PM-543 = Zo veel robijnen heb je niet.
 refused-PM-551 = De residentie voor de halve prijs moet gebouwd worden; kies er een.
 refused-PM-554 = De kortingstegel is voor jou geen veld: je hebt hem gebruikt, of je kunt geen residentie betalen.
 
+## the table
+
+title-published = Piraten van Maracaibo
+
 ## the end
 
 ending-rounds-played = Alle drie de rondes zijn gespeeld.
