@@ -165,7 +165,7 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that goes its own way: what is tried on it leaves this match alone."""
-        other = Match.__new__(Match)
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)  # like `copy`, which asks many questions first
         other.state = self.state.clone()
         other.state.events = self.events.copy()
