@@ -8,7 +8,6 @@ from typing import Final
 
 NEVER: Final = 60  # turns: no way is known
 LONGEST: Final = 40  # turns beyond which no way is looked for
-MOST_WAIT: Final = 6  # turns lost on one tile
 IN_A_PIT: Final = 6
 BEAR_WAIT: Final = 5  # turns that the bear may cost
 BEAR_NEAR_WAIT: Final = 2
