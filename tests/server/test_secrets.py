@@ -190,14 +190,15 @@ def copy_of(table: Table, position: State) -> Table:
         twin.apply(Sat(seat, f"Player {seat}", "", ""))
     assert twin.match is not None
     for viewer, eyes in table.eyes.items():
-        twin.eyes[viewer].milestones, twin.eyes[viewer].dropped = list(eyes.milestones), eyes.dropped
+        twin.eyes[viewer].milestones, twin.eyes[viewer].dropped = eyes.milestones.copy(), eyes.dropped
         twin.eyes[viewer].looks, twin.eyes[viewer].epoch = eyes.looks, eyes.epoch
         twin.eyes[viewer].heard, twin.eyes[viewer].listened = eyes.heard, len(table.match.events)
     state = position.clone()
-    state.events = list(table.match.events)
+    state.events = []
+    twin.match._told = table.match.told().copy()
     twin.chat, twin.said, twin.face = list(table.chat), table.said, table.face
     twin.match.state = state
-    twin.match.moves = list(table.match.moves)
+    twin.match.moves = table.match.moves.copy()
     twin.match._sealed = list(table.match._sealed)
     return twin
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from doubloon.core.move import Field
@@ -39,7 +40,7 @@ class Event:
         return f"<{self.kind} {self.args} to {self.audience}>"
 
 
-def log_for(events: list[Event], seat: int) -> list[Event]:
+def log_for(events: Iterable[Event], seat: int) -> list[Event]:
     """The events that a seat's log may show now, oldest first."""
     seen = [event for event in events if event.seen_by(seat)]
     newest = {event.kind: event for event in seen if event.fades}

@@ -14,6 +14,7 @@ from doubloon.core.event import Event
 from doubloon.core.game import Game
 from doubloon.core.match import Match, Milestone
 from doubloon.core.move import Field
+from doubloon.core.trail import Trail
 
 
 class FrozenEvent(Struct, frozen=True, array_like=True):
@@ -56,7 +57,7 @@ class FrozenMatch(Struct, frozen=True, array_like=True):
             seed=match.seed,
             moves=[(seat, move.id) for seat, move in match.moves],
             sealed=match._sealed,
-            reveals=match._reveals,
+            reveals=list(match._reveals),
             names=match.names,
             position=match.state.to_bytes(),
             events=[FrozenEvent.of(event) for event in match.events],
@@ -73,10 +74,11 @@ class FrozenMatch(Struct, frozen=True, array_like=True):
         match.seed = self.seed
         match.state = game.load(self.position)
         match.state.events = [event.thaw() for event in self.events]
-        match.moves = [(seat, game.moveset[move]) for seat, move in self.moves]
+        match._told = Trail()
+        match.moves = Trail((seat, game.moveset[move]) for seat, move in self.moves)
         match.names = self.names
         match._sealed = self.sealed
-        match._reveals = self.reveals
+        match._reveals = Trail(self.reveals)
         match._checkpoint = game.load(self.checkpoint.position)
         match._checkpoint_ply = self.checkpoint.ply
         match._checkpoint_events = self.checkpoint.events

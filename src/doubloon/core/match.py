@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 from doubloon.core.errors import BadName, IllegalMove, UndoRefused
@@ -14,6 +12,7 @@ from doubloon.core.move import Move
 from doubloon.core.naming import plain_name
 from doubloon.core.options import Options
 from doubloon.core.state import State
+from doubloon.core.trail import Trail
 
 OPEN: Final = -1
 DIGEST_EVERY: Final = 10  # plies
@@ -46,11 +45,12 @@ class Match:
         self.state = game.load(position) if position else game.new(seats, seed, options, listen=True)
         if position:
             self.state.events = []  # what came before is not told
-        self.moves: list[tuple[int, Move]] = []
+        self._told: Trail[Event] = Trail()  # but for what the position has just told
+        self.moves: Trail[tuple[int, Move]] = Trail()
         self._sealed: list[int] = []  # by move: at which ply the sealed question was put that it answered, or OPEN
         self._digests: dict[int, str] = {}  # of the position after every so many plies
         self.names: dict[str, str] = {}  # that people have given to their pieces
-        self._reveals: list[tuple[int, str]] = []  # after which ply what came to light
+        self._reveals: Trail[tuple[int, str]] = Trail()  # after which ply what came to light
         self._milestones: list[Milestone] = []  # the first is the beginning
         self._apart = APART
         self._keep_checkpoint()
@@ -58,7 +58,14 @@ class Match:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, for all audiences."""
-        return self.state.events or []
+        return [*self._told, *(self.state.events or [])]
+
+    def told(self) -> Trail[Event]:
+        """The same for who looks at what is new alone: nothing is copied."""
+        for event in self.state.events or []:
+            self._told.append(event)
+        self.state.events = []
+        return self._told
 
     @property
     def last_was_sealed(self) -> bool:
@@ -101,10 +108,19 @@ class Match:
         if last < 0:
             return "nothing"
         if last < self._checkpoint_ply:
-            return self._reveals[bisect_right(self._reveals, last, key=itemgetter(0))][1]
+            return self._revealed_after(last)
         question = self._sealed[last]
         built_on = any(sealed == OPEN or sealed != question for sealed in self._sealed[last + 1 :])
         return "others-moved" if built_on else ""
+
+    def _revealed_after(self, ply: int) -> str:
+        """What came to light first after so many moves."""
+        first = ""
+        for at, what in self._reveals.backwards():
+            if at <= ply:
+                break
+            first = what
+        return first
 
     def undo(self, seat: int) -> Move:
         """Take back this seat's last move and return it; refuse if that is not possible any more."""
@@ -116,9 +132,12 @@ class Match:
             raise UndoRefused(f"seat {seat + 1} cannot take back: something came to light ({obstacle})", obstacle)
         if obstacle:
             raise UndoRefused(f"seat {seat + 1} cannot take back: others have moved since", obstacle)
-        kept = self.moves[:last] + self.moves[last + 1 :]
+        kept = self.moves.until(last)
+        for later in self.moves[last + 1 :]:
+            kept.append(later)
+        told = self.told().until(self._checkpoint_events)
         state = self._checkpoint.clone()
-        state.events = self.events[: self._checkpoint_events]
+        state.events = []
         digests = self._digests_until(self._checkpoint_ply)
         try:
             for ply, (mover, move) in enumerate(kept[self._checkpoint_ply :], start=self._checkpoint_ply + 1):
@@ -128,7 +147,7 @@ class Match:
         except IllegalMove as error:  # a game whose sealed answers depend on each other
             raise UndoRefused(f"seat {seat + 1} cannot take back: {error}", "others-moved") from error
         taken = self.moves[last][1]
-        self.state = state
+        self.state, self._told = state, told
         self.moves = kept
         self._digests = digests
         self._sealed = self._sealed[:last] + self._sealed[last + 1 :]
@@ -151,11 +170,12 @@ class Match:
 
     def _go_to(self, state: State, ply: int, events: int) -> None:
         """Stand at a position where something came to light, or at the beginning."""
-        state.events = self.events[:events]
+        self._told = self.told().until(events)
+        state.events = []
         self.state = state
-        self.moves = self.moves[:ply]
+        self.moves = self.moves.until(ply)
         self._sealed = self._sealed[:ply]
-        self._reveals = [reveal for reveal in self._reveals if reveal[0] <= ply]
+        self._reveals = Trail(reveal for reveal in self._reveals if reveal[0] <= ply)
         self._digests = self._digests_until(ply)
         self._keep_checkpoint()
 
@@ -167,8 +187,9 @@ class Match:
         """A copy that goes its own way: what is tried on it leaves this match alone."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)  # like `copy`, which asks many questions first
+        other._told = self.told().copy()
         other.state = self.state.clone()
-        other.state.events = self.events.copy()
+        other.state.events = []
         other.moves = self.moves.copy()
         other._sealed = self._sealed.copy()
         other._reveals = self._reveals.copy()
@@ -204,7 +225,7 @@ class Match:
         """Nothing before this moment will ever be taken back."""
         self._checkpoint = self.state.clone()
         self._checkpoint_ply = len(self.moves)
-        self._checkpoint_events = len(self.events)
+        self._checkpoint_events = len(self.told())
         if not self._milestones or self._checkpoint_ply >= self._milestones[-1].ply + self._apart:
             self._milestones.append(Milestone(self._checkpoint_ply, self._checkpoint_events, self.state.to_bytes()))
             if len(self._milestones) > MILESTONES:

@@ -11,8 +11,17 @@ T = TypeVar("T")
 class Memory:
     """One thing for each name, the newest. All that the thing depends on has to be in `of`, and is never changed."""
 
-    def __init__(self) -> None:
-        self._kept: dict[Any, tuple[Any, Any]] = {}
+    def __init__(self, before: Memory | None = None) -> None:
+        """For the views of one position, with what is kept of those of an earlier one."""
+        self._kept: dict[Any, tuple[Any, Any]] = before._kept if before is not None else {}
+        self._alike: dict[str, Any] = {}
+
+    def alike(self, name: str, make: Callable[[], T]) -> T:
+        """What looks alike to all who look at the position: made for the first of them, and never nothing."""
+        known: T | None = self._alike.get(name)
+        if known is None:
+            known = self._alike[name] = make()
+        return known
 
     def once(self, name: Any, of: Any, make: Callable[[], T]) -> T:
         """What was made of the same, or what is made now and is known from now on."""

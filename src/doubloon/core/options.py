@@ -176,6 +176,8 @@ class Options:
                 sentence = f"there is no option {name[:40]!r}; this game has: {known}"
                 raise BadOption(sentence, "unfit-option", name=name[:40], known=known)
         self._values = {name: option.check(given.get(name, option.default)) for name, option in self._declared.items()}
+        # Every view and every position as bytes has it.
+        self._text = " ".join([f"{name}={self._declared[name].format(value)}" for name, value in self._values.items()])
 
     def flag(self, name: str) -> bool:
         return self._values[name] is True
@@ -193,7 +195,7 @@ class Options:
 
     def text(self) -> str:
         """`name=value` for every option, as records and command lines write it."""
-        return " ".join(f"{name}={self._declared[name].format(value)}" for name, value in self._values.items())
+        return self._text
 
 
 def parse_options(declared: list[Option], assignments: list[str]) -> Options:

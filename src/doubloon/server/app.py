@@ -17,7 +17,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from doubloon.registry import play_with
-from doubloon.server import http, page, puzzles, subscribing, tables
+from doubloon.server import http, large_pages, page, puzzles, subscribing, tables
 from doubloon.server.door import Door
 from doubloon.server.drawing import Drawer
 from doubloon.server.guard import Guard, Thing
@@ -83,6 +83,7 @@ def from_environment() -> Starlette:
     # What a table keeps lives long and holds no circles; looking for some after every few hundred new objects took a
     # third of the processor's time.
     gc.set_threshold(*COLLECT)
+    large_pages.keep_asking()
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     for game, file in settings.components.items():
         play_with(game, Path(file))

@@ -9,10 +9,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from doubloon.core.event import Event
+from doubloon.core.trail import Trail
 from doubloon.server.twins import twin
 
-# That are kept: who was told less than that many versions ago gets what is new, everybody else everything.
+# Who was told less than that many versions ago gets what is new, everybody else everything.
 MILESTONES = 100
+FORGOTTEN = 2 * MILESTONES  # with so many, those of older versions go, all at once
 
 
 class Milestone(Struct, frozen=True, gc=False, array_like=True):
@@ -32,7 +34,7 @@ class Eyes:
     def __init__(self) -> None:
         self.heard = 0  # so many events that are meant for this viewer
         self.listened = 0  # of so many events of the match
-        self.milestones = [Milestone(0, 0, 0, 0, 0, 0)]  # the newest
+        self.milestones: Trail[Milestone] = Trail([Milestone(0, 0, 0, 0, 0, 0)])  # the newest
         self.dropped = 0  # those of older versions
         self.looks = 0
         self.epoch = 0
@@ -44,17 +46,18 @@ class Eyes:
 
     def had(self, version: int) -> Milestone | None:
         """What it had been told at a version, if that is not too long ago."""
-        if not max(1, self.dropped) <= version <= self.version:
+        if not max(1, self.version - MILESTONES + 1) <= version <= self.version:
             return None
         return self.milestones[version - self.dropped]
 
     def told(self, now: Milestone) -> None:
-        kept = self.milestones[1 - MILESTONES :]  # a copy: others share the list, so it is never changed
-        self.dropped += len(self.milestones) - len(kept)
-        kept.append(now)
-        self.milestones = kept
+        if len(self.milestones) >= FORGOTTEN:
+            newest = self.milestones[-MILESTONES:]
+            self.dropped += len(self.milestones) - len(newest)
+            self.milestones = Trail(newest)
+        self.milestones.append(now)
 
-    def listen(self, events: list[Event], viewer: int) -> None:
+    def listen(self, events: Trail[Event], viewer: int) -> None:
         """Count what is new and meant for this viewer."""
         self.heard += sum(event.seen_by(viewer) for event in events[self.listened :])
         self.listened = len(events)
@@ -63,10 +66,10 @@ class Eyes:
         """The match has gone back: listen to everything again."""
         self.heard = self.listened = 0
 
-    def news(self, events: list[Event], viewer: int, had: Milestone) -> list[Event]:
+    def news(self, events: Trail[Event], viewer: int, had: Milestone) -> list[Event]:
         """The events of the match that this viewer has heard since."""
         found: list[Event] = []
-        for event in reversed(events):
+        for event in events.backwards():
             if len(found) == self.heard - had.heard:
                 break
             if event.seen_by(viewer):
@@ -74,4 +77,6 @@ class Eyes:
         return found[::-1]
 
     def clone(self) -> Eyes:
-        return twin(self)
+        other = twin(self)
+        other.milestones = self.milestones.copy()
+        return other

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from doubloon import __version__
 from doubloon.core.frozen import FrozenMatch
+from doubloon.core.trail import Trail
 from doubloon.server.entries import Setup
 from doubloon.server.eyes import Milestone
 from doubloon.server.places import Place
@@ -70,7 +71,7 @@ def made_by(setup: Setup) -> str:
 
 def freeze(table: Table, changed: int = 0) -> Frozen:
     eyes = {
-        viewer: FrozenEyes(one.milestones, one.dropped, one.looks, one.epoch, one.asked)
+        viewer: FrozenEyes(list(one.milestones), one.dropped, one.looks, one.epoch, one.asked)
         for viewer, one in table.eyes.items()
     }
     frozen = FrozenTable(
@@ -126,10 +127,10 @@ def _thawed(frozen: FrozenTable) -> Table:
     table.face = frozen.face
     for viewer, kept in frozen.eyes.items():
         eyes = table.eyes[viewer]
-        eyes.milestones = kept.milestones
+        eyes.milestones = Trail(kept.milestones)
         eyes.dropped, eyes.looks, eyes.epoch, eyes.asked = kept.dropped, kept.looks, kept.epoch, kept.asked
         if table.match:
-            eyes.listen(table.match.events, viewer)
+            eyes.listen(table.match.told(), viewer)
     for hand, kept_hand in zip(table.clocks.hands, frozen.hands, strict=True):
         vars(hand).update(kept_hand)
     table.clocks.rested = frozen.rested

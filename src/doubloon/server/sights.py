@@ -48,7 +48,7 @@ class Sights:
         # Until somebody looks, that of an earlier position.
         self._looking: Looking | None = before._looking if before else None
         self._looked = False
-        self._memory: Memory = before._memory if before else Memory()
+        self._memory: Memory = Memory(before._memory if before else None)
         self._differences = Differences()
         self._views: dict[int, View] = {}
         self._shown: dict[int, Shown] = {}

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from doubloon.bots.levels import LEVELS
 from doubloon.core.event import Event
 from doubloon.core.match import Match
+from doubloon.core.trail import Trail
 from doubloon.core.view import SPECTATOR
 from doubloon.registry import find_game
 from doubloon.server import entries
@@ -61,9 +62,9 @@ class Table:
         return "over" if self.match.state.over() else "playing"
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> Trail[Event]:
         """Everything that has happened in the game, for all audiences."""
-        return self.match.events if self.match else []
+        return self.match.told() if self.match else Trail()
 
     def bots_due(self) -> list[int]:
         """The seats that a bot has to move for now."""
@@ -87,8 +88,9 @@ class Table:
 
     def last_own(self, seat: int) -> int:
         """The place of the last move that the person of a seat made; -1 if there is none."""
-        moves, lent = (self.match.moves if self.match else []), set(self.lent)
-        return max((ply for ply, (mover, _) in enumerate(moves) if mover == seat and ply not in lent), default=-1)
+        lent = set(self.lent)
+        moves = enumerate(self.match.moves if self.match else ())
+        return max((ply for ply, (mover, _) in moves if mover == seat and ply not in lent), default=-1)
 
     def stand_ins(self) -> list[str]:
         """The levels that may stand in: from the strongest bot that plays here for itself, else from the usual one."""
@@ -407,7 +409,7 @@ class Table:
     def _look(self, viewers: range) -> None:
         """The view of these has changed, and there may be events for them."""
         assert self.match is not None
-        events = self.match.events
+        events = self.match.told()
         for viewer, eyes in self.eyes.items():
             eyes.listen(events, viewer)
             if viewer in viewers:

@@ -31,6 +31,12 @@ APPEND_POSTGRESQL = """
     WHERE EXISTS (SELECT FROM tables WHERE id = new.table_id) ORDER BY number
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 """
+# All of them or none: a table that is gone is NULL, which the log does not take, as it does not take two of one place.
+APPEND_ALL_SQLITE = """
+    INSERT INTO log (table_id, seq, entry)
+    SELECT (SELECT id FROM tables WHERE id = json_extract(value, '$[0]')),
+           json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+"""
 APPEND_SQLITE = """
     INSERT INTO log (table_id, seq, entry)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
@@ -111,7 +117,8 @@ class Frozen:
 class Pen:
     """Appends to an SQLite file: one statement, which is a transaction by itself.
 
-    So it takes one journey to the thread of the connection and back, where SQLAlchemy would take seven.
+    So it takes one journey to the thread of the connection and back, where SQLAlchemy would take seven. And mostly the
+    statement gives no rows back: for each of them the thread would have to wait for its turn once more.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -124,11 +131,15 @@ class Pen:
         if self._connection is None:
             self._connection = await self._engine.connect()
             self._driver = (await self._connection.get_raw_connection()).driver_connection
+        new = (msgspec.json.encode(rows).decode(),)
         try:
-            found = await self._driver.execute_fetchall(APPEND_SQLITE, (msgspec.json.encode(rows).decode(),))
+            try:
+                await self._driver.execute_fetchall(APPEND_ALL_SQLITE, new)
+            except sqlite3.IntegrityError:
+                return set(await self._driver.execute_fetchall(APPEND_SQLITE, new))
         except sqlite3.Error as error:
             raise OperationalError(APPEND_SQLITE, None, error) from error
-        return set(found)
+        return {(table, seq) for table, seq, _ in rows}
 
     async def close(self) -> None:
         if self._connection is not None:

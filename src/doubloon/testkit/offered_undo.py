@@ -98,7 +98,7 @@ class _Watch:
         others = [*self.match.moves[: before.ply], *self.match.moves[before.ply + 1 :]]
         if taken is not self.match.moves[before.ply][1] or tried.moves != others:
             raise at.failed(f"the undo of seat {seat + 1} takes back more or less than its last move")
-        self._same(at, seat, tried, before.without_that_move(self.match.moves))
+        self._same(at, seat, tried, before.without_that_move(list(self.match.moves)))
         if taken not in tried.state.moves(seat):
             raise at.failed(f"seat {seat + 1} has taken {taken.text!r} back and may not play it any more")
         if self.offered % FROM_THE_START == 0:

@@ -22,6 +22,7 @@ def what_is_shown_lies_on_the_table(kit: Kit, table: KitTable) -> None:
         if not at.probe:
             continue
         looking = at.state.clone().looking(looking)  # the position itself will be another
+        memory = Memory(memory)
         views = {viewer: at.state.view(viewer) for viewer in range(SPECTATOR, table.seats)}
         _events_are_told_alike(at, views)
         for viewer, view in views.items():

@@ -41,14 +41,17 @@ class JackalLooking(Looking):
             before = None
         self.table: JackalState = state
         self.own: dict[tuple[int, int], CellView] = before.own if before is not None else {}
-        self.public: JackalView = carried_over(before.public if before is not None else None, _public(state, before))
+        self.figures: list[FigureView | None] = _figures(state, before)
+        self.glimpsed = [cell for cell, lookers in enumerate(state.looked) if lookers and state.tiles[cell] < 0]
+        public = _public(state, self.figures, before)
+        self.public: JackalView = carried_over(before.public if before is not None else None, public)
 
     def view(self, seat: int) -> JackalView:
         state, public = self.table, self.public
         if seat == SPECTATOR:
             return public
         asked = prompt_for(state, seat)
-        known = [cell for cell, lookers in enumerate(state.looked) if lookers >> seat & 1 and state.tiles[cell] < 0]
+        known = [cell for cell in self.glimpsed if state.looked[cell] >> seat & 1]
         if not known:
             return replace(public, seat=seat, prompt=asked)
         cells = public.cells.copy()
@@ -71,7 +74,7 @@ def view_of(state: JackalState, seat: int) -> JackalView:
     return JackalLooking(state).view(seat)
 
 
-def _public(state: JackalState, before: JackalLooking | None) -> JackalView:
+def _public(state: JackalState, figures: list[FigureView | None], before: JackalLooking | None) -> JackalView:
     """What everybody sees, with as much as possible of what they saw before."""
     island, journey = state.island, state.journey
     fields: dict[str, Any] = common(state, SPECTATOR)
@@ -82,7 +85,7 @@ def _public(state: JackalState, before: JackalLooking | None) -> JackalView:
         islands=[other.id for other in state.setting.islands],
         rows=list(island.rows),
         cells=_cells(state, before),
-        figures=[_figure(state, figure) for figure in range(len(state.where)) if state.where[figure] != ABSENT],
+        figures=[figure for figure in figures if figure is not None],
         crews=[_crew(state, crew) for crew in range(state.crews)],
         turn=None if state.crew == NOBODY else COLOURS[state.crew],
         mover=None if state.mover == NOBODY else state.mover,
@@ -95,7 +98,7 @@ def _public(state: JackalState, before: JackalLooking | None) -> JackalView:
         gold=state.gold,
         lost=state.lost,
         unseen=_unseen_by_all(state, before),
-        in_the_box={zone: len([card for card in state.aside if card % 3 == n]) for n, zone in enumerate(ZONES)},
+        in_the_box=_in_the_box(state, before),
         bottles=state.supply,
         journey=None
         if journey is None
@@ -180,6 +183,13 @@ def _unseen_by_all(state: JackalState, before: JackalLooking | None) -> Counts:
     return _unseen(state, SPECTATOR)
 
 
+def _in_the_box(state: JackalState, before: JackalLooking | None) -> dict[str, int]:
+    if before is not None and before.table.aside == state.aside:
+        counted: dict[str, int] = before.public.in_the_box
+        return counted
+    return {zone: len([card for card in state.aside if card % 3 == n]) for n, zone in enumerate(ZONES)}
+
+
 def _unseen(state: JackalState, seat: int) -> Counts:
     """What may lie under a back, counted by type."""
     found: Counts = {zone: {} for zone in ZONES}
@@ -196,6 +206,31 @@ def _count(counts: dict[str, int], id: str) -> None:
 
 
 # Crews and their figures
+
+
+def _figures(state: JackalState, before: JackalLooking | None) -> list[FigureView | None]:
+    """All that are in the game, by their numbers; made anew where anything about them is otherwise than before."""
+    found: list[FigureView | None] = []
+    for figure in range(len(state.where)):
+        seen = before.figures[figure] if before is not None and _as_before(state, before.table, figure) else None
+        if seen is None and state.where[figure] != ABSENT:
+            seen = _figure(state, figure)
+        found.append(seen)
+    return found
+
+
+def _as_before(state: JackalState, was: JackalState, figure: int) -> bool:
+    """Is all that its view tells as it was?"""
+    return (
+        state.where[figure] == was.where[figure]
+        and state.delay[figure] == was.delay[figure]
+        and state.space[figure] == was.space[figure]
+        and state.ability[figure] == was.ability[figure]
+        and (state.trapped ^ was.trapped) >> figure & 1 == 0
+        and (state.carrying ^ was.carrying) >> figure & 1 == 0
+        and state.armed == was.armed
+        and crew_of(state, figure) == crew_of(was, figure)
+    )
 
 
 def _figure(state: JackalState, figure: int) -> FigureView:

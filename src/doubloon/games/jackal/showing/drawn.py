@@ -8,6 +8,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from doubloon.core.memory import Memory
 from doubloon.games.jackal.box.box import Box
 from doubloon.games.jackal.seen.view import CrewView, JackalView
 from doubloon.games.jackal.showing.sight import MISSIONARY
@@ -42,8 +43,9 @@ def without_campaign(namable: tuple[str, ...], recommended: tuple[str, ...]) -> 
     return Drawn([], [], [], list(namable), list(recommended))
 
 
-def drawn_of(view: JackalView, box: Box) -> Drawn:
-    namable, recommended = _namable(view), _recommended(view, box)
+def drawn_of(view: JackalView, box: Box, memory: Memory) -> Drawn:
+    namable = memory.alike("namable", lambda: _namable(view)).get(view.seat, [])
+    recommended = _recommended(view, box)
     if len(view.islands) < 2:
         return without_campaign(tuple(namable), tuple(recommended))
     stops = [
@@ -57,9 +59,14 @@ def drawn_of(view: JackalView, box: Box) -> Drawn:
     return Drawn(stops, [crew.colour for crew in able], out, namable, recommended)
 
 
-def _namable(view: JackalView) -> list[str]:
-    own = {crew.colour for crew in view.crews if crew.seat == view.seat}
-    return [figure.id for figure in view.figures if figure.crew in own and figure.id != MISSIONARY]
+def _namable(view: JackalView) -> dict[int, list[str]]:
+    """The pirates of each seat."""
+    seats = {crew.colour: crew.seat for crew in view.crews}
+    found: dict[int, list[str]] = {}
+    for figure in view.figures:
+        if figure.id != MISSIONARY:
+            found.setdefault(seats[figure.crew], []).append(figure.id)
+    return found
 
 
 def _recommended(view: JackalView, box: Box) -> list[str]:

@@ -12,8 +12,8 @@ from doubloon.games.jackal.showing.sight import Sight, island_name, short
 def panel(sight: Sight, seat: int) -> Panel:
     """The crews of a seat; who has only one is known by its colour, as its figures are."""
     view = sight.view
-    turn = [crew.seat for crew in view.crews if crew.colour == view.turn]
-    of = (belongings(sight, seat), view.mover if seat in turn else None)
+    turn = sight.crews.get(view.turn) if view.turn is not None else None
+    of = (belongings(sight, seat), view.mover if turn is not None and turn.seat == seat else None)
     return sight.memory.once(("panel", seat), of, lambda: _made(sight, seat))
 
 

@@ -31,6 +31,11 @@ _ONCE: Final = frozenset([KINDS[kind] for kind in ONCE])
 _GLYPHS: Final = {"bear_den": "bear", "arrow": "", "empty": ""}
 _COLUMNS: Final = "abcdefghijklmnopqrst"
 
+EMPTY: Final[list[FigureView]] = []
+
+# A cell, who is there, and the spot that was made of these.
+Known = tuple[CellView, list[FigureView], Spot]
+
 
 def all_parts(sight: Sight) -> list[Part]:
     view = sight.view
@@ -128,8 +133,9 @@ def _each(key: str, sides: list[CrewView], numbers: list[int]) -> Text:
 
 def _island(sight: Sight) -> Part:
     view = sight.view
+    reader = reader_of(view, sight.memory)
     of = (view.island, view.cells, view.figures, view.journey)
-    return sight.memory.once(("island", reader_of(view, sight.memory)), of, lambda: _island_made(sight))
+    return sight.memory.once(("island", reader), of, lambda: _island_made(sight, reader))
 
 
 def reader_of(view: JackalView, memory: Memory) -> int:
@@ -143,47 +149,45 @@ def _is_known(cell: CellView) -> bool:
     return cell.tile is not None and not cell.face_up
 
 
-def _island_made(sight: Sight) -> Part:
+def _island_made(sight: Sight, reader: int) -> Part:
     view = sight.view
     columns = max([cell.x for cell in view.cells]) + 1
     return Part(
         "island",
         "grid",
         island_name(view.island),
-        _spots(sight),
+        _spots(sight, reader),
         columns=columns,
         column_names=list(_COLUMNS[:columns]),
         row_names=[str(row + 1) for row in range(len(view.rows))],
     )
 
 
-def _spots(sight: Sight) -> list[Spot]:
-    """Of cells where nobody is, and of which most stay as they are, the very cell tells that its spot is the same."""
+def _spots(sight: Sight, reader: int) -> list[Spot]:
+    """The cells. Where nobody is, and most stay as they are, the very cell tells that its spot is the same."""
     view = sight.view
-    quiet: dict[int, tuple[CellView, Spot]] = sight.memory.once("quiet", view.island, dict)
+    known: dict[int, Known] = sight.memory.once(("spots", reader), view.island, dict)
+    going = view.journey.figure if view.journey is not None else ""
     found: list[Spot] = []
     for number, cell in enumerate(view.cells):
-        known = quiet.get(number) if view.journey is None else None
-        if known is not None and known[0] is cell:
-            found.append(known[1])
-            continue
-        spot = _kept_cell(sight, cell)
-        if view.journey is None and not cell.figures and cell.boat is None and not _is_known(cell):
-            quiet[number] = (cell, spot)
-        found.append(spot)
+        had = known.get(number)
+        if had is None or had[0] is not cell or had[1] is not EMPTY or going:
+            if going and going in sight.people(cell):  # who is on the way stood elsewhere
+                found.append(_cell(sight, cell))
+                continue
+            people = _people(sight, cell)
+            same = had is not None and had[0] == cell and had[1] == people
+            had = known[number] = (cell, people, had[2] if had is not None and same else _cell(sight, cell))
+        found.append(had[2])
     return found
 
 
-def _kept_cell(sight: Sight, cell: CellView) -> Spot:
-    """A cell; it is made again when something about it has changed, or about those who stand there."""
-    going = sight.view.journey
-    people = sight.people(cell) if cell.figures or going is not None else cell.figures
-    aboard = sight.aboard(cell.boat) if cell.boat is not None else []
-    name = (cell.cell, sight.view.seat if _is_known(cell) else SPECTATOR)  # who has looked under it is told so by name
-    of = (cell, [sight.figures[id] for id in [*people, *aboard]] if people or aboard else None)
-    if going is not None and going.figure in people:  # who is on the way stood elsewhere
-        return _cell(sight, cell)
-    return sight.memory.once(name, of, lambda: _cell(sight, cell))
+def _people(sight: Sight, cell: CellView) -> list[FigureView]:
+    """Who stands in a cell or lies there in a boat. Where nobody can unless the cell changes, it is the list EMPTY."""
+    here, boat = sight.people(cell), cell.boat
+    if boat is None:
+        return [sight.figures[id] for id in here] if here else EMPTY
+    return [sight.figures[id] for id in [*here, *sight.aboard(boat)]]
 
 
 def _cell(sight: Sight, cell: CellView) -> Spot:
@@ -298,18 +302,26 @@ def tone_of(colour: str) -> str:
 
 
 def belongings(sight: Sight, seat: int) -> object:
-    """All that the crews of a seat have, and where it is; the same object for all who see the same."""
+    """All that the crews of a seat have, and where it is; equal for all who see the same."""
+    each: list[object] = sight.memory.alike("belongings", lambda: _belongings(sight))
+    return each[seat]
+
+
+def _belongings(sight: Sight) -> list[object]:
+    """Of each seat: its crews, the figures that are theirs or in their boats, and the terrain that these are in."""
     view = sight.view
-    of = (view.crews, view.figures, view.cells, view.island)
-    return sight.memory.once(("belongings", seat), of, lambda: _belongings(sight, seat))
-
-
-def _belongings(sight: Sight, seat: int) -> object:
-    crews = crews_of(sight, seat)
-    colours = [crew.colour for crew in crews]
-    figures = [figure for figure in sight.view.figures if figure.crew in colours or figure.aboard in colours]
-    under = [sight.cells.get(figure.cell or "") for figure in figures if figure.space]
-    return crews, figures, [cell.tile for cell in under if cell is not None], sight.view.island
+    seats = {crew.colour: crew.seat for crew in view.crews}
+    figures: list[list[FigureView]] = [[] for _ in range(view.seats)]
+    terrain: list[list[TileView | None]] = [[] for _ in range(view.seats)]
+    for figure in view.figures:
+        owner = seats[figure.crew]
+        host = seats[figure.aboard] if figure.aboard is not None else owner
+        cell = sight.cells.get(figure.cell or "") if figure.space else None
+        for seat in [owner, host] if host != owner else [owner]:
+            figures[seat].append(figure)
+            if cell is not None:
+                terrain[seat].append(cell.tile)
+    return [(crews_of(sight, seat), figures[seat], terrain[seat], view.island) for seat in range(view.seats)]
 
 
 def crews_of(sight: Sight, seat: int) -> list[CrewView]:

@@ -80,10 +80,13 @@ class JackalShowing(Showing[JackalView]):
         kept = memory or Memory()
         panels, sheet, parts = _laid_out(view, kept)
         choices = _choices(Sight(view, kept)) if view.prompt is not None else []
-        return Shown(choices, panels, sheet, parts, self.asked(view), self.far(view), self.drawn(view))
+        return Shown(choices, panels, sheet, parts, self.asked(view), self.far(view), self.drawn_kept(view, kept))
 
     def drawn(self, view: JackalView) -> Drawn:
-        return drawn_of(view, jackal().box)
+        return self.drawn_kept(view, Memory())
+
+    def drawn_kept(self, view: JackalView, memory: Memory) -> Drawn:
+        return drawn_of(view, jackal().box, memory)
 
 
 def _laid_out(view: JackalView, memory: Memory) -> tuple[list[Panel], Sheet, list[Part]]:

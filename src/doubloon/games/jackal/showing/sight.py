@@ -24,12 +24,27 @@ class Sight:
     def __init__(self, view: JackalView, memory: Memory | None = None) -> None:
         self.view = view
         self.memory = memory or Memory()
-        self.cells: dict[str, CellView] = self.memory.once("cells", view.cells, self._by_name)
-        self.figures: dict[str, FigureView] = {figure.id: figure for figure in view.figures}
-        self.crews: dict[str, CrewView] = {crew.colour: crew for crew in view.crews}
+        self.cells: dict[str, CellView] = self.memory.once("cells", view.cells, self._cells_by_name)
+        self.figures: dict[str, FigureView] = self.memory.alike("figures", self._figures_by_id)
+        self.crews: dict[str, CrewView] = self.memory.alike("crews", self._crews_by_colour)
+        self.boats: dict[str, list[str]] = self.memory.alike("boats", self._aboard)
 
-    def _by_name(self) -> dict[str, CellView]:
+    def _cells_by_name(self) -> dict[str, CellView]:
         return {cell.cell: cell for cell in self.view.cells}
+
+    def _figures_by_id(self) -> dict[str, FigureView]:
+        return {figure.id: figure for figure in self.view.figures}
+
+    def _crews_by_colour(self) -> dict[str, CrewView]:
+        return {crew.colour: crew for crew in self.view.crews}
+
+    def _aboard(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for figure in self.view.figures:
+            boat = figure.aboard
+            if boat is not None:
+                found.setdefault(boat, []).append(figure.id)
+        return found
 
     def crew_asked(self) -> str:
         """The crew that the question is about."""
@@ -77,25 +92,37 @@ class Sight:
 
     def aboard(self, boat: str) -> list[str]:
         """The figures in a boat."""
-        return [figure.id for figure in self.view.figures if figure.aboard == boat]
+        return self.boats.get(boat, [])
 
     # Ways
 
+    def ring(self) -> list[tuple[int, str]]:
+        """The cells of the sea by their numbers and names, in the order in which boats go round."""
+        return self.memory.once("ring", self.view.island, self._ring)
+
+    def _ring(self) -> list[tuple[int, str]]:
+        return [(number, cell.cell) for number, cell in enumerate(self.view.cells) if cell.zone == "sea"]
+
+    def _boats_on_the_ring(self) -> list[str | None]:
+        cells = self.view.cells
+        return [cells[number].boat for number, _ in self.ring()]
+
     def sailed(self, boat: str, way: str, cells: int) -> list[str]:
         """The cells that a boat comes through, to the last one; other boats are jumped over. (JK-052, JK-053)"""
-        ring = [cell for cell in self.view.cells if cell.zone == "sea"]
-        at = next((number for number, cell in enumerate(ring) if cell.boat == boat), 0)
+        ring = self.ring()
+        boats: list[str | None] = self.memory.alike("ring", self._boats_on_the_ring)
+        at = boats.index(boat) if boat in boats else 0
         step = 1 if way == "cw" else -1
         found: list[str] = []
         while len(found) < cells:
             at = (at + step) % len(ring)
-            if ring[at].boat is None or ring[at].boat == boat:
-                found.append(ring[at].cell)
+            if boats[at] is None or boats[at] == boat:
+                found.append(ring[at][1])
         return found
 
     def swum(self, figure: str, way: str, cells: int) -> list[str]:
         """The cells that a swimmer comes through, to the last one. (JK-068, JK-298)"""
-        ring = [cell.cell for cell in self.view.cells if cell.zone == "sea"]
+        ring = [name for _, name in self.ring()]
         start = self.figures[figure].cell
         if start not in ring:
             return []

@@ -37,7 +37,10 @@ class MaracaiboLooking(Looking):
             before = None
         self.table: MaracaiboState = state
         self.own: dict[tuple[int, int], PlayerView] = before.own if before is not None else {}
-        self.public: MaracaiboView = carried_over(before.public if before is not None else None, _public(state))
+        self.markets = _markets(state)
+        self.ships = _ships(state)
+        public = _public(state, self.cells(before), before)
+        self.public: MaracaiboView = carried_over(before.public if before is not None else None, public)
 
     def view(self, seat: int) -> MaracaiboView:
         state, public = self.table, self.public
@@ -53,6 +56,29 @@ class MaracaiboLooking(Looking):
             dealt=[box.quests[quest].id for quest in own.dealt] if own.dealt else None,
             kept=_kept(own, state.game.moveset[own.kept], state) if own.kept != NONE else None,
             quests=_quests(state, seat),
+        )
+
+    def cells(self, before: MaracaiboLooking | None) -> list[CellView]:
+        """The spaces; made anew where anything lies otherwise than before."""
+        state, names = self.table, self.table.setting.layout.names
+        found: list[CellView] = []
+        for cell in range(len(state.cells)):
+            if before is not None and self._as_before(cell, before):
+                found.append(before.public.cells[cell])
+            else:
+                found.append(_cell(state, cell, names[cell], self.markets.get(cell), self.ships.get(cell, [])))
+        return found
+
+    def _as_before(self, cell: int, before: MaracaiboLooking) -> bool:
+        state, was = self.table, before.table
+        return (
+            state.cells[cell] == was.cells[cell]
+            and (state.down ^ was.down | state.fills ^ was.fills) >> cell & 1 == 0
+            and state.values[cell] == was.values[cell]
+            and state.coins[cell] == was.coins[cell]
+            and state.tokens[cell] == was.tokens[cell]
+            and self.ships.get(cell) == before.ships.get(cell)
+            and self.markets.get(cell) == before.markets.get(cell)
         )
 
     def _player(self, other: int, seat: int) -> PlayerView:
@@ -72,12 +98,10 @@ def view_of(state: MaracaiboState, seat: int) -> MaracaiboView:
     return MaracaiboLooking(state).view(seat)
 
 
-def _public(state: MaracaiboState) -> MaracaiboView:
+def _public(state: MaracaiboState, cells: list[CellView], before: MaracaiboLooking | None) -> MaracaiboView:
     """What everybody sees."""
     box = state.box
     faces = faces_of(box)
-    names = state.setting.layout.names
-    markets = _markets(state)
     top_up = bool(state.tier2_up) and state.tier2_up[-1] == 1
     fields: dict[str, Any] = common(state, SPECTATOR)
     view: MaracaiboView = MaracaiboView(
@@ -87,7 +111,7 @@ def _public(state: MaracaiboState) -> MaracaiboView:
         last=None if state.last == NOBODY else state.last,
         layout=state.setting.layout.id,
         rows=list(state.setting.layout.rows),
-        cells=[_cell(state, cell, names[cell], markets.get(cell)) for cell in range(len(state.cells))],
+        cells=cells,
         islands=dict(zip(TREASURES, state.islands)),
         tier2=len(state.tier2),
         tier2_top=box.cards[state.tier2[-1]].id if top_up else None,
@@ -105,7 +129,7 @@ def _public(state: MaracaiboState) -> MaracaiboView:
         dealt=None,
         kept=None,
         boards=faces.boards_with_tile if state.setting.retirement else faces.boards,
-        cards=_cards(state, top_up),
+        cards=before.public.cards if before is not None and _same_open(state, before.table) else _cards(state, top_up),
         quests=_quests(state, SPECTATOR),
     )
     return view
@@ -125,6 +149,17 @@ def _cards(state: MaracaiboState, top_up: bool) -> dict[str, CardFace]:
     return {box.cards[number].id: faces.cards[number] for number in sorted(cards)}
 
 
+def _same_open(state: MaracaiboState, was: MaracaiboState) -> bool:
+    """Do the same cards lie open as did before?"""
+    if state.down != was.down or state.fills != was.fills or state.cells != was.cells:
+        return False
+    if state.tier2 != was.tier2 or state.tier2_up != was.tier2_up:
+        return False
+    if state.jordan and was.jordan and state.jordan.bought != was.jordan.bought:
+        return False
+    return all(player.cards == old.cards for player, old in zip(state.players, was.players))
+
+
 def _quests(state: MaracaiboState, seat: int) -> dict[str, QuestFace]:
     """The faces of all quests that the seat has seen."""
     box, faces = state.box, faces_of(state.box)
@@ -139,12 +174,9 @@ def _quests(state: MaracaiboState, seat: int) -> dict[str, QuestFace]:
     return {box.quests[number].id: quest_faces[number] for number in sorted(quests)}
 
 
-def _cell(state: MaracaiboState, cell: int, name: str, market: tuple[str, int] | None) -> CellView:
+def _cell(state: MaracaiboState, cell: int, name: str, market: tuple[str, int] | None, ships: list[int]) -> CellView:
     """A space of the Caribbean; `market` is the black market tile that lies there, with whose it is."""
     hidden = (state.down | state.fills) >> cell & 1 == 1
-    ships = [seat for seat, player in enumerate(state.players) if player.ship == cell]
-    if state.jordan and state.jordan.ship == cell:
-        ships.append(state.seats)
     return CellView(
         space=name,
         card=None if hidden else state.box.cards[state.cells[cell]].id,
@@ -158,6 +190,16 @@ def _cell(state: MaracaiboState, cell: int, name: str, market: tuple[str, int] |
         ships=ships,
         rubies=state.setting.rubies and has_rubies(state, cell),
     )
+
+
+def _ships(state: MaracaiboState) -> dict[int, list[int]]:
+    """Whose ships lie on which spaces; Jordan's comes after those of the seats."""
+    found: dict[int, list[int]] = {}
+    for seat, player in enumerate(state.players):
+        found.setdefault(player.ship, []).append(seat)
+    if state.jordan:
+        found.setdefault(state.jordan.ship, []).append(state.seats)
+    return found
 
 
 def _markets(state: MaracaiboState) -> dict[int, tuple[str, int]]:

@@ -211,10 +211,8 @@ def jordans(view: MaracaiboView, jordan: JordanView) -> Part:
 def markets(view: MaracaiboView, memory: Memory) -> list[Part]:
     """Quests, figureheads and black market tiles on offer; with Rubies their market, too."""
     own = view.players[view.seat] if view.seat >= 0 else None
-    laid, cells = [player.markets for player in view.players], view.cells
     asked, seat = _asked_for_tile(view), view.seat
-    under = memory.once("under-tiles", cells, lambda: [cell.card for cell in cells if cell.market])
-    tiles = (view.market_backs, laid, under)
+    tiles = memory.alike("tiles", lambda: _laid(view))
     found = [
         memory.once(("market", seat), (own, view.quest_market, view.quest_deck), lambda: _quest_market(view, memory)),
         memory.once("figureheads", view.figureheads, lambda: _figureheads(view)),
@@ -223,6 +221,12 @@ def markets(view: MaracaiboView, memory: Memory) -> list[Part]:
     if "rubies=yes" in view.options:
         found.append(memory.once("rubies", view.ruby_market, lambda: _ruby_market(view)))
     return found
+
+
+def _laid(view: MaracaiboView) -> object:
+    """All that black market tiles depend on: which side is up, where they lie, and on which cards."""
+    laid = [player.markets for player in view.players]
+    return view.market_backs, laid, [cell.card for cell in view.cells if cell.market]
 
 
 def _quest_market(view: MaracaiboView, memory: Memory) -> Part:

@@ -99,14 +99,24 @@ class MaracaiboShowing(Showing[MaracaiboView]):
 def parts_of(view: MaracaiboView, memory: Memory) -> list[Part]:
     """The table, region by region."""
     reader = reader_of(view)
-    found = [doing.now(view), doing.doing(view), sea.sea(view, reader, memory), sea.ports(view, memory)]
-    found += [sea.pieces(view, memory), *boards.boards(view, memory), *boards.markets(view, memory)]
-    found.append(sea.track(view, memory))
-    found.append(memory.once("rivers", view.boards.track, lambda: figures.rivers(view)))
+    now, ports, pieces, track, rivers = memory.alike("nobody's", lambda: _nobodys(view, memory))
+    found = [now, doing.doing(view), sea.sea(view, reader, memory), ports, pieces]
+    found += [*boards.boards(view, memory), *boards.markets(view, memory), track, rivers]
     if view.jordan:
         found.append(boards.jordans(view, view.jordan))
     asked = choices.asked_about(view)
     return [marked(part, asked) if asked else part for part in found if part.spots or part.facts]
+
+
+def _nobodys(view: MaracaiboView, memory: Memory) -> tuple[Part, Part, Part, Part, Part]:
+    """What looks alike to everybody."""
+    return (
+        doing.now(view),
+        sea.ports(view, memory),
+        sea.pieces(view, memory),
+        sea.track(view, memory),
+        memory.once("rivers", view.boards.track, lambda: figures.rivers(view)),
+    )
 
 
 def marked(part: Part, asked: str) -> Part:
