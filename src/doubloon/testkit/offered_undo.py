@@ -98,20 +98,21 @@ class _Watch:
         others = [*self.match.moves[: before.ply], *self.match.moves[before.ply + 1 :]]
         if taken is not self.match.moves[before.ply][1] or tried.moves != others:
             raise at.failed(f"the undo of seat {seat + 1} takes back more or less than its last move")
-        self._same(at, seat, tried, before.without_that_move(list(self.match.moves)))
+        without = before.without_that_move(list(self.match.moves))
+        self._same(at, seat, tried, without, without.events or [])
         if taken not in tried.state.moves(seat):
             raise at.failed(f"seat {seat + 1} has taken {taken.text!r} back and may not play it any more")
         if self.offered % FROM_THE_START == 0:
             again = Match(self.kit.game, self.table.seats, self.table.seed, self.kit.options(self.table))
             for mover, move in others:
                 again.play(mover, move)
-            self._same(at, seat, tried, again.state)
+            self._same(at, seat, tried, again.state, again.events)
         self.offered += 1
 
-    def _same(self, at: Position, seat: int, tried: Match, without: State) -> None:
+    def _same(self, at: Position, seat: int, tried: Match, without: State, told: list[Event]) -> None:
         if tried.state.digest() != without.digest():
             raise at.failed(f"the undo of seat {seat + 1} leads elsewhere than the other moves do")
-        if _told(tried.events) != _told(without.events or []):
+        if _told(tried.events) != _told(told):
             raise at.failed(f"the undo of seat {seat + 1} leaves another log than the other moves do")
 
 

@@ -148,7 +148,7 @@ class Explainer:
         return ""
 
     def _kind_under(self, name: str | None) -> str:
-        cell = self.sight.cells.get(name or "")
+        cell = self.sight.cell(name)
         return cell.tile.kind if cell is not None and cell.face_up and cell.tile is not None else ""
 
     # In words
@@ -179,7 +179,8 @@ class Explainer:
         """How the arrow that is asked about would point."""
         asked = self.view.prompt
         assert asked is not None
-        tile: TileView | None = self.sight.cells[str(asked.args["cell"])].tile
+        cell = self.sight.cell(str(asked.args["cell"]))
+        tile: TileView | None = cell.tile if cell is not None else None
         return arrows(tile.directions, turns - tile.turns) if tile is not None else str(turns)
 
     def _about(self, move: MoveView) -> Text:
@@ -189,7 +190,7 @@ class Explainer:
             return joined([text, in_brackets(said("replaces", ability=replaced))], " ") if replaced else text
         if move.kind not in ON_CELLS and move.kind != "step":
             return ""
-        cell: CellView | None = self.sight.cells.get(_text(move, "cell"))
+        cell: CellView | None = self.sight.cell(_text(move, "cell"))
         if cell is None:
             return ""  # off the layout of a puzzle
         if cell.tile is not None:

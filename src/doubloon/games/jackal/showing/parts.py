@@ -316,7 +316,7 @@ def _belongings(sight: Sight) -> list[object]:
     for figure in view.figures:
         owner = seats[figure.crew]
         host = seats[figure.aboard] if figure.aboard is not None else owner
-        cell = sight.cells.get(figure.cell or "") if figure.space else None
+        cell = sight.cell(figure.cell) if figure.space else None
         for seat in [owner, host] if host != owner else [owner]:
             figures[seat].append(figure)
             if cell is not None:

@@ -24,13 +24,18 @@ class Sight:
     def __init__(self, view: JackalView, memory: Memory | None = None) -> None:
         self.view = view
         self.memory = memory or Memory()
-        self.cells: dict[str, CellView] = self.memory.once("cells", view.cells, self._cells_by_name)
+        self._numbers: dict[str, int] = self.memory.once("numbers", view.island, self._cells_by_name)
         self.figures: dict[str, FigureView] = self.memory.alike("figures", self._figures_by_id)
         self.crews: dict[str, CrewView] = self.memory.alike("crews", self._crews_by_colour)
         self.boats: dict[str, list[str]] = self.memory.alike("boats", self._aboard)
 
-    def _cells_by_name(self) -> dict[str, CellView]:
-        return {cell.cell: cell for cell in self.view.cells}
+    def cell(self, name: str | None) -> CellView | None:
+        """A cell of the island by its name."""
+        number = self._numbers.get(name) if name is not None else None
+        return self.view.cells[number] if number is not None else None
+
+    def _cells_by_name(self) -> dict[str, int]:
+        return {cell.cell: number for number, cell in enumerate(self.view.cells)}
 
     def _figures_by_id(self) -> dict[str, FigureView]:
         return {figure.id: figure for figure in self.view.figures}
@@ -70,7 +75,7 @@ class Sight:
             found.append(said("where-aboard") if own else said("where-other-boat", boat=figure.aboard))
         elif figure.cell is not None:
             found.append(figure.cell)
-            cell = self.cells.get(figure.cell)
+            cell = self.cell(figure.cell)
             if cell is not None and cell.zone == "sea":
                 found.append(said("where-swims"))
             if figure.space and cell is not None and cell.tile is not None:
@@ -132,11 +137,12 @@ class Sight:
     def line(self, start: str, direction: str) -> list[str]:
         """The land cells from a cell on in one direction; the sea beside it if there is none."""
         dx, dy = _STEPS[DIRECTIONS.index(direction)]
-        here = self.cells[start]
+        here = self.cell(start)
+        assert here is not None
         x, y = here.x + dx, here.y + dy
         found: list[str] = []
         while x >= 0 and y >= 0:
-            cell = self.cells.get(cell_name(x, y))
+            cell = self.cell(cell_name(x, y))
             if cell is None or (cell.zone == "sea" and found):
                 break
             found.append(cell.cell)
