@@ -56,16 +56,16 @@ def walked() -> Iterator[tuple[Match, JackalView]]:
 
 def test_every_choice_of_whole_games_has_words_and_lies_on_the_table() -> None:
     kinds: set[str] = set()
-    heard: dict[int, int] = {}  # events, by the match
+    heard: dict[Match, int] = {}  # events
     for match, view in walked():
         shown = SHOWING.shown(view)
         known = {spot.id for part in shown.parts for spot in part.spots}
         for choice in shown.choices:
             assert {*choice.start, *choice.goal, *choice.way} <= known
-        for event in match.told()[heard.get(id(match), len(match.told())) :]:
+        for event in match.told()[heard.get(match, len(match.told())) :]:
             told = event_view(event)
             assert set(SHOWING.spots(view, told.kind, told.args)) <= known
-        heard[id(match)] = len(match.told())
+        heard[match] = len(match.told())
         if not view.prompt:
             continue
         fresh = {move.kind for move in view.prompt.moves} - kinds
