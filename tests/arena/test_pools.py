@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from doubloon.arena.company import company
 from doubloon.arena.ladder import Plan, climb, ladder
 from doubloon.arena.pools import NoCluster, check_place, one_cluster, pool_on
 from doubloon.arena.simulate import Series, play_all, play_series, simulate
 from doubloon.arena.training import Training, train
+from doubloon.bots.own import BadBot
 from tools.balance.observer import Series as Balance
 from tools.balance.playing import notes
 
@@ -51,6 +53,16 @@ def test_ladders_training_and_balance_come_to_the_same_on_a_cluster(tmp_path: Pa
     assert there[0].positions > 20
     assert there == train(training, tmp_path / "here", _all_steps)
     assert list(notes(counted, 2, "ray")) == list(notes(counted))
+
+
+def test_what_a_bot_of_ones_own_did_wrong_is_told_by_a_cluster_as_by_one_process(tmp_path: Path) -> None:
+    (tmp_path / "mute.py").write_text(
+        "from doubloon.bots.bot import Bot\n\nclass Mute(Bot):\n    def choose(self, chair):\n        return None\n"
+    )
+    plan = Plan("silver_gold", [f"{tmp_path}/mute.py:Mute"], 2, "cluster")
+    for on in ("", "ray"):
+        with pytest.raises(BadBot, match=r"mute\.py:Mute chose None, which is no move, on seat 1; `choose` returns"):
+            list(company(plan, 2, on=on))
 
 
 def _all_steps(steps: Iterator[Any], total: int, label: str) -> Iterator[Any]:

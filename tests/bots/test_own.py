@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from doubloon.agents.seat import Seat
 from doubloon.arena.simulate import Series, play_series
 from doubloon.bots.make import UnknownBot, make_bot
 from doubloon.bots.own import BadBot, seat_bot
+from doubloon.envs.gymnasium import OneLearner
 
 CAREFUL = """
 from doubloon.bots.bot import Bot
@@ -25,6 +28,21 @@ class Broken(Bot):
 
     def choose(self, chair):
         return None
+
+
+class Mute(Bot):
+    def choose(self, chair):
+        return None
+
+
+class Talker(Bot):
+    def choose(self, chair):
+        return chair.moves()[0].text
+
+
+class Cheat(Bot):
+    def choose(self, chair):
+        return next(move for move in chair.game.moveset if move not in chair.moves())
 
 
 class NoBot:
@@ -65,7 +83,7 @@ def test_a_package_lists_its_bots_among_its_entry_points(file: Path, monkeypatch
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("{}:Reckless", "has no Reckless; its bots are Careful, Broken"),
+        ("{}:Reckless", "has no Reckless; its bots are Careful, Broken, Mute, Talker, Cheat"),
         ("{}:NoBot", "is no subclass of doubloon.bots.bot.Bot"),
         ("{}:Broken", "cannot be made: RuntimeError: no rum"),
         ("{}.py:Careful", "there is no file"),
@@ -75,6 +93,28 @@ def test_a_package_lists_its_bots_among_its_entry_points(file: Path, monkeypatch
 def test_what_cannot_be_seated_is_told(file: Path, name: str, sentence: str) -> None:
     with pytest.raises(BadBot, match=sentence):
         seat_bot(name.format(file), "1")
+
+
+@pytest.mark.parametrize(
+    ("bot", "chose"),
+    [
+        ("Mute", "None, which is no move,"),
+        ("Talker", "'keep 1 2', which is no move,"),
+        ("Cheat", "'cross 1 a1 b1', which is not legal now,"),
+    ],
+)
+def test_a_bot_that_chooses_no_legal_move_is_told_what_to_return(file: Path, bot: str, chose: str) -> None:
+    sentence = rf"{bot} chose {chose} on seat 1; `choose` returns one of chair\.moves\(\), such as 'keep 1 2'$"
+    for jobs in (1, 2):
+        for result in play_series(Series("silver_gold", [f"{file}:{bot}", "random"], 2, "own"), jobs):
+            assert re.search(sentence, result.error)
+    agent = Seat("silver_gold", [f"{file}:{bot}"], 2, "own", make=seat_bot)
+    with pytest.raises(BadBot, match=sentence):
+        agent.play("keep 1 2")
+    env = OneLearner(opponents=[f"{file}:{bot}"], seat=2)
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(BadBot, match=sentence):
+        env.step(int(seen["action_mask"].argmax()))
 
 
 def test_a_file_in_this_folder_that_was_named_as_a_module_is_pointed_out(

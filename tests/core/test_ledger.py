@@ -75,6 +75,16 @@ def test_a_seat_may_see_some_of_it_otherwise() -> None:
     assert ledger.numbers() == [7, 2, 3, 4]
 
 
+def test_what_a_seat_sees_otherwise_lies_over_the_part_as_it_is_now() -> None:
+    """Amendments stay the same while the part below them changes."""
+    part, otherwise = Steady([words_of([1]), words_of([2])]), Amendments([0], [words_of([7])])
+    for second in (2, 5):
+        part.change(1, words_of([second]))
+        row = Row()
+        row.follow(part, otherwise)
+        assert row.numbers() == [7, second]
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_rows_of_a_batch_are_those_of_its_games_after_every_step(id: str) -> None:
     """Two ledgers take turns, as those of an environment do: each goes by what it has seen itself."""

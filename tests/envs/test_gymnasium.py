@@ -16,7 +16,7 @@ from doubloon.core.errors import BadMove, IllegalMove
 from doubloon.core.rng import rng_from
 from doubloon.envs.features import Features
 from doubloon.envs.setup import BadEnvironment
-from doubloon.envs.speed import elsewhere
+from doubloon.envs.speed import elsewhere, random_moves
 from doubloon.envs.vector import ManyGames
 from doubloon.registry import find_game
 from tests.envs.tables import OPTIONS, TABLES
@@ -161,6 +161,27 @@ def test_a_batch_plays_the_games_that_single_tables_play() -> None:
 def _any(number: int, mask: np.ndarray) -> int:
     legal = np.flatnonzero(mask)
     return int(legal[number % len(legal)])
+
+
+def test_a_reset_takes_no_options_and_says_where_they_belong() -> None:
+    envs = door.OneLearner("silver_gold", ["random"]), ManyGames(2)
+    for env in envs:
+        env.reset(seed=1, options={})
+        sentence = (
+            "a reset takes no option 'colour'; those of silver_gold are given when the environment is made: start"
+        )
+        with pytest.raises(BadEnvironment, match=sentence):
+            env.reset(seed=1, options={"colour": "blue"})
+
+
+def test_the_player_of_the_bench_finds_all_legal_moves_and_no_others() -> None:
+    masks = np.zeros((16, 21), dtype=np.int8)
+    legal = [(game, move) for game in range(16) for move in {game, 20, 3}]
+    for game, move in legal:
+        masks[game, move] = 1
+    rng = np.random.default_rng(1)
+    chosen = {(game, int(move)) for _ in range(60) for game, move in enumerate(random_moves(masks, rng))}
+    assert chosen == set(legal)
 
 
 @pytest.mark.parametrize("door", ["aec", "batch", "spiel"])

@@ -188,3 +188,11 @@ def test_a_reset_without_a_seed_is_another_game_that_follows_from_the_last_seed(
             digests.append(env.state_of_play.digest())
     assert digests[:2] == digests[2:]
     assert digests[0] != digests[1]
+
+
+def test_a_reset_with_an_option_of_the_game_says_where_that_belongs() -> None:
+    """Others are passed over: PettingZoo's own tests give one."""
+    for env in (pettingzoo.env("silver_gold"), pettingzoo.parallel_env("silver_gold")):
+        env.reset(seed=0, options={"options": 1})
+        with pytest.raises(BadEnvironment, match="no option 'memory_aid'; those of silver_gold are given when"):
+            env.reset(seed=0, options={"memory_aid": True})

@@ -14,7 +14,7 @@ FLEETING = frozenset(["rolled", "coin-left", "back", "bounced"])
 # The box, the table's options and the island; friends and enemies, which follow from whose the missionary is; and lists
 # that are replaced as a whole, so that copies may share them.
 DERIVED = frozenset(["rules", "box", "setting", "island", "crews", "pals", "foes"])
-DERIVED |= {"ability", "aside", "crossed", "used", "peeked", "results", "shown", "grounds"}
+DERIVED |= {"ability", "aside", "crossed", "used", "legal", "plan", "peeked", "results", "shown", "grounds"}
 
 
 def laws(state: State) -> dict[str, object]:

@@ -17,7 +17,7 @@ FLEETING = frozenset(
 
 # The box and the table's options; what follows from a player's cards, markers and areas; and raids set aside, which are
 # tasks and never change.
-DERIVED = frozenset(["rules", "box", "setting", "able", "buried", "markers", "aside", "charts"])
+DERIVED = frozenset(["rules", "box", "setting", "able", "buried", "markers", "aside", "chart"])
 
 
 def laws(state: State) -> dict[str, object]:

@@ -142,6 +142,9 @@ def _cluster(where: str, jobs: int, game: str, components: str | None) -> Iterat
     except ConnectionError as error:
         raise NoCluster(f"no Ray cluster answers at {address[:60]!r}: {error}") from None
     except RayError as error:
+        cause = getattr(error, "cause", None)
+        if isinstance(cause, DoubloonError):  # what a worker was given cannot be used: it has said so in one sentence
+            raise cause from None
         raise WorkerDied(f"Ray could not finish the series: {type(error).__name__}") from error
     finally:
         if not joined:

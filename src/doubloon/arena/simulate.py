@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from doubloon.arena.pools import Pool, pool_on
 from doubloon.bots.make import bot_seed
-from doubloon.bots.own import seat_bot
+from doubloon.bots.own import BadBot, seat_bot
 from doubloon.bots.playout import play_match, play_out
 from doubloon.compiled import is_compiled
 from doubloon.core.errors import DoubloonError
@@ -97,6 +97,8 @@ def play_game(series: Series, number: int, keep: Keep = "result") -> Result:
         outcome = state.outcome()
         assert outcome is not None
         return Result(number, moves, state.scores(), outcome.winners, state.digest(), "", text, played)
+    except BadBot as error:  # its author needs to know what it did, not where we were
+        return Result(number, moves, [0] * len(series.seats), [], "", str(error))
     except Exception:  # a game that breaks is a result to report, not a reason to lose all the others
         return Result(number, moves, [0] * len(series.seats), [], "", traceback.format_exc())
 

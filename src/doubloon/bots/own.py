@@ -16,13 +16,37 @@ from types import ModuleType
 
 from doubloon.bots.bot import Bot
 from doubloon.bots.make import UnknownBot, make_bot
+from doubloon.core.chair import Chair
 from doubloon.core.errors import DoubloonError
+from doubloon.core.move import Move
 
 GROUP = "doubloon.bots"
 
 
 class BadBot(DoubloonError):
-    """A bot of one's own cannot be loaded or seated."""
+    """A bot of one's own cannot be loaded or seated, or does not choose a move."""
+
+
+class OwnBot(Bot):
+    """A bot of one's own at the table: what it chooses is a legal move, or else it is told what it should return."""
+
+    def __init__(self, bot: Bot, name: str, seed: str) -> None:
+        super().__init__(name, seed)
+        self._bot = bot
+
+    def choose(self, chair: Chair) -> Move:
+        move: object = self._bot.choose(chair)
+        legal = chair.moves()
+        for one in legal:
+            if one is move:
+                return one
+        what = (
+            f"{move.text!r}, which is not legal now," if isinstance(move, Move) else f"{move!r:.60}, which is no move,"
+        )
+        raise BadBot(
+            f"{self.name[-60:]} chose {what} on seat {chair.seat + 1}; "
+            f"`choose` returns one of chair.moves(), such as {legal[0].text!r}"
+        )
 
 
 def seat_bot(name: str, seed: str) -> Bot:
@@ -34,7 +58,7 @@ def seat_bot(name: str, seed: str) -> Bot:
         if made is None:
             raise UnknownBot(f"{unknown}; one of your own is written file.py:Class or module:Class") from None
     try:
-        return made(name, seed)
+        return OwnBot(made(name, seed), name, seed)
     except Exception as error:  # what a stranger's constructor raises, nobody knows
         raise BadBot(f"{name[:60]} cannot be made: {type(error).__name__}: {error}") from error
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from doubloon.core.errors import BadMove, IllegalMove
@@ -29,12 +30,12 @@ class Batch:
         self.states: list[State] = [self._new(place) for place in range(games)]
         self.ended: list[tuple[int, State]] = []
         self._moves: list[Move] = list(game.moveset)
-        self._legal = Row()
+        self._legal = BytesWriter()
         self._asked = Row()
 
     def look(self, ledger: Ledger) -> None:
         """Write what is seen in each game."""
-        self._legal.clear()
+        self._legal.truncate(0)
         self._asked.clear()
         for place, state in enumerate(self.states):
             self._look(place, state, ledger)
@@ -65,7 +66,7 @@ class Batch:
 
     def legal(self) -> bytes:
         """The legal moves of all games, ids counted on from game to game: a mask of all in one."""
-        return self._legal.words()
+        return self._legal.getvalue()
 
     def _look(self, place: int, state: State, ledger: Ledger) -> None:
         """What the seat that moves next sees and may do."""
@@ -76,7 +77,7 @@ class Batch:
         state.write_numbers(seat, ledger)
         first: i64 = place * len(self._moves)
         for move in state.offers(seat):
-            legal.append(first + move.id)
+            write_i64_le(legal, first + move.id)
 
     def _play(self, state: State, id: int) -> bool:
         """Whether the move was legal."""

@@ -42,13 +42,17 @@ class Ledger(Row):
         self._follows = 0
 
     def append(self, number: i64) -> None:
+        """Most are as they were: what has to be done with the others stands apart, so that this stays short."""
         at = self._at
-        was = self.numbers_of_all[at]
-        if was != number:
-            self.numbers_of_all[at] = number
-            write_i64_le(self._changes, at)
-            write_i64_le(self._changes, was)
+        if self.numbers_of_all[at] != number:
+            self._change(at, number)
         self._at = at + 1
+
+    def _change(self, at: i64, number: i64) -> None:
+        numbers, changes = self.numbers_of_all, self._changes
+        write_i64_le(changes, at)
+        write_i64_le(changes, numbers[at])
+        numbers[at] = number
 
     def extend(self, numbers: list[int]) -> None:
         for number in numbers:
@@ -61,11 +65,8 @@ class Ledger(Row):
         end: i64 = len(words)
         while place < end:
             number = read_i64_le(words, place)
-            was = numbers[at]
-            if was != number:
-                numbers[at] = number
-                write_i64_le(self._changes, at)
-                write_i64_le(self._changes, was)
+            if numbers[at] != number:
+                self._change(at, number)
             place += WORD
             at += 1
         self._at = at

@@ -111,18 +111,23 @@ class Steady:
 
 
 class Amendments:
-    """What one seat sees otherwise in a steady part, in the order of places; others are made when that has changed."""
+    """What one seat sees otherwise in a steady part, in the order of places; others are made when that has changed.
+
+    They belong to one steady part; what it is as a whole is put together anew when that has changed.
+    """
 
     def __init__(self, places: list[int], pieces: list[bytes]) -> None:
         self.places = places
         self.pieces = pieces
         self._words = b""
+        self._changes: i64 = -1  # of the steady part that stand there
 
     def words_in(self, steady: Steady) -> bytes:
         """The whole part as this seat sees it."""
         if not self.places:
             return steady.words()
-        if not self._words:
+        if self._changes != steady.changes:
+            self._changes = steady.changes
             words, done = steady.words(), 0
             parts: list[bytes] = []
             for place, piece in zip(self.places, self.pieces):

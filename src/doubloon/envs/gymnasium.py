@@ -70,6 +70,7 @@ class OneLearner(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        self.setup.check_reset(options)
         super().reset(seed=seed)
         name = self._seeds.next(seed)
         state = self._state = self.setup.new(name)

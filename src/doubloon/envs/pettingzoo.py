@@ -95,6 +95,7 @@ class raw_env(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._seeds = Seeds()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.setup.check_reset(options, strangers=True)  # PettingZoo's own tests give one
         self.state_of_play = self.setup.new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -171,6 +172,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.setup.check_reset(options, strangers=True)  # PettingZoo's own tests give one
         self.state_of_play = self.setup.new(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self._rewarding = Rewarding(self.setup, self.state_of_play)

@@ -83,6 +83,16 @@ class Setup:
     def __deepcopy__(self, memo: object) -> Setup:
         return self  # nothing of it ever changes
 
+    def check_reset(self, options: Mapping[str, object] | None, strangers: bool = False) -> None:
+        """A reset takes no options. Where `strangers` may be given, names that the game lacks are passed over."""
+        known = [option.name for option in self.game.declared]
+        wrong = [name for name in options or {} if name in known or not strangers]
+        if wrong:
+            raise BadEnvironment(
+                f"a reset takes no option {str(wrong[0])[:40]!r}; "
+                f"those of {self.game.id} are given when the environment is made: {', '.join(known)}"
+            )
+
     def new(self, seed: str) -> State:
         return self.game.new(self.seats, seed, self.options)
 

@@ -71,6 +71,7 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         if isinstance(seed, list):
             raise BadEnvironment("a batch takes one seed, from which those of its games follow; not a list")
         setup = self.setup
+        setup.check_reset(options)
         self._batch = Batch(setup.game, setup.seats, setup.options, self._seeds.next(seed), self.num_envs)
         sheet = self._sheets.next()
         self._batch.look(sheet.ledger)

@@ -85,6 +85,7 @@ class JackalState(State):
         self.searched = False  # the lookout has looked in this turn
         self.peeked: list[int] = _none  # cells that this use of the lighthouse has shown
         self.journey: Journey | None = None
+        self.plan: Journey | None = None  # what was thought of last; never saved
         # The campaign.
         self.results: list[list[int]] = _no_results  # coins by crew, of every island that is over
         self.ending = ""  # why the last island ended

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from doubloon.core.looking import Looking
 from doubloon.core.numbers import Row
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from doubloon.core.view import View
     from doubloon.games.maracaibo.box.box import Box
     from doubloon.games.maracaibo.game import Maracaibo
-
-_no_charts: Final[list[observation.Chart]] = []
 
 
 class MaracaiboState(State):
@@ -74,7 +72,7 @@ class MaracaiboState(State):
         self.last = NOBODY  # whose token lies on Maracaibo (PM-034)
         self.ender = NOBODY  # who reached Maracaibo first in this round
         self.aside: list[SpendPower] = []  # raids left with power
-        self.charts: list[observation.Chart] = _no_charts  # the cells as they were written last, by seat; never saved
+        self.chart: observation.Chart | None = None  # the cells as they were written last; never saved
 
     def clone(self) -> MaracaiboState:
         copy = MaracaiboState(self.rules, self.seats, self.options, self.rng.clone(), self.setting)

@@ -125,7 +125,7 @@ def _add_steps(
                 found.append(steps[there])
         else:
             if journey is None:
-                journey = moving.new_journey(state, figure, coins)
+                journey = moving.planned(state, figure, coins)
             exit = there << MANNER_BITS | island.near_way[cell][place]
             if way(state, journey, exit, cell, coins) == GOOD:
                 found.append(steps[there])

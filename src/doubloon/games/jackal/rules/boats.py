@@ -42,14 +42,14 @@ def _add_sails(state: JackalState, crew: int, boat: int, whose: int, moves: list
 def speed(state: JackalState, crew: int, boat: int) -> int:
     """How many cells the boat can move, 0 if nobody of the crew can row it. (JK-047 to JK-049, JK-058, JK-305)"""
     aboard: i64 = ABOARD - boat
-    rowers = 0
+    rowers: i64 = 0
     able = False
     where = state.where
-    first: i64 = 0
-    last: i64 = state.crews * CREW_SIZE
-    if not state.setting.paired:  # then nobody but its own crew can be aboard
-        first = boat * CREW_SIZE
-        last = first + CREW_SIZE
+    first: i64 = boat * CREW_SIZE
+    last: i64 = first + CREW_SIZE
+    if state.setting.paired:  # else nobody but its own crew can be aboard
+        first = 0
+        last = state.crews * CREW_SIZE
     for figure in range(first, last):
         there: i64 = where[figure]
         if there == aboard:

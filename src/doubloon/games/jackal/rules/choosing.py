@@ -65,8 +65,9 @@ class ChooseExit(CrewQuestion):
 EXITS: Final = [ChooseExit(seat, crew) for seat in range(4) for crew in range(4)]
 
 
-def wait_for_exit(state: JackalState, journey: Journey, optional: bool) -> None:
-    """The figure stands where nobody can stop, or may fly on: its mover chooses. (JK-088, JK-208)"""
+def wait_for_exit(state: JackalState, journey: Journey, legal: list[int], optional: bool) -> None:
+    """The figure stands where nobody can stop, or may fly on: its mover chooses one of these exits. (JK-088, JK-208)"""
+    journey.legal = legal
     journey.optional = optional
     state.journey = journey
     state.where[journey.figure] = journey.cell
@@ -84,7 +85,9 @@ def exit_offers(state: JackalState) -> list[Move]:
 
 
 def chosen_exits(state: JackalState, journey: Journey) -> list[int]:
-    """The legal exits of the tile that the journey waits on."""
+    """The legal exits of the tile that the journey waits on. They stay what they are until one is taken."""
+    if journey.legal:
+        return journey.legal
     if unused_airplane(state, journey.cell):
         return flight_exits(state, journey)
     return legal_exits(state, journey, journey.coins)[0]

@@ -113,18 +113,19 @@ def fighters(state: JackalState, crew: int) -> int:
 
 def has_spyglass(state: JackalState, crew: int) -> bool:
     """A pirate of the crew stands on a face-up spyglass; more of them are no better. (JK-049, JK-230)"""
+    where, tiles, kinds = state.where, state.tiles, state.box.faces.kind
+    land: i64 = state.island.land
     first: i64 = crew * CREW_SIZE
-    for figure in range(first, first + CREW_SIZE):
-        if _looks_far(state, figure):
+    for number in range(CREW_SIZE + 1):
+        figure: i64 = first + number
+        if number == CREW_SIZE:
+            if state.missionary != crew or not state.armed:
+                return False
+            figure = MISSIONARY_FIGURE
+        cell: i64 = where[figure]
+        if 0 <= cell < land and kinds[tiles[cell]] == SPYGLASS:
             return True
-    return state.missionary == crew and state.armed and _looks_far(state, MISSIONARY_FIGURE)
-
-
-def _looks_far(state: JackalState, figure: i64) -> bool:
-    cell: i64 = state.where[figure]
-    if cell < 0 or cell >= state.island.land:
-        return False
-    return state.box.faces.kind[state.tiles[cell]] == SPYGLASS
+    return False
 
 
 def coins_at(state: JackalState, cell: i64, space: i64) -> int:

@@ -14,7 +14,7 @@ PAIR: Final = 256  # more than there are cells: pairs of cells as one number
 class Journey:
     """`start` is what `where` said of the figure before, `origin` the cell of that; coins stay there until the end.
 
-    `used` and `crossed` are replaced as a whole, so that copies share them.
+    `used`, `crossed` and `legal` are replaced as a whole, so that copies share them.
     """
 
     def __init__(self, figure: int, crew: int, coins: int, start: int, origin: int, space: int, peaceful: bool) -> None:
@@ -31,6 +31,17 @@ class Journey:
         self.optional = False  # on an airplane, which nobody has to take (JK-208)
         self.used: list[int] = _none  # pairs of transit cell and exit (JK-078)
         self.crossed: list[int] = _none  # crossroads entered (JK-202)
+        self.legal: list[int] = _none  # exits of the tile on which it waits; none where nobody has looked; never saved
+
+    def plan(self, figure: int, crew: int, coins: int, start: int, origin: int, space: int, peaceful: bool) -> None:
+        """Another move, in the place of one that was only thought of: nothing has been used on its way."""
+        self.figure = figure
+        self.crew = crew
+        self.coins = coins
+        self.start = start
+        self.origin = self.cell = self.came_from = origin
+        self.space = space
+        self.peaceful = peaceful
 
     def clone(self) -> Journey:
         copy = Journey(self.figure, self.crew, self.coins, self.start, self.origin, self.space, self.peaceful)
@@ -40,6 +51,7 @@ class Journey:
         copy.optional = self.optional
         copy.used = self.used
         copy.crossed = self.crossed
+        copy.legal = self.legal
         return copy
 
     def write(self, out: Writer) -> None:

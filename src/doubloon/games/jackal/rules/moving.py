@@ -52,6 +52,21 @@ def new_journey(state: JackalState, figure: int, coins: int) -> Journey:
     return Journey(figure, crew, coins, start, start, state.space[figure], peaceful(state, figure, crew, start))
 
 
+def planned(state: JackalState, figure: int, coins: int) -> Journey:
+    """The same, only thought of: the next one takes its place. Looking for legal moves needs one after the other."""
+    plan = state.plan
+    if plan is None:
+        plan = state.plan = new_journey(state, figure, coins)
+        return plan
+    start = state.where[figure]
+    crew = crew_of(state, figure)
+    if start <= ABOARD:
+        plan.plan(figure, crew, coins, start, state.boats[ABOARD - start], 0, False)
+    else:
+        plan.plan(figure, crew, coins, start, start, state.space[figure], peaceful(state, figure, crew, start))
+    return plan
+
+
 def peaceful(state: JackalState, figure: int, crew: int, cell: int) -> bool:
     """With a friend's unarmed missionary nobody attacks in a move that begins there. (JK-119, JK-259)"""
     company = state.here[cell] & MISSIONARY_BIT & ~(1 << figure)
@@ -101,7 +116,7 @@ def enter(state: JackalState, journey: Journey) -> None:
             give_up(state, journey, found)
             return
         if len(legal) > 1:
-            choosing.wait_for_exit(state, journey, False)
+            choosing.wait_for_exit(state, journey, legal, False)
             return
         if ends_at_start(state, journey, cell, journey.came_from):
             go_back(state, journey)

@@ -61,8 +61,9 @@ def rest(state: JackalState, journey: Journey, fresh: bool) -> None:
         eat(state, journey)
         return
     if kind == AIRPLANE:
-        if choosing.flight_exits(state, journey):
-            choosing.wait_for_exit(state, journey, True)
+        flights = choosing.flight_exits(state, journey)
+        if flights:
+            choosing.wait_for_exit(state, journey, flights, True)
             return
     settle(state, journey)
     if kind == PIT:

@@ -223,17 +223,18 @@ def way(state: JackalState, journey: Journey, exit: i64, cell: i64, coins: i64) 
     at = gate(state, journey.figure, journey.crew, journey.peaceful, there, coins)
     if at != PASS:  # most ways are that short
         return GOOD if at == END else IS_BLOCKED
-    seen: list[int] = []
-    found = _pass(state, journey, there, exit & MANNER_MASK, cell, coins, seen)
+    found = _pass(state, journey, there, exit & MANNER_MASK, cell, coins, None)
     if found & GOOD:
         return GOOD
     return IS_BLOCKED if found & IS_BLOCKED else REPEATS
 
 
 def _pass(
-    state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64, seen: list[int]
+    state: JackalState, journey: Journey, cell: i64, manner: i64, came_from: i64, coins: i64, seen: list[int] | None
 ) -> int:
-    """What becomes of the ways over a face-up transit tile. Most end behind its first exit."""
+    """What becomes of the ways over a face-up transit tile. Most end behind its first exit, and need no list of what
+    was seen.
+    """
     if state.box.faces.kind[state.tiles[cell]] == CROSSROADS:
         again = journey.crossed.count(cell) >= state.box.limits.crossings  # JK-202
         return REPEATS if again else GOOD
@@ -249,6 +250,8 @@ def _pass(
         if at != PASS:
             found |= IS_BLOCKED
             continue
+        if seen is None:
+            seen = []
         node = (there * PAIR + cell) << MANNER_BITS | exit & MANNER_MASK
         if node not in seen:
             seen.append(node)

@@ -97,7 +97,10 @@ def _name(figure: int, crews: int) -> str:
 
 
 class Glimpses:
-    """Face-down tiles at which somebody has looked, as one seat knows them: in their cells, and among the unseen."""
+    """Face-down tiles at which somebody has looked, as one seat knows them: in their cells, and among the unseen.
+
+    They stay until one of those cells changes, or one of those numbers.
+    """
 
     def __init__(self, land: Amendments, unseen: Amendments) -> None:
         self.land = land
@@ -121,35 +124,48 @@ class Ground:
         self.tallies = _tallied(state, self.counted)
         self.unseen = Steady([_tallies[tally] for tally in self.tallies])
         self.land = Steady([_cell(state, cell) for cell in range(state.setting.most_land)])
+        self._places: list[int] = sorted({self.counted[cell] for cell in self.secret})  # where those are counted
         self._glimpses = [_no_glimpses] * (state.seats + 1)  # by seat, a spectator's last; made when they are asked for
 
     def refresh(self, state: JackalState) -> None:
         """Write what is stale anew."""
-        self._glimpses = [_no_glimpses] * (state.seats + 1)
         for cell in self.stale:
+            was_secret = cell in self.secret
             self.land.change(cell, _cell(state, cell))
             now = _counted_at(state, cell)
             if now != self.counted[cell]:
                 self._tally(self.counted[cell], -1)
                 self._tally(now, 1)
                 self.counted[cell] = now
-            if _secret(state, cell) != (cell in self.secret):
-                self.secret = [other for other in range(state.island.land) if _secret(state, other)]
+            if _secret(state, cell):
+                self._keep_secret([*self.secret, cell] if not was_secret else self.secret)
+            elif was_secret:
+                self._keep_secret([other for other in self.secret if other != cell])
         self.stale = []
+
+    def _keep_secret(self, cells: list[int]) -> None:
+        """Somebody sees these otherwise than others do, and not quite as before."""
+        self.secret = sorted(cells)
+        self._places = sorted({self.counted[cell] for cell in cells})
+        self._forget_glimpses()
+
+    def _forget_glimpses(self) -> None:
+        self._glimpses = [_no_glimpses] * len(self._glimpses)
 
     def _tally(self, place: int, by: int) -> None:
         if place >= 0:
             self.tallies[place] += by
             self.unseen.change(place, _tallies[self.tallies[place]])
+            if place in self._places:
+                self._forget_glimpses()
 
     def glimpses(self, state: JackalState, seat: int) -> Glimpses:
         """What this seat sees otherwise."""
         if self.secret and self._glimpses[seat] is _no_glimpses:
             cells = [_glimpse(state, seat, cell) for cell in self.secret]
-            places = sorted({self.counted[cell] for cell in self.secret})
-            tallies = [_tallies[self._unseen(state, seat, place)] for place in places]
+            tallies = [_tallies[self._unseen(state, seat, place)] for place in self._places]
             land = Amendments([cell * CELL for cell in self.secret], cells)
-            self._glimpses[seat] = Glimpses(land, Amendments(places, tallies))
+            self._glimpses[seat] = Glimpses(land, Amendments(self._places, tallies))
         return self._glimpses[seat]
 
     def _unseen(self, state: JackalState, seat: int, place: int) -> int:

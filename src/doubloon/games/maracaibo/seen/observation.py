@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from doubloon.core.numbers import (
+    Amendments,
     Columns,
     Row,
+    Steady,
     bit,
     place_from,
     put_list,
@@ -29,7 +31,7 @@ from doubloon.games.maracaibo.player import NONE
 from doubloon.games.maracaibo.rules.counting import doubloon_income
 from doubloon.games.maracaibo.rules.raiding import RaidQuestion
 from doubloon.games.maracaibo.rules.remembering import known_to
-from doubloon.games.maracaibo.rules.sailing import has_rubies, movement
+from doubloon.games.maracaibo.rules.sailing import movement
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -37,8 +39,10 @@ if TYPE_CHECKING:
 MOST: Final = 200  # of doubloons, markers, power and the like: far more than a game has seen
 MOST_RAIDS: Final = 3  # set aside at once: of more, those that are resumed next
 MOST_DEALT: Final = 4  # no box deals more
+OWNERS: Final = 6  # numbers of a cell before those of its tokens
 NO_PLACES: Final = 3  # Gulf, Maracaibo and the starting zone are no cells
 
+_nothing_owned: Final = Amendments([], [])
 _no_raid: Final = words_of([0, 0, 0, 0, 0, 0])
 _no_raids: Final = words_of([0]) + _no_raid * (1 + MOST_RAIDS)
 
@@ -150,7 +154,8 @@ def fill(state: MaracaiboState, seat: int, row: Row) -> None:
     row.copy_steady(_raids(state))
     put_tuple(row, state.players[seat].dealt if seat >= 0 else (), MOST_DEALT)
     row.append(_kept(state, seat))
-    row.copy_steady(_chart(state, seat).words)
+    chart = _chart(state)
+    row.follow(chart.cells, chart.seen_by(state, seat))
     for other in seats_from(seat, state.seats):
         _fill_player(state, other, seat, row)
     if state.jordan is not None:
@@ -195,77 +200,110 @@ def _kept(state: MaracaiboState, seat: int) -> int:
 
 
 class Chart:
-    """The numbers of all cells as a seat sees them, with what they were made from; they seldom change."""
+    """The numbers of all cells, with what they were made from; they seldom change.
 
-    def __init__(self, state: MaracaiboState, seat: int) -> None:
-        self.seat = seat
-        self._cells = state.cells.copy()
-        self._down = state.down
-        self._fills = state.fills
+    What seats see differently is whose tokens and tiles lie there: each has that laid over the cells that have any.
+    """
+
+    def __init__(self, state: MaracaiboState) -> None:
+        self.cells = Steady([_cell(state, cell) for cell in range(len(state.cells))])
+        self._remember(state)
+        self._remember_owners(state)
+
+    def _remember(self, state: MaracaiboState) -> None:
+        self._cards = state.cells.copy()
+        self._down: i64 = state.down
+        self._fills: i64 = state.fills
         # Tuples are replaced as a whole: the same one is unchanged.
         self._values = state.values
         self._coins = state.coins
+
+    def _remember_owners(self, state: MaracaiboState) -> None:
         self._tokens = state.tokens
         self._markets = [player.markets for player in state.players]
-        row = Row()
-        _fill_cells(state, seat, row)
-        self.words = row.words()
+        self._owned = _owned_cells(state)
+        self._seen = [_nothing_owned] * (state.seats + 1)  # by seat, a spectator's last; made when they are asked for
 
-    def fits(self, state: MaracaiboState) -> bool:
+    def refresh(self, state: MaracaiboState) -> None:
+        """Write anew what has changed, if anything has."""
         if (
             self._values is not state.values
             or self._coins is not state.coins
-            or self._tokens is not state.tokens
             or self._down != state.down
             or self._fills != state.fills
-            or self._cells != state.cells
+            or self._cards != state.cells
         ):
-            return False
+            self._rewrite(state)
+        if self._tokens is not state.tokens or not self._has_markets_of(state):
+            for cell in self._owned:
+                self.cells.change(cell, self.cells.pieces[cell])  # perhaps nothing lies there any more
+            self._remember_owners(state)
+
+    def _rewrite(self, state: MaracaiboState) -> None:
+        turned: i64 = (self._down ^ state.down) | (self._fills ^ state.fills)
+        for cell, (card, had_card, value, had_value, coins, had_coins) in enumerate(
+            zip(state.cells, self._cards, state.values, self._values, state.coins, self._coins)
+        ):
+            if card != had_card or value != had_value or coins != had_coins or turned >> cell & 1:
+                self.cells.change(cell, _cell(state, cell))
+        self._remember(state)
+
+    def _has_markets_of(self, state: MaracaiboState) -> bool:
         return all(player.markets is markets for player, markets in zip(state.players, self._markets))
 
-
-def _chart(state: MaracaiboState, seat: int) -> Chart:
-    """As it was the time before, or made again."""
-    for chart in state.charts:
-        if chart.seat == seat and chart.fits(state):
-            return chart
-    made = Chart(state, seat)
-    state.charts = [chart for chart in state.charts if chart.seat != seat]
-    state.charts.append(made)
-    return made
+    def seen_by(self, state: MaracaiboState, seat: int) -> Amendments:
+        """Tokens and tiles as this seat sees them."""
+        if self._owned and self._seen[seat] is _nothing_owned:
+            pieces = [_owners(state, seat, cell) for cell in self._owned]
+            self._seen[seat] = Amendments([cell * self.cells.piece + OWNERS for cell in self._owned], pieces)
+        return self._seen[seat]
 
 
-def _fill_cells(state: MaracaiboState, seat: int, row: Row) -> None:
-    """Most cells are as their card alone makes them: those are copied from a table."""
+def _chart(state: MaracaiboState) -> Chart:
+    """As it was the time before, with what has changed."""
+    chart = state.chart
+    if chart is None:
+        chart = state.chart = Chart(state)
+    else:
+        chart.refresh(state)
+    return chart
+
+
+def _cell(state: MaracaiboState, cell: int) -> bytes:
+    """A cell without tokens and tiles. Most are as their card alone makes them: those come from a table."""
     written = state.setting.written
-    bare = written.bare[2 if state.seats == 1 else state.seats]
-    heads, tails = written.heads, written.tails[2 if state.seats == 1 else state.seats]
-    apart: i64 = state.down | state.fills
+    number, value, coins = state.cells[cell], state.values[cell], state.coins[cell]
+    parties = 2 if state.seats == 1 else state.seats
+    hidden = (state.down | state.fills) >> cell & 1 == 1
+    if not hidden and value == NONE and coins == 0:
+        return written.bare[parties][number + 1]
+    row = Row()
+    if hidden:
+        row.append(-1)
+        row.append(state.box.cards[number].kind if number >= 0 and state.box.cards[number].tier == 1 else -1)
+        row.append(state.down >> cell & 1)
+        row.append(state.fills >> cell & 1)
+    else:
+        row.copy_in(written.heads[number + 1])
+    row.append(value)
+    row.append(coins)
+    row.copy_in(written.tails[parties][0 if hidden else number + 1])
+    return row.words()
+
+
+def _owned_cells(state: MaracaiboState) -> list[int]:
+    """Those with tokens or black market tiles."""
+    tiles: i64 = 0
     for player in state.players:
         for place in player.markets:
             if place != NONE:
-                apart |= bit(place)
-    for cell, (number, value, coins, tokens) in enumerate(zip(state.cells, state.values, state.coins, state.tokens)):
-        if tokens or apart >> cell & 1:
-            _fill_cell(state, seat, cell, row)
-        elif value == NONE and coins == 0:
-            row.copy_in(bare[number + 1])
-        else:
-            row.copy_in(heads[number + 1])
-            row.append(value)
-            row.append(coins)
-            row.copy_in(tails[number + 1])
+                tiles |= bit(place)
+    return [cell for cell, tokens in enumerate(state.tokens) if tokens or tiles >> cell & 1]
 
 
-def _fill_cell(state: MaracaiboState, seat: int, cell: int, row: Row) -> None:
-    number = state.cells[cell]
-    down = (state.down | state.fills) >> cell & 1 == 1
-    row.append(-1 if down else number)
-    row.append(state.box.cards[number].kind if down and number >= 0 and state.box.cards[number].tier == 1 else -1)
-    row.append(state.down >> cell & 1)
-    row.append(state.fills >> cell & 1)
-    row.append(state.values[cell])
-    row.append(state.coins[cell])
+def _owners(state: MaracaiboState, seat: int, cell: int) -> bytes:
+    """Whose tokens lie in a cell, and whose tile."""
+    row = Row()
     tokens = [int(place_from(seat, party, state.seats)) for party in state.tokens[cell]]
     put_list(row, tokens, 2 if state.seats == 1 else state.seats)
     tile, owner = NONE, NONE
@@ -275,7 +313,7 @@ def _fill_cell(state: MaracaiboState, seat: int, cell: int, row: Row) -> None:
                 tile, owner = market, other
     row.append(tile)
     row.append(place_from(seat, owner, state.seats))
-    row.append(1 if state.setting.rubies and has_rubies(state, cell) else 0)
+    return row.words()
 
 
 def _place(state: MaracaiboState, place: int) -> int:
