@@ -1,4 +1,4 @@
-"""A real server for all tests of a module, and a real Chromium for all that a process runs one after the other.
+"""A real server and a real Chromium for all tests that a process runs one after the other.
 
 Playwright without its pytest plugin: the plugin's event loop runs as long as the process, and the server's tests in the
 same process could start none of their own. Ours ends with the last test of the page.
@@ -45,9 +45,9 @@ if WEATHER:
     Server.program = "tests.page.weather"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a fresh SQLite file, which lets itself be hurried."""
+    """A server on a fresh SQLite file, which lets itself be hurried. No test looks for tables but its own."""
     with Server(sqlite_in(tmp_path_factory.mktemp("page")), limits="off") as server:
         yield server
 

@@ -1,9 +1,11 @@
 """The tests themselves: nothing is skipped in silence."""
 
 import ast
+import subprocess
 from pathlib import Path
 
-TESTS = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
+TESTS = ROOT / "tests"
 SKIPPING = {"skip", "skipif", "xfail", "importorskip", "skipTest"}
 
 
@@ -20,3 +22,9 @@ def test_a_skip_would_be_seen() -> None:
     assert skips("@pytest.mark.skipif(True)\ndef test_it(): pass")
     assert skips("def test_it():\n    pytest.skip('no')")
     assert not skips("TEXT = '@pytest.mark.skip'")
+
+
+def test_tests_are_prepared_by_one_process_before_four_import_them() -> None:
+    """Preparing all of them takes 20 seconds, which every process that finds nothing prepared would spend."""
+    commands = subprocess.run(["make", "-n", "test"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert 0 <= commands.find("--collect-only") < commands.find("-n 4")
