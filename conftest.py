@@ -1,5 +1,6 @@
 """What holds for every test run."""
 
+import gc
 import runpy
 import signal
 from importlib import import_module
@@ -53,3 +54,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     places = {folder: place for place, folder in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: places.get(folder_of(item), len(places)))
+
+
+def pytest_collection_finish() -> None:
+    """The garbage collector need not go through thousands of tests and all that they import again and again."""
+    gc.freeze()
