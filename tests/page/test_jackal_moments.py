@@ -40,7 +40,7 @@ ON = "0"
 
 ACTS = {"moved", "advanced", "swims", "aboard", "back", "sailed"}
 
-Wanted = Callable[[State, int], bool]
+Wanted = Callable[[Match, int], bool]
 
 
 def walked(name: str, seed: str, seats: int, options: list[str], wanted: Wanted) -> Position:
@@ -50,15 +50,15 @@ def walked(name: str, seed: str, seats: int, options: list[str], wanted: Wanted)
     chance = random.Random(seed)
     for _ in range(PLIES):
         seat = match.state.deciders()[0]
-        if wanted(match.state, seat):
+        if wanted(match, seat):
             moves = [(mover, move.id) for mover, move in match.moves]
             return Position(Played("jackal", seats, options, seed, [], moves), Moment(name, len(moves), seat))
         match.play(seat, chance.choice(match.state.moves(seat)))
     raise AssertionError(f"the game {seed} never comes to {name}")
 
 
-def may_sail_with_an_ally(state: State, seat: int) -> bool:
-    return any(move.kind == "sail" and move.fields().get("boat") == "ally" for move in state.moves(seat))
+def may_sail_with_an_ally(match: Match, seat: int) -> bool:
+    return any(move.kind == "sail" and move.fields().get("boat") == "ally" for move in match.state.moves(seat))
 
 
 def ways(state: State, seat: int) -> list[End]:
@@ -72,17 +72,18 @@ def is_plain(end: End) -> bool:
     return not end.foretold.harm and not said & {"explored", "rolled"} and not end.choice.manner and not end.further[1:]
 
 
-def may_go_far(state: State, seat: int) -> bool:
-    return state.prompt(seat).key == "action" and bool(ways(state, seat))
+def may_go_far(match: Match, seat: int) -> bool:
+    return match.state.prompt(seat).key == "action" and bool(ways(match.state, seat))
 
 
-def explorer(state: State, seat: int) -> str:
+def explorer(match: Match, seat: int) -> str:
     """The pirate who acted last for a seat, if he can step onto tiles that lie face down and be done there."""
+    state = match.state
     view = state.view(seat)
     if state.prompt(seat).key != "action" or not isinstance(view, JackalView):
         return ""
     own = {crew.colour for crew in view.crews if crew.seat == seat}
-    acted = [str(event.args.get("figure") or event.args["boat"]) for event in state.events or [] if event.kind in ACTS]
+    acted = [str(event.args.get("figure") or event.args["boat"]) for event in match.events if event.kind in ACTS]
     last = next((piece for piece in reversed(acted) if piece.partition("-")[0] in own), "")
     hidden = {cell.cell for cell in view.cells if not cell.face_up and cell.zone != "sea"}
     steps = [move for move in state.moves(seat) if move.kind == "step" and move.fields()["cell"] in hidden]
@@ -98,7 +99,7 @@ def is_soon_over(state: State, seat: int, move: Move) -> bool:
 
 @pytest.fixture(scope="module")
 def on() -> Position:
-    return walked("on", ON, 2, ["landing=recommended"], lambda state, seat: bool(explorer(state, seat)))
+    return walked("on", ON, 2, ["landing=recommended"], lambda match, seat: bool(explorer(match, seat)))
 
 
 @pytest.fixture(scope="module")
@@ -188,7 +189,7 @@ def test_one_click_goes_over_several_tiles_step_by_step(visit: Visit, server: Se
 def test_who_goes_on_exploring_has_two_clicks_the_yes_among_them(visit: Visit, server: Server, on: Position) -> None:
     page = visit()
     told = sit_down(page, server, on)
-    pirate = explorer(on.played.match(on.moment.ply).state, on.moment.seat)
+    pirate = explorer(on.played.match(on.moment.ply), on.moment.seat)
     assert explore(page, f"pirate:{pirate}", count_clicks(page)) == 2
     assert "explored" in [line["kind"] for line in log_in(told)]
 

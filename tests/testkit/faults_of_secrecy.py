@@ -199,11 +199,16 @@ class BidsDependOnBids(Cove):
 # Undo
 
 
-class TearsTheLog(Cove):
-    def answer(self, asked: Errand, seat: int, move: Move) -> None:
-        if asked.kind == SAIL and self.events:
-            self.events.pop(0)
-        super().answer(asked, seat, move)
+class TellsHowOften(Cove):
+    """What it tells depends on more than the position."""
+
+    sails = 0
+
+    def tell(self, kind: str, args: dict[str, Field], audience: int = EVERYBODY, fades: bool = False) -> None:
+        if kind == "sailed":
+            TellsHowOften.sails += 1
+            args = {**args, "often": TellsHowOften.sails}
+        super().tell(kind, args, audience, fades)
 
 
 class RevealsWithoutWords(Cove):
@@ -233,7 +238,8 @@ class ForgetfulMatch(Match):
 
     def undo(self, seat: int) -> Move:
         taken = super().undo(seat)
-        self.events.pop()
+        told = self.told()
+        self._told = told.until(len(told) - 1)
         return taken
 
 
