@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy, deepcopy
+from pickle import dumps, loads
+
 import pytest
 
 from doubloon.core.errors import IllegalMove, UndoRefused
 from doubloon.core.match import Match
-from doubloon.registry import find_game
+from doubloon.registry import find_game, game_ids
 from tests.testkit.faults_of_secrecy import AsksInSilence, TrustingMatch, keeper_of
 from tests.testkit.toy import Cove, Toy
 from tests.testkit.toy_parts import BID, OPEN, Errand
@@ -210,6 +214,25 @@ def test_what_is_tried_on_a_copy_leaves_the_match_alone() -> None:
     act(match, captain, "look")
     assert (match.undo_obstacle(captain), copy.undo_obstacle(captain)) == ("looked", "rolled")
     assert not match.last_was_sealed
+
+
+@pytest.mark.parametrize("copied", [copy, deepcopy, lambda match: loads(dumps(match))], ids=["copy", "deep", "pickle"])
+@pytest.mark.parametrize("game", game_ids())
+def test_a_match_that_is_copied_or_sent_elsewhere_keeps_its_log_and_goes_its_own_way(
+    game: str, copied: Callable[[Match], Match]
+) -> None:
+    match = Match(find_game(game), 2, "copied")
+    for _ in range(12):
+        seat = match.state.deciders()[0]
+        match.play(seat, match.state.moves(seat)[0])
+    before, moves, told = match.state.digest(), list(match.moves), [repr(event) for event in match.events]
+    other = copied(match)
+    assert told
+    assert (other.state.digest(), list(other.moves), [repr(event) for event in other.events]) == (before, moves, told)
+    assert [other.undo_obstacle(seat) for seat in range(2)] == [match.undo_obstacle(seat) for seat in range(2)]
+    seat = other.state.deciders()[0]
+    other.play(seat, other.state.moves(seat)[0])
+    assert (match.state.digest(), list(match.moves), len(match.events)) == (before, moves, len(told))
 
 
 def test_what_is_played_on_a_copy_is_not_played_in_the_match() -> None:

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from doubloon.core.errors import BadName, IllegalMove, UndoRefused
 from doubloon.core.event import Event, log_for
@@ -13,6 +14,9 @@ from doubloon.core.naming import plain_name
 from doubloon.core.options import Options
 from doubloon.core.state import State
 from doubloon.core.trail import Trail
+
+if TYPE_CHECKING:
+    from doubloon.core.frozen import FrozenMatch
 
 OPEN: Final = -1
 DIGEST_EVERY: Final = 10  # plies
@@ -197,6 +201,18 @@ class Match:
         other._milestones = self._milestones.copy()
         other.names = self.names.copy()
         return other
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[FrozenMatch, Game], Match], tuple[FrozenMatch, Game]]:
+        """By way of plain data: positions leave out what they have told, and events are nothing that pickle knows."""
+        from doubloon.core.frozen import FrozenMatch
+
+        return FrozenMatch.thaw, (FrozenMatch.of(self), self.game)
 
     def after(self, ply: int) -> Match:
         """The match as it was after so many moves; this one stays as it is."""

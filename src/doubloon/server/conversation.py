@@ -34,7 +34,7 @@ from doubloon.server.protocol import Done, FromServer, Pong, Update
 from doubloon.server.room import Room, Watcher, removed
 from doubloon.server.sights import Screen
 
-LARGE = 3_800  # bytes; below that packing costs more than it saves
+LARGE = 3_800  # bytes; less goes out as it is: packing takes the processor longer than the line is spared
 # What all have to read; what may hold several moves; what has an answer of its own.
 WORDS, CHAINS, ANSWERED = (Say, NamePiece), (PlayMove, AskPreview), (Hello, AskPreview, AskReach, AskWhy, AskHint, Ping)
 PATIENCE = 200  # refused for lack of credit so often, a client is shown out
