@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -77,10 +77,17 @@ def pool_on(where: str, jobs: int, game: str, components: str | None) -> Iterato
         with _cluster(where, jobs, game, components) as cluster:
             yield cluster
         return
+    others = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_quietly)
     try:
         _start(pool, jobs)
         yield Processes(pool, jobs)
+    except KeyboardInterrupt:
+        # A worker that was waiting for work died with the lock of the queue in hand. One that was still starting, and
+        # so deaf to Ctrl-C, would wait for that lock for ever, and we for that worker.
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
     except BrokenProcessPool:
         time.sleep(0.5)  # Ctrl-C reaches workers and us; where it ended them first, ours comes in this moment
         raise WorkerDied("a worker process was killed, perhaps for lack of memory; try fewer --jobs") from None
