@@ -7,10 +7,11 @@ from hashlib import blake2b
 import numpy as np
 import pytest
 
+from doubloon.core.ledger import Ledger
 from doubloon.core.numbers import MASK_BITS, Columns, Row, put_list, put_mask, put_set
 from doubloon.core.rng import rng_from
 from doubloon.core.view import SPECTATOR
-from doubloon.envs.features import INT8, Features
+from doubloon.envs.features import FEATURES, INT8, Features
 from doubloon.registry import find_game, game_ids
 
 
@@ -67,22 +68,41 @@ def test_features_say_all_that_the_numbers_say(id: str) -> None:
         rows.append(state.numbers(seat))
         state.play(seat, state.moves(seat)[0])
     shares, small = Features(columns), Features(columns, INT8)
-    wide = shares.widen_all(np.array(rows))
-    assert wide.min() >= 0
-    assert wide.max() <= 1
+    shown = np.array([shares.widen(np.array(row)) for row in rows])
+    assert shown.min() >= 0
+    assert shown.max() <= 1
     assert len(shares.names) == shares.width == len(set(shares.names))
     assert len(small.names) == small.width == len(set(small.names))
     several = len({tuple(row) for row in rows})
     assert several > 10
-    assert len(np.unique(small.widen_all(np.array(rows)), axis=0)) == several
+    assert len(np.unique([small.widen(np.array(row)) for row in rows], axis=0)) == several
     for features in (shares, small):
         one_by_one = [features.widen(np.array(row)) for row in rows]
-        assert (features.widen_all(np.array(rows)) == np.array(one_by_one)).all()
-        old, new = np.array(rows[:-1]), np.array(rows[1:])
-        rewritten = features.widen_all(old)
-        places = (old != new).reshape(-1).nonzero()[0]
-        features.rewrite(rewritten, places, old.reshape(-1).take(places), new.reshape(-1).take(places))
-        assert (rewritten == np.array(one_by_one[1:])).all()
+        ledger = Ledger(2, len(columns))
+        wide, kept = features.memory_for(2)
+        assert kept.dtype == one_by_one[0].dtype
+        for place in range(1, len(rows)):  # two rows, each written over the one before the last
+            for number in range(2):
+                ledger.turn_to(number)
+                ledger.extend(rows[place - number])
+            wide.rewrite(ledger.take_changes(), ledger.numbers_of_all)
+            assert (kept.reshape(2, -1) == np.array([one_by_one[place], one_by_one[place - 1]])).all()
+
+
+def test_a_number_that_changes_there_and_back_leaves_its_features_as_they_were() -> None:
+    columns = Columns()
+    columns.mask("seen", MASK_BITS)
+    columns.pick("card", 3)
+    columns.count("points", 1000, -1000)
+    for kind in (FEATURES, INT8):
+        features, ledger = Features(columns.made, kind), Ledger(1, 3)
+        wide, kept = features.memory_for(1)
+        for rows in ([[1 << 59, 2, -7]], [[5, -1, 1000], [1 << 58 | 3, 0, -1000], [5, -1, 1000], [1 << 59, 2, -7]]):
+            for row in rows:
+                ledger.turn_to(0)
+                ledger.extend(row)
+            wide.rewrite(ledger.take_changes(), ledger.numbers_of_all)
+            assert (kept == features.widen(np.array([1 << 59, 2, -7]))).all()
 
 
 # Whoever has learned from rows relies on every place of them. A change here needs another ruleset.

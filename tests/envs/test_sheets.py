@@ -64,6 +64,14 @@ def test_what_is_written_over_is_what_would_be_written_afresh(id: str, observati
         seen, *_ = many.step(np.array([rng.choice(mask.nonzero()[0]) for mask in seen["action_mask"]]))
 
 
+@pytest.mark.parametrize("observation", [FEATURES, INT8, NUMBERS])
+def test_what_one_is_shown_cannot_be_written_on(observation: str) -> None:
+    """It would stay there when the sheet is written on again, where nothing of the game has changed."""
+    for array in Shown(observation).next():
+        with pytest.raises(ValueError, match="read-only"):
+            array[0, 0] = 9
+
+
 def test_a_step_that_fails_halfway_leaves_nothing_behind() -> None:
     many = ManyGames(3, "silver_gold")
     many.reset(seed=1)

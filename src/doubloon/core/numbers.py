@@ -43,7 +43,11 @@ class Column:
         """How many features it becomes: a bit for every thing of a mask, for every pick, one for a count."""
         if self.kind == COUNT:
             return 1
-        return self.high.bit_length() if self.kind == MASK else self.high - self.low + 1
+        return self.high.bit_length() if self.kind == MASK else self.numbers()
+
+    def numbers(self) -> int:
+        """How many there are that it can be."""
+        return self.high - self.low + 1
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.kind} {self.low} to {self.high}>"

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.core.numbers import COUNT, MASK, PICK, WORD, Column
+from doubloon.core.wide import Wide, WideBytes, WideFloats
 
 Array = NDArray[Any]
 
@@ -16,7 +17,6 @@ FEATURES = "features"
 INT8 = "int8"
 
 DIGIT = 7  # bits of a whole number that an int8 holds
-MASK_SHIFT = 6  # a mask's number has 64 bits; by shifts, as numpy divides slowly
 
 
 def as_numbers(words: bytes) -> Array:
@@ -57,63 +57,46 @@ class Features:
             bits_at.append(len(self.names))
             bits += [place * 8 * WORD + bit for bit in range(column.width())]
             self.names += [f"{column.name} has {bit}" for bit in range(column.width())]
-        self._bits = np.array(bits, dtype=np.int64)
+        self._mask_bits = np.array(bits, dtype=np.int64)
         self.width = len(self.names)
         self._dtype = np.dtype(np.int8 if kind == INT8 else np.float32)
-        # By column, for `rewrite`: where its features begin, how large they get, how many digits a count has.
-        self._columns = len(columns)
-        self._at: Array = np.zeros(len(columns), dtype=np.int64)
-        self._at[self._counts[::-1]] = np.arange(self._counted)[::-1]  # of several digits the first
-        self._at[self._picks] = none_at
-        self._at[self._masks] = bits_at
-        self._kinds = np.array([(COUNT, PICK, MASK).index(column.kind) for column in columns])
-        self._low = np.array([column.low for column in columns], dtype=np.int64)
-        self._share = np.array([1 / max(1, column.high - column.low) for column in columns], dtype=np.float32)
-        self._digits = np.array([len(_digits(column, kind)) for column in columns])
+        self._bits = np.int8 if kind == INT8 else np.int32  # the bits of a feature as a whole number
+        self._columns = columns
+        self._begins = [0] * len(columns)  # where the features of a column begin; of a pick, those of its number 0
+        for place, number in reversed(list(enumerate(self._counts.tolist()))):  # of several digits the first
+            self._begins[number] = place
+        for (number, _), place in zip([*picks, *masks], none_at + bits_at, strict=True):
+            self._begins[number] = place
 
     def widen(self, row: Array) -> Array:
         """One row as features, its numbers as `as_numbers` gives them."""
         wide = np.zeros(self.width, dtype=self._dtype)
         wide[: self._counted] = self._counts_in(row.take(self._counts))
         wide[row.take(self._picks) + self._none_at] = 1
-        wide[self._picked :] = np.unpackbits(row.take(self._masks).view(np.uint8), bitorder="little").take(self._bits)
+        words = row.take(self._masks).view(np.uint8)
+        wide[self._picked :] = np.unpackbits(words, bitorder="little").take(self._mask_bits)
         return wide
 
-    def widen_all(self, rows: Array) -> Array:
-        """Many rows at once."""
-        wide = np.zeros((len(rows), self.width), dtype=self._dtype)
-        wide[:, : self._counted] = self._counts_in(rows.take(self._counts, axis=1))
-        firsts = np.arange(0, wide.size, self.width)[:, None]
-        wide.reshape(-1)[rows.take(self._picks, axis=1) + self._none_at + firsts] = 1
-        words = rows.take(self._masks, axis=1).view(np.uint8)
-        wide[:, self._picked :] = np.unpackbits(words, axis=1, bitorder="little").take(self._bits, axis=1)
-        return wide
+    def memory_for(self, games: int) -> tuple[Wide, Array]:
+        """Where the features of so many rows are kept up to date, and an array of them that can only be read. All
+        numbers are 0 at first.
+        """
+        kind = WideBytes if self._bits is np.int8 else WideFloats
+        one = int(np.ones(1, dtype=self._dtype).view(self._bits)[0])
+        wide = kind(games, self._columns, self._begins, self._of_counts(), one, self.width)
+        wide.begin(self.widen(np.zeros(len(self._columns), dtype=np.int64)).view(self._bits).tolist())
+        return wide, np.frombuffer(memoryview(wide.memory), dtype=self._dtype)
 
-    def rewrite(self, wide: Array, places: Array, was: Array, now: Array) -> None:
-        """Bring what `widen_all` made of some rows up to date: these places among all their numbers have changed."""
-        row = places // self._columns
-        column = places - row * self._columns
-        at = self._at.take(column) + row * self.width
-        kinds = self._kinds.take(column)
-        features = wide.reshape(-1)
-        counts, picks, masks = ((kinds == kind).nonzero()[0] for kind in range(3))
-        self._rewrite_counts(features, at.take(counts), column.take(counts), now.take(counts))
-        features[(at + was).take(picks)] = 0
-        features[(at + now).take(picks)] = 1
-        flipped = np.unpackbits((was ^ now).take(masks).view(np.uint8), bitorder="little")
-        bits = flipped.view(np.bool_).nonzero()[0]
-        which, bit = masks.take(bits >> MASK_SHIFT), bits & (1 << MASK_SHIFT) - 1
-        features[at.take(which) + bit] = now.take(which) >> bit & 1
-
-    def _rewrite_counts(self, features: Array, at: Array, column: Array, now: Array) -> None:
-        above = now - self._low.take(column)
-        if self._shifts is None:
-            features[at] = above * self._share.take(column)
-            return
-        digits = self._digits[column]
-        for digit in range(int(digits.max(initial=0))):
-            has = digits > digit
-            features[at[has] + digit] = above[has] >> DIGIT * digit & (1 << DIGIT) - 1
+    def _of_counts(self) -> list[list[int]]:
+        """By column: the bits of what a count becomes, for every number from its lowest on; of others nothing."""
+        made: list[list[int]] = [[] for _ in self._columns]
+        columns = self._counts.tolist()
+        numbers = max((self._columns[number].numbers() for number in columns), default=0)
+        became = self._counts_in(self._lows + np.arange(numbers)[:, None]).astype(self._dtype).view(self._bits)
+        for number in set(columns):
+            first, many = columns.index(number), columns.count(number)
+            made[number] = became[: self._columns[number].numbers(), first : first + many].reshape(-1).tolist()
+        return made
 
     def _counts_in(self, counts: Array) -> Array:
         above = counts - self._lows

@@ -10,6 +10,7 @@ import sys
 import numpy as np
 
 from doubloon.core.ledger import Ledger
+from doubloon.core.wide import Wide
 from doubloon.envs.features import NUMBERS, Array, as_numbers
 from doubloon.envs.setup import Setup
 
@@ -22,18 +23,18 @@ class Sheet:
 
     def __init__(self, setup: Setup, games: int) -> None:
         self.ledger = Ledger(games, len(setup.columns))
-        self._features = setup.features
         self._games = games
         # Whatever others are given is one of these three or a part of it, and so holds it.
         self._rows = np.frombuffer(memoryview(self.ledger.numbers_of_all), dtype="<i8")
         self._masks: Array = np.zeros(games * setup.moves, dtype=np.int8)
-        self._wide: Array = np.zeros((0, 0))
+        self._features: Array = np.zeros(0)
+        self._wide: Wide | None = None
         if setup.observation != NUMBERS:
-            self._wide = self._features.widen_all(self._rows.reshape(games, -1))
+            self._wide, self._features = setup.features.memory_for(games)
         self._legal: Array = np.zeros(0, dtype=np.int64)  # places in the masks
 
     def free(self) -> bool:
-        held = sys.getrefcount(self._rows) + sys.getrefcount(self._masks) + sys.getrefcount(self._wide)
+        held = sys.getrefcount(self._rows) + sys.getrefcount(self._masks) + sys.getrefcount(self._features)
         return held == 3 * FREE
 
     def show(self, legal: bytes) -> tuple[Array, Array]:
@@ -41,13 +42,13 @@ class Sheet:
         self._masks[self._legal] = 0
         self._legal = as_numbers(legal)
         self._masks[self._legal] = 1
-        changes = as_numbers(self.ledger.take_changes())
+        changes = self.ledger.take_changes()
+        if self._wide is not None:
+            self._wide.rewrite(changes, self.ledger.numbers_of_all)
+        seen = self._rows if self._wide is None else self._features
         masks = self._masks.reshape(self._games, -1)
-        if not self._wide.size:
-            return self._rows.reshape(self._games, -1), masks
-        places = changes[::2]
-        self._features.rewrite(self._wide, places, changes[1::2], self._rows.take(places))
-        return self._wide, masks
+        masks.flags.writeable = False  # as the other two are: what is written here would stay when it is written over
+        return seen.reshape(self._games, -1), masks
 
 
 class Sheets:
