@@ -71,12 +71,13 @@ def lines_said(seat: Seat, *lines: str) -> list[Any]:
 
 def test_every_line_is_answered_by_a_line() -> None:
     seat = Seat("silver_gold", ["greedy"], seed="lines")
-    asked = ['{"look": true}', '{"view": true}', '{"rule": "SG-041"}', '{"rule": "XX-1"}', "{", "[]", "x" * 20_000]
-    first, look, view, rule, *wrong = lines_said(seat, *asked, '{"leave": true}', '{"move": "keep 1 2"}')
+    asked = ['{"look": true}', '{"view": true}', '{"rule": "SG-041"}']
+    nonsense = ['{"rule": "XX-1"}', "{", "[]", "x" * 20_000, "\udcff", "[" * 9000]
+    first, look, view, rule, *wrong = lines_said(seat, *asked, *nonsense, '{"leave": true}', '{"move": "keep 1 2"}')
     assert first == look
     assert view["view"]["game"] == "silver_gold"
     assert rule["text"]
-    assert [list(line) for line in wrong] == [["error"]] * 4
+    assert [list(line) for line in wrong] == [["error"]] * len(nonsense)
 
 
 def test_a_program_that_talks_nonsense_is_sent_home() -> None:
@@ -113,6 +114,24 @@ def test_the_command_plays_a_whole_game_through_a_pipe() -> None:
         assert json.loads(process.stdout.readline())["record"].startswith("doubloon")
         process.stdin.close()
         assert process.wait(20) == 0
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_lines_are_json_in_utf_8_whatever_the_machine_speaks(encoding: str) -> None:
+    """Also where what came was no text at all: it is answered, and the game goes on."""
+    command = [sys.executable, "-m", "doubloon", "play", "silver_gold", "--seats", "you,random", "--agent"]
+    lines = b'\xff\xfe\n{"move": "\xe9"}\n{"move": "keep 1 2"}\n'
+    done = subprocess.run(
+        [*command, "--seed", "7"],
+        input=lines,
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+    )
+    _, nonsense, no_move, played = [json.loads(line) for line in done.stdout.decode("utf-8").splitlines()]
+    assert "send one JSON object a line" in nonsense["error"]
+    assert "is not a move of this game" in no_move["error"]
+    assert "“" in played["position"]["question"]
 
 
 def test_a_language_model_plays_over_mcp() -> None:

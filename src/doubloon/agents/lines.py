@@ -44,7 +44,7 @@ def _read(line: str) -> dict[str, Any]:
         return {}
     try:
         asked = msgspec.json.decode(line)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):  # no JSON, no text, brackets within brackets
         return {}
     return asked if isinstance(asked, dict) else {}
 

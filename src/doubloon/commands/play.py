@@ -74,7 +74,8 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _converse(given: argparse.Namespace) -> int:
-    """A program instead of a person, on standard input and output."""
+    """A program instead of a person, on standard input and output, in UTF-8 as JSON is wherever this runs."""
+    import io
     import sys
 
     from doubloon.agents.lines import converse
@@ -91,6 +92,9 @@ def _converse(given: argparse.Namespace) -> int:
     opponents = [*players[:seat], *players[seat + 1 :]]
     options = dict(assignment.partition("=")[::2] for assignment in given.options)
     agent = Seat(given.game, opponents, seat + 1, given.seed, options, given.lang or "en", seat_bot)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")  # what is no text is answered like other nonsense
     converse(agent, sys.stdin, sys.stdout)
     return 0
 
