@@ -167,6 +167,7 @@ def test_what_is_wrong_over_mcp_is_said_in_our_words() -> None:
                 ("new_table", {"game": "chess"}, "chess"),
                 ("new_table", {"game": "silver_gold", "opponents": ["random"] * 9}, "takes 1 to 4 seats"),
                 ("new_table", {"game": "silver_gold", "opponents": ["os:system"]}, "no opponent 'os:system'"),
+                ("new_table", {"game": "silver_gold", "opponents": ["search:10001"]}, "take search:10000 or fewer"),
                 ("play", {"table": opened["table"], "move": "fly"}, "is not a move of this game"),
                 ("play", {"table": opened["table"], "move": "take 1"}, "SG-"),
                 ("play", {"table": "table-99", "move": "take 1"}, "there is no table 'table-99'"),

@@ -12,6 +12,9 @@ from mcp_types import CallToolResult, InputRequiredResult, Tool
 from pydantic import ValidationError
 
 from doubloon.agents.seat import Seat
+from doubloon.bots.bot import Bot
+from doubloon.bots.make import UnknownBot, make_bot
+from doubloon.bots.search import SearchBot
 from doubloon.core.errors import DoubloonError
 from doubloon.core.options import Value
 from doubloon.registry import find_game, game_ids
@@ -19,6 +22,7 @@ from doubloon.rules import catalogue
 
 MOST_TABLES = 20
 MOST_FOUND = 10
+MOST_ITERATIONS = 10_000  # of an opponent at every move: some seconds
 
 _NO_OTHERS = {"additionalProperties": False}  # as schemas say it
 
@@ -47,6 +51,14 @@ class Tables:
         if name not in self._seats:
             raise ToolError(f"there is no table {name[:40]!r}; open one with new_table")
         return self._seats[name]
+
+
+def bot_for(name: str, seed: str) -> Bot:
+    """An opponent that answers while somebody waits."""
+    bot = make_bot(name, seed)
+    if isinstance(bot, SearchBot) and bot.iterations > MOST_ITERATIONS:
+        raise UnknownBot(f"{name} would think for too long here; take search:{MOST_ITERATIONS} or fewer iterations")
+    return bot
 
 
 class Server(MCPServer[Any]):
@@ -107,7 +119,7 @@ def make_server() -> MCPServer[Any]:
         """Sit down at a new table. `opponents` are bots for the other seats, such as "greedy" or "search:200"."""
         chosen: dict[str, Value] = dict(options or {})
         try:
-            made = Seat(game, opponents if opponents is not None else ["greedy"], seat, seed, chosen, language)
+            made = Seat(game, opponents if opponents is not None else ["greedy"], seat, seed, chosen, language, bot_for)
         except DoubloonError as error:
             raise ToolError(str(error)) from None
         name = tables.open(made)
