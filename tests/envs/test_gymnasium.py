@@ -91,6 +91,8 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
     many.reset(seed=1)
     with pytest.raises(BadEnvironment, match="a move for each of the 4 games"):
         many.step(np.zeros(3, dtype=np.int64))
+    with pytest.raises(BadEnvironment, match="a move for each of the 4 games"):
+        many.step([[1], [1, 2], 0, 0])  # type: ignore[arg-type]
     with pytest.raises(BadEnvironment, match="at least one game"):
         ManyGames(0)
     with pytest.raises(BadEnvironment, match=r"number of games is a whole number, not '2\.5'"):

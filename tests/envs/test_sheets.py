@@ -72,6 +72,12 @@ def test_what_one_is_shown_cannot_be_written_on(observation: str) -> None:
             array[0, 0] = 9
 
 
+def test_nor_can_the_seats_which_say_whose_the_next_rewards_are() -> None:
+    seen, _ = ManyGames(3).reset(seed=1)
+    with pytest.raises(ValueError, match="read-only"):
+        seen["seat"] += 1
+
+
 def test_a_step_that_fails_halfway_leaves_nothing_behind() -> None:
     many = ManyGames(3, "silver_gold")
     many.reset(seed=1)

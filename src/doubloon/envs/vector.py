@@ -81,9 +81,7 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         batch = self._batch
         if batch is None:
             raise BadEnvironment("no games go on; reset the environment first")
-        given = np.asarray(actions)
-        if given.shape != (self.num_envs,):
-            raise BadEnvironment(f"a step takes a move for each of the {self.num_envs} games, in one array")
+        given = self._in_an_array(actions)
         if given.dtype.kind not in WHOLE:
             raise BadEnvironment(f"actions are the numbers of moves, in an array of integers; not of {given.dtype}")
         movers = self._asked
@@ -101,6 +99,15 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
             info["illegal"] = wrong
         return self._observation(batch, sheet), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), info
 
+    def _in_an_array(self, actions: Array) -> Array:
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # lists of unequal length
+            given = np.zeros(0)
+        if given.shape != (self.num_envs,):
+            raise BadEnvironment(f"a step takes a move for each of the {self.num_envs} games, in one array")
+        return given
+
     def states(self) -> list[State]:
         """The games themselves, for those who look inside."""
         if self._batch is None:
@@ -109,7 +116,7 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
 
     def _observation(self, batch: Batch, sheet: Sheet) -> Observation:
         seen, masks = sheet.show(batch.legal())
-        self._asked = as_numbers(batch.asked()).copy()
+        self._asked = as_numbers(batch.asked())  # can only be read, as the other two: the next rewards go by it
         return {"observation": seen, "action_mask": masks, "seat": self._asked}
 
 
