@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
-from typing import SupportsFloat
+from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
@@ -158,6 +160,43 @@ def test_a_batch_plays_the_games_that_single_tables_play() -> None:
             assert rewards[place] in info["rewards"][place]
         twins = [twins[place] if not terminated[place] else many.states()[place].clone() for place in range(16)]
     assert ended >= 16
+
+
+def copies_of(env: Any) -> list[Any]:
+    return [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+
+
+def test_environments_are_copied_and_pickled_in_the_middle_of_a_game() -> None:
+    """The copy goes on as the first does, with the same opponents and to the games that follow."""
+    for opponents in (["greedy", "sailor"], ["random", "search:20"]):
+        env = door.OneLearner("maracaibo", opponents, seat=2)
+        env.reset(seed=1)
+        for _ in range(5):
+            env.step(0)
+        together = [env, *copies_of(env)]
+        for _ in range(30):
+            first, *others = [one.step(0)[0]["observation"] for one in together]
+            assert all((first == other).all() for other in others)
+        first, *others = [one.reset()[0]["observation"] for one in together]
+        assert all((first == other).all() for other in others)
+
+
+def test_a_batch_is_copied_and_pickled_in_the_middle_of_its_games() -> None:
+    many = ManyGames(5, "silver_gold")
+    copies_of(many)[0].reset(seed=1)  # one that has not begun
+    many.reset(seed=1)
+    actions = np.zeros(5, dtype=np.int64)
+    for _ in range(40):
+        many.step(actions)
+    together = [many, *copies_of(many)]
+    ended = 0
+    for _ in range(150):
+        first, *others = [one.step(actions) for one in together]
+        ended += first[2].sum()
+        for seen, rewards, *_ in others:
+            assert all((seen[part] == first[0][part]).all() for part in seen)
+            assert (rewards == first[1]).all()
+    assert ended >= 5
 
 
 def _any(number: int, mask: np.ndarray) -> int:

@@ -67,6 +67,14 @@ class OneLearner(gymnasium.Env[Observation, int]):
         self._seat = 0
         self._bots: list[Bot | None] = []
 
+    def __getstate__(self) -> dict[str, Any]:
+        """The game as it is; opponents remember nothing, so their names and seeds are enough."""
+        return {**self.__dict__, "_bots": [bot and (bot.name, bot.seed) for bot in self._bots]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._bots = [bot and seat_bot(*bot) for bot in kept["_bots"]]
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:

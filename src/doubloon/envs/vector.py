@@ -65,6 +65,21 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         self._batch: Batch | None = None
         self._asked: Array = np.zeros(num_envs, dtype=np.int64)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """The games as they are; memory for what is seen of them is made anew."""
+        batch = self._batch
+        games = None if batch is None else (batch.seed, batch.begun, batch.states)
+        return {**self.__dict__, "_batch": games, "_sheets": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        setup = self.setup
+        self._sheets = Sheets(setup, self.num_envs)
+        if kept["_batch"] is not None:
+            seed, begun, states = kept["_batch"]
+            self._batch = Batch(setup.game, setup.seats, setup.options, seed, 0)
+            self._batch.begun, self._batch.states = begun, states
+
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
