@@ -52,6 +52,13 @@ def test_tables_are_drawn_as_text_and_as_pictures(id: str) -> None:
     assert pixels.ndim == 3
     assert pixels.dtype == np.uint8
     assert len(np.unique(pixels)) > 1
+    assert pixels.flags.writeable  # people draw on what they film
+
+
+@pytest.mark.parametrize("observation", ["features", "int8", "numbers"])
+def test_what_a_single_environment_shows_is_its_learners_to_change(observation: str) -> None:
+    seen, _ = door.OneLearner(observation=observation).reset(seed=1)
+    assert all(array.flags.writeable for array in seen.values())
 
 
 def test_a_learner_plays_whole_games_against_named_opponents_from_any_seat() -> None:
@@ -99,8 +106,11 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
         ManyGames(0)
     with pytest.raises(BadEnvironment, match=r"number of games is a whole number, not '2\.5'"):
         ManyGames(2.5)  # type: ignore[arg-type]
-    with pytest.raises(BadEnvironment, match="opponents are a list of names"):
-        door.OneLearner(opponents="greedy")
+    for wrong in ("greedy", None, [3], 1):
+        with pytest.raises(BadEnvironment, match="opponents are a list of names"):
+            door.OneLearner(opponents=wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadEnvironment, match="nothing to render yet; reset the environment first"):
+        door.OneLearner(render_mode="ansi").render()
     with pytest.raises(BadEnvironment, match="the learner's seat is a whole number"):
         door.OneLearner(seat=1.5)  # type: ignore[arg-type]
 
@@ -213,6 +223,8 @@ def test_a_reset_takes_no_options_and_says_where_they_belong() -> None:
         )
         with pytest.raises(BadEnvironment, match=sentence):
             env.reset(seed=1, options={"colour": "blue"})
+        with pytest.raises(BadEnvironment, match="options of a reset are a dictionary, not '5'"):
+            env.reset(seed=1, options=5)  # type: ignore[arg-type]
 
 
 def test_the_player_of_the_bench_finds_all_legal_moves_and_no_others() -> None:

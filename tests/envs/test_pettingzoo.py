@@ -141,8 +141,12 @@ def test_what_is_wrong_is_said_in_a_sentence_and_changes_nothing() -> None:
     assert "has to move rather than wait" in loose.step({})[4]["seat_2"]["illegal"]
     with pytest.raises(BadEnvironment, match="there is no agent 'ghost'; there are seat_1, seat_2"):
         loose.step({"ghost": 1})
-    with pytest.raises(BadEnvironment, match="there is no agent 'ghost'; there are seat_1, seat_2"):
-        env.observe("ghost")
+    for look in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(BadEnvironment, match="there is no agent 'ghost'; there are seat_1, seat_2"):
+            look("ghost")
+    for nothing in (None, [1, 2]):
+        with pytest.raises(BadEnvironment, match="a step takes a dictionary of agents and their actions, not"):
+            loose.step(nothing)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("wrong", [300, 2.5, 100_000])

@@ -48,8 +48,9 @@ class OneLearner(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         check_mode(render_mode)
-        if isinstance(opponents, str):
-            raise BadEnvironment(f"opponents are a list of names, such as ['greedy']; not the text {opponents[:40]!r}")
+        listed = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        if not listed or not all(isinstance(name, str) for name in opponents):
+            raise BadEnvironment(f"opponents are a list of names, such as ['greedy']; not {str(opponents)[:40]!r}")
         seat = whole("the learner's seat", seat)
         self.setup = Setup(game, len(opponents) + 1, options, reward, observation)
         if not 0 <= seat <= self.setup.seats:
@@ -107,8 +108,10 @@ class OneLearner(gymnasium.Env[Observation, int]):
         return self._observation(state), self._rewarding.gained(state)[self._seat], state.over(), False, info
 
     def render(self) -> Any:
-        if self.render_mode is None or self._state is None:
+        if self.render_mode is None:
             return None
+        if self._state is None:
+            raise BadEnvironment("there is nothing to render yet; reset the environment first")
         return self.setup.rendered(self._state, self._seat, self.render_mode)
 
     def _let_others_play(self, state: State) -> None:

@@ -38,9 +38,11 @@ class _Seats:
         self._action_space = spaces.Discrete(moves)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        self._seat(agent)
         return self._observation_space
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        self._seat(agent)
         return self._action_space
 
     def render(self) -> Any:
@@ -184,6 +186,8 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[
         """Play the moves of all who are asked. If one of them is refused, none is played."""
         self._check_alive()
         state = self._table()
+        if not isinstance(actions, Mapping):
+            raise BadEnvironment(f"a step takes a dictionary of agents and their actions, not {str(actions)[:40]!r}")
         given = {self._seat(agent): move_number(action) for agent, action in actions.items()}
         chosen = [(seat, given.get(seat, self.waits)) for seat in state.deciders()]
         if self.strict:

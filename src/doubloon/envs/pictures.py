@@ -22,4 +22,4 @@ def drawn(text: str) -> Array:
     pen = ImageDraw.Draw(picture)
     for number, line in enumerate(lines):
         pen.text((MARGIN, MARGIN + number * LINE), line, fill=INK, font=font)
-    return np.asarray(picture)
+    return np.array(picture)  # a copy: Pillow's own memory can only be read

@@ -85,6 +85,8 @@ class Setup:
 
     def check_reset(self, options: Mapping[str, object] | None, strangers: bool = False) -> None:
         """A reset takes no options. Where `strangers` may be given, names that the game lacks are passed over."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadEnvironment(f"options of a reset are a dictionary, not {str(options)[:40]!r}")
         known = [option.name for option in self.game.declared]
         wrong = [name for name in options or {} if name in known or not strangers]
         if wrong:
@@ -113,7 +115,7 @@ class Setup:
         row = Row()
         state.write_numbers(seat, row)
         numbers = as_numbers(row.words())
-        return numbers if self.observation == NUMBERS else self.features.widen(numbers)
+        return numbers.copy() if self.observation == NUMBERS else self.features.widen(numbers)
 
     def mask(self, state: State, seat: int) -> Array:
         """1 for every move that the seat may play now."""
