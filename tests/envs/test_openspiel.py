@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
+import sys
+
 import numpy as np
 import pyspiel
 import pytest
@@ -28,6 +33,19 @@ def test_options_are_part_of_the_name() -> None:
     state = game.new_initial_state()
     state.apply_action(1)
     assert '"events_shown":[' in state.observation_string(0)
+
+
+def test_games_and_positions_are_pickled_for_other_processes() -> None:
+    """One that has not imported this module as well."""
+    game = pyspiel.load_game("doubloon_loot_island(players=3,options=healers:open)")
+    assert str(pickle.loads(pickle.dumps(game))) == str(copy.deepcopy(game)) == str(game)
+    state = begun("doubloon_jackal", np.random.RandomState(1), 20)
+    assert pickle.loads(pickle.dumps(state)).history() == state.history()
+    program = "import sys, pickle; print(*pickle.load(sys.stdin.buffer), sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", program], input=pickle.dumps([game, state]), capture_output=True, check=True
+    )
+    assert done.stdout.decode().splitlines() == [str(game), str(state)]
 
 
 def test_an_information_state_is_what_a_seat_has_seen_and_done() -> None:
@@ -142,6 +160,8 @@ def test_what_is_wrong_is_said_in_a_sentence_and_changes_nothing() -> None:
     for seed in (-2, SEEDS):
         with pytest.raises(BadEnvironment, match="chance draws one of the seeds 0 to 999"):
             state.apply_action(seed)
+    with pytest.raises(BadEnvironment, match="draw the seed first"):
+        state.resample_from_infostate(0, np.random.RandomState(1).uniform)
     state.apply_action(7)
     illegal = next(action for action in range(389) if action not in state.legal_actions())
     with pytest.raises(IllegalMove, match="SG-"):

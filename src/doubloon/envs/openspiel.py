@@ -10,6 +10,7 @@ answered stays hidden until all have.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
@@ -70,6 +71,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=MOST_PLIES,
         )
         super().__init__(_types[id], info, given)
+
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -156,8 +160,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sample: Any) -> SpielState:
         """A state that the player holds possible. It does not know what the others have seen: each gets some past."""
+        if self.position is None:
+            raise BadEnvironment("nobody knows anything yet; draw the seed first")
         made = self.clone()
-        assert self.position is not None
         made.position = self.position.imagine(player, rng_from(str(sample())))
         own = self._past(player)
         made.pasts = [own.imagined(seat) for seat in range(self.position.seats)]
@@ -218,6 +223,11 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.information_state_string(player) if self._perfect_recall else state.observation_string(player)
+
+
+def _loaded(name: str) -> pyspiel.Game:
+    """A game from its name. Whoever finds this function has imported the module, and so registered the games."""
+    return pyspiel.load_game(name)
 
 
 def _play(position: State, action: int, pasts: list[Past] | None) -> None:
