@@ -75,6 +75,14 @@ def test_a_learner_plays_whole_games_against_named_opponents_from_any_seat() -> 
     assert len(seats) > 1
 
 
+def test_many_are_made_by_their_id_for_self_play_or_against_opponents() -> None:
+    together = gymnasium.make_vec("doubloon/Jackal-v1", 3, seats=4)
+    assert isinstance(together.unwrapped, ManyGames)
+    assert together.reset(seed=1)[0]["seat"].shape == (3,)
+    apart = gymnasium.make_vec("doubloon/SilverGold-v1", 2, "sync", opponents=["greedy", "random"], seat=3)
+    assert apart.reset(seed=1)[1]["seat"].tolist() == [2, 2]
+
+
 def test_a_move_that_is_not_legal_is_told_or_refused() -> None:
     loose = gymnasium.make("doubloon/LootIsland-v1").unwrapped
     observation, _ = loose.reset(seed=2)
