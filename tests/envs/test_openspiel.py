@@ -28,6 +28,20 @@ def test_random_games_run_with_states_written_and_read_back(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+def test_the_door_needs_no_package_of_another_one() -> None:
+    """`pip install 'doubloon[spiel]'` brings none of these."""
+    program = """
+import sys
+for package in ("gymnasium", "pettingzoo", "PIL"):
+    sys.modules[package] = None
+import pyspiel, doubloon.envs.openspiel
+state = pyspiel.load_game("doubloon_silver_gold").new_initial_state()
+state.apply_action(7)
+print(len(state.observation_tensor()))
+"""
+    assert int(subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout) == 947
+
+
 def test_options_are_part_of_the_name() -> None:
     game = pyspiel.load_game("doubloon_loot_island(players=3,options=healers:open+events_shown:yes)")
     state = game.new_initial_state()

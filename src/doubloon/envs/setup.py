@@ -1,14 +1,16 @@
-"""What all environments share: a table's set-up from plain arguments, observations, masks, rewards, pictures."""
+"""What all environments share: a table's set-up from plain arguments, observations, masks, rewards, pictures.
+
+Gymnasium's spaces and pictures are looked for where they are made: OpenSpiel's door needs neither of the two packages.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import index
 from secrets import token_hex
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
-from gymnasium import spaces
 
 from doubloon.core.errors import BadMove, DoubloonError, IllegalMove
 from doubloon.core.numbers import Row
@@ -16,9 +18,11 @@ from doubloon.core.options import Value
 from doubloon.core.rng import rng_from
 from doubloon.core.state import State
 from doubloon.envs.features import FEATURES, INT8, NUMBERS, Array, Features, as_numbers
-from doubloon.envs.pictures import drawn
 from doubloon.registry import find_game
 from doubloon.text.reading import board_text
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
 
 REWARDS = ("win", "margin", "ply")
 OBSERVATIONS = (FEATURES, INT8, NUMBERS)
@@ -100,9 +104,13 @@ class Setup:
 
     def observation_space(self, moves: int) -> spaces.Dict:
         """Observations and masks of so many moves, as PettingZoo's own games have them."""
+        from gymnasium import spaces
+
         return spaces.Dict({"observation": self._seen_space(), "action_mask": spaces.Box(0, 1, (moves,), np.int8)})
 
     def _seen_space(self) -> spaces.Box:
+        from gymnasium import spaces
+
         if self.observation == FEATURES:
             return spaces.Box(0.0, 1.0, (self.length,), np.float32)
         if self.observation == INT8:
@@ -149,7 +157,11 @@ class Setup:
         if mode == "human":
             print(text)
             return None
-        return drawn(text) if mode == "rgb_array" else text
+        if mode == "rgb_array":
+            from doubloon.envs.pictures import drawn
+
+            return drawn(text)
+        return text
 
 
 class Rewarding:
