@@ -159,6 +159,22 @@ def test_a_language_model_plays_over_mcp() -> None:
     asyncio.run(story())
 
 
+def test_a_look_that_comes_while_opponents_think_waits_for_them() -> None:
+    """Models call several tools at once, and these run in threads."""
+
+    async def story() -> None:
+        async with Client(make_server()) as client:
+            opened = await call(client, "new_table", game="loot_island", opponents=["search:4000"], seed="s", seat=2)
+            table, legal = opened["table"], opened["legal"]
+            for _ in range(12):
+                moving = asyncio.create_task(call(client, "play", table=table, move=legal[0]["move"]))
+                await asyncio.sleep(0.02)  # now it thinks, if it was its turn
+                assert (await call(client, "legal_moves", table=table))["legal"]
+                legal = (await moving)["position"]["legal"]
+
+    asyncio.run(story())
+
+
 def test_what_is_wrong_over_mcp_is_said_in_our_words() -> None:
     async def story() -> None:
         async with Client(make_server()) as client:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -33,24 +36,34 @@ _INSTRUCTIONS = (
 
 
 class Tables:
-    """The tables of one conversation: the oldest is cleared away when there are too many."""
+    """The tables of one conversation: the oldest is cleared away when there are too many.
+
+    Tools run in threads, and models call several at once: a look waits until a move has had its answers.
+    """
 
     def __init__(self) -> None:
-        self._seats: dict[str, Seat] = {}
+        self._seats: dict[str, tuple[Seat, Lock]] = {}
         self._opened = 0
+        self._opening = Lock()
 
     def open(self, seat: Seat) -> str:
-        if len(self._seats) >= MOST_TABLES:
-            del self._seats[next(iter(self._seats))]
-        self._opened += 1
-        name = f"table-{self._opened}"
-        self._seats[name] = seat
+        with self._opening:
+            if len(self._seats) >= MOST_TABLES:
+                del self._seats[next(iter(self._seats))]
+            self._opened += 1
+            name = f"table-{self._opened}"
+            self._seats[name] = seat, Lock()
         return name
 
-    def find(self, name: str) -> Seat:
-        if name not in self._seats:
+    @contextmanager
+    def at(self, name: str) -> Iterator[Seat]:
+        """A table that nobody else looks at or plays on meanwhile."""
+        found = self._seats.get(name)
+        if found is None:
             raise ToolError(f"there is no table {name[:40]!r}; open one with new_table")
-        return self._seats[name]
+        seat, one_by_one = found
+        with one_by_one:
+            yield seat
 
 
 def bot_for(name: str, seed: str) -> Bot:
@@ -130,19 +143,21 @@ def make_server() -> MCPServer[Any]:
         """The table as your seat sees it: `form` is "text" to read, or "json" for the whole view as data."""
         if form not in ("text", "json"):
             raise ToolError(f"form is text or json, not {form[:40]!r}")
-        seat = tables.find(table)
-        return {"view": seat.view()} if form == "json" else _plain(seat.position())
+        with tables.at(table) as seat:
+            return {"view": seat.view()} if form == "json" else _plain(seat.position())
 
     @server.tool()
     def legal_moves(table: str) -> dict[str, Any]:
         """The moves that you may play now, each as it is sent and in words."""
-        position = _plain(tables.find(table).position())
+        with tables.at(table) as seat:
+            position = _plain(seat.position())
         return {"question": position["question"], "rule": position["rule"], "legal": position["legal"]}
 
     @server.tool()
     def play(table: str, move: str) -> dict[str, Any]:
         """Play a move, written as in legal_moves. What is not legal changes nothing, and says why."""
-        said = _plain(tables.find(table).play(move))
+        with tables.at(table) as seat:
+            said = _plain(seat.play(move))
         if "error" in said:
             raise ToolError(" ".join(filter(None, [said["error"], said["text"]])))
         return said
