@@ -45,6 +45,11 @@ class Cheat(Bot):
         return next(move for move in chair.game.moveset if move not in chair.moves())
 
 
+class Misspelt(Bot):
+    def chose(self, chair):
+        return chair.moves()[0]
+
+
 class NoBot:
     pass
 """
@@ -83,8 +88,10 @@ def test_a_package_lists_its_bots_among_its_entry_points(file: Path, monkeypatch
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("{}:Reckless", "has no Reckless; its bots are Careful, Broken, Mute, Talker, Cheat"),
+        ("{}:Reckless", "has no Reckless; its bots are Careful, Broken, Mute, Talker, Cheat, Misspelt"),
         ("{}:NoBot", "is no subclass of doubloon.bots.bot.Bot"),
+        ("{}:Misspelt", "has no method `choose`, which is given a chair"),
+        ("{}:Bot", "has no method `choose`"),
         ("{}:Broken", "cannot be made: RuntimeError: no rum"),
         ("{}.py:Careful", "there is no file"),
         ("no.such.module:Bot", "cannot be imported: ModuleNotFoundError"),

@@ -128,4 +128,6 @@ def _bots_of(module: ModuleType) -> list[str]:
 def _checked(made: object, name: str) -> type[Bot]:
     if not (isinstance(made, type) and issubclass(made, Bot)):
         raise BadBot(f"{name[:60]} is no subclass of doubloon.bots.bot.Bot")
+    if made.choose is Bot.choose:
+        raise BadBot(f"{name[:60]} has no method `choose`, which is given a chair and returns one of its moves")
     return made
