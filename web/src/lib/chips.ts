@@ -47,7 +47,7 @@ export function asMarkedSentence(text: string): string {
 }
 
 /** A name in quotation marks of any of our languages: as a chip it stands out enough, and marks alone would end a line. */
-const QUOTED = /[“«‘]\s*(\ue000[^\ue001]*\ue001[^\ue002]*\ue002)\s*[”»’]/g;
+const QUOTED = /[“„«‘]\s*(\ue000[^\ue001]*\ue001[^\ue002]*\ue002)\s*[”»’]/g;
 
 export function piecesOf(quoted: string): Piece[] {
   const text = quoted.replace(QUOTED, "$1");
