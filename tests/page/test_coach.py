@@ -68,6 +68,16 @@ def test_why_covers_neither_the_own_things_nor_what_is_looked_at(visit: Visit, g
         assert not overlap(why(anne), part)
 
 
+def test_what_the_question_is_not_about_is_answered_with_the_question(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "maracaibo", "bot", plain=False)
+    spot(anne, "river:1").hover()
+    anne.keyboard.press("w")
+    asked = question(anne).inner_text().strip()
+    expect(why(anne)).to_contain_text(f"The question is about something else: “{asked}”")
+    expect(why(anne).get_by_role("link", name=re.compile("Rule PM-"))).to_be_visible()
+
+
 def test_w_asks_about_what_has_the_focus_and_gives_the_focus_back(visit: Visit) -> None:
     anne = visit(locale="nl-NL")
     open_table(anne, "jackal", "bot", plain=False)
