@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.page.conftest import Visit
 from tests.page.looking import PHONE, check_accessible
 from tests.page.playing import autoplay, open_table, question
+from tests.page.test_jackal import click_at, land, spots
 from tests.page.test_near import overlap
 
 
@@ -23,21 +24,33 @@ def spot(page: Page, id: str) -> Locator:
     return page.locator(f"main [data-spot='{id}']").first
 
 
-def test_resting_on_what_cannot_be_chosen_names_its_rule_and_what_can(visit: Visit) -> None:
+def test_a_click_on_what_cannot_be_chosen_names_its_rule_and_what_can(visit: Visit) -> None:
     anne = visit()
     open_table(anne, "jackal", "bot", plain=False)
-    spot(anne, "tile:g7").hover()
+    spot(anne, "tile:g7").click()
     expect(why(anne)).to_contain_text("A boat starts at sea beside a beach tile.")
     expect(why(anne).get_by_role("link", name="Rule JK-033")).to_have_attribute("href", "/rules/jackal#JK-033")
     check_accessible(anne)
     anne.keyboard.press("Escape")
     expect(why(anne)).to_have_count(0)
-    anne.mouse.move(640, 40)
-    spot(anne, "tile:g7").hover()
+    spot(anne, "tile:g7").click()
     expect(why(anne)).to_be_visible()
     why(anne).get_by_role("button", name="Or:").click()
     expect(question(anne)).to_contain_text("what do you do in this turn?")
     expect(why(anne)).to_have_count(0)
+
+
+def test_who_rests_on_a_thing_only_reads_until_something_looks_for_its_place(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "jackal", "bot", plain=False)
+    land(anne)
+    spot(anne, "tile:f6").hover()
+    expect(anne.get_by_test_id("lookup")).to_be_visible()
+    anne.wait_for_timeout(300)  # it would come with that, or a moment later
+    expect(why(anne)).to_have_count(0)
+    click_at(spots(anne, "boat:").first)
+    spot(anne, "tile:e6").hover()
+    expect(why(anne)).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "id"), [("loot_island", "deck:maps"), ("maracaibo", "river:1")])
@@ -45,12 +58,24 @@ def test_why_covers_neither_the_own_things_nor_what_is_looked_at(visit: Visit, g
     anne = visit()
     open_table(anne, game, "bot", plain=False)
     spot(anne, id).hover()
+    expect(anne.get_by_test_id("lookup")).to_be_visible()
+    anne.keyboard.press("w")
     expect(why(anne)).to_be_visible()
     for part in [*anne.locator("main.board > *").all(), anne.get_by_test_id("lookup")]:
         assert not overlap(why(anne), part)
     anne.set_viewport_size({"width": 1280, "height": 720})  # the room for it becomes lower
     for part in anne.locator("main.board > *").all():
         assert not overlap(why(anne), part)
+
+
+def test_what_the_question_is_not_about_is_answered_with_the_question(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "maracaibo", "bot", plain=False)
+    spot(anne, "river:1").hover()
+    anne.keyboard.press("w")
+    asked = question(anne).inner_text().strip()
+    expect(why(anne)).to_contain_text(f"The question is about something else: “{asked}”")
+    expect(why(anne).get_by_role("link", name=re.compile("Rule PM-"))).to_be_visible()
 
 
 def test_w_asks_about_what_has_the_focus_and_gives_the_focus_back(visit: Visit) -> None:

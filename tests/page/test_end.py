@@ -182,6 +182,27 @@ def test_who_is_writing_when_the_game_ends_goes_on_writing(visit: Visit) -> None
     assert anne.url.partition("?")[0].endswith(f"/table/{id}")
 
 
+def test_on_a_phone_the_result_waits_for_what_is_being_written(visit: Visit) -> None:
+    anne = visit()
+    open_table(anne, "jackal", "bot", options={"max_rounds": "2", "no_progress_rounds": "2"})
+    phone = anne.context.new_page()  # the same seat
+    phone.set_viewport_size(PHONE)
+    phone.goto(anne.url)
+    phone.get_by_role("button", name="Log", exact=True).click()
+    phone.get_by_role("textbox", name="Say something to the table").fill("Good")
+    autoplay(anne)
+    expect(phone.locator("#verdict")).to_be_attached()
+    expect(phone.locator("#verdict")).to_be_hidden()
+    phone.keyboard.type(" game")
+    phone.keyboard.press("Enter")
+    expect(phone.locator("#verdict")).to_be_focused()
+    phone.get_by_role("button", name=re.compile("^Log")).click()
+    expect(phone.get_by_role("log", name="Chat").get_by_text("Good game")).to_be_visible()
+    phone.get_by_role("textbox", name="Say something to the table").fill("Once more?")
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_role("log", name="Chat").get_by_text("Once more?")).to_be_visible()
+
+
 def test_a_finished_game_can_still_be_found_on_the_front_page(visit: Visit, finished: Finished) -> None:
     anne = back_at(visit, finished)
     anne.goto("/")

@@ -11,6 +11,15 @@ from tests.page.playing import LONGEST_GAME, PACED, open_table, question
 
 # What can be chosen on the island, and what is chosen.
 OPEN = ".jackal [data-spot][role=button][aria-pressed=false]"
+NUMBERS_OVER_BUOYS = """() => {
+  const numbers = [...document.querySelectorAll(".numbers :is(svg, b, i)")].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.island [data-spot^="tile:"][role="button"]')].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y, r] = [left + width / 2, top + height / 2, Math.min(width, height) / 4];
+    const meets = (box) => box.left < x + r && box.right > x - r && box.top < y + r && box.bottom > y - r;
+    return numbers.some((box) => box.width && meets(box));
+  }).map((one) => one.dataset.spot);
+}"""
 HELD = ".jackal [data-spot][aria-pressed=true]"
 
 # Points at something that can be chosen whenever there is anything, targets first; says yes, or presses the main button
@@ -180,3 +189,12 @@ def test_a_phone_shows_the_whole_island(visit: Visit, height: int) -> None:
     assert island["x"] >= 0
     assert island["x"] + island["width"] <= PHONE["width"]
     assert island["y"] + island["height"] <= bar["y"] + 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (844, 390), (1280, 800)])
+def test_no_number_lies_on_a_place_to_land(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height, locale="fr-FR")
+    open_table(page, "jackal", "bot", plain=False)
+    expect(spots(page, "tile:").first).to_be_visible()
+    assert spots(page, "tile:").count() > 10
+    assert page.evaluate(NUMBERS_OVER_BUOYS) == []

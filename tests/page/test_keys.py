@@ -1,4 +1,5 @@
-"""The boards with keys alone, question after question; Silver & Gold's whole game is in `test_silver_gold_games`."""
+"""The boards with keys alone, question after question, and the list; Silver & Gold's whole game is in
+`test_silver_gold_games`."""
 
 from __future__ import annotations
 
@@ -79,3 +80,25 @@ def test_one_question_after_the_other_is_answered_by_keys(
         if len(asked) >= kinds or page.locator("#verdict").count():
             break
     assert len(asked) >= kinds, asked
+
+
+def test_a_line_of_the_list_is_drawn_on_the_board_and_who_thinks_again_is_back_at_it(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "silver_gold", "bot", plain=False)
+    expect(question(page)).to_have_text("Keep two of your four cards.")
+    page.keyboard.press("/")
+    lines = page.locator("[data-move]")
+    expect(lines).to_have_count(6)
+    glow = page.get_by_test_id("glow")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(lines.nth(1)).to_be_focused()
+    expect(glow).to_have_count(2)  # the two cards
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    expect(glow).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(lines.nth(1)).to_be_focused()
+    page.keyboard.press("/")
+    expect(lines).to_have_count(0)
+    expect(glow).to_have_count(0)

@@ -29,6 +29,17 @@ def spaces(page: Page) -> Locator:
     return page.locator('[data-spot^="space:"].open')
 
 
+def test_what_the_main_button_does_is_never_cut_off(visit: Visit) -> None:
+    page = visit(width=390, height=664, has_touch=True, locale="fr-FR")
+    open_table(page, "maracaibo", "bot", plain=False)
+    page.locator('[data-spot^="quest:"].open').first.tap()
+    deed = page.locator("[data-main]:enabled")
+    deed.tap()
+    expect(page.locator("[data-confirm]:enabled")).to_contain_text("Gardez quête «")
+    expect(page.locator("[data-main] .small")).to_have_count(1)  # with two lines of usual letters it would end in dots
+    assert page.locator("[data-main] span").evaluate("what => what.scrollHeight <= what.clientHeight + 1")
+
+
 def test_who_sails_has_the_ship_in_hand_and_sees_what_it_costs(visit: Visit) -> None:
     page = visit()
     open_table(page, "maracaibo", plain=False)

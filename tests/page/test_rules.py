@@ -70,7 +70,7 @@ def rules(page: Page, game: str = "Silver & Gold") -> Locator:
 def test_what_is_forbidden_leads_to_its_rule_beside_the_board(visit: Visit) -> None:
     page = visit()
     open_table(page, "jackal", "bot", plain=False)
-    page.locator("main [data-spot='tile:g7']").first.hover()
+    page.locator("main [data-spot='tile:g7']").first.click()
     page.get_by_test_id("why-not").get_by_role("link", name="Rule JK-033").click()
     read = rules(page, "Jackal: Treasure Island")
     expect(read.get_by_role("link", name="Rule JK-033")).to_be_focused()

@@ -36,14 +36,14 @@
   const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
 
-  /** The first box that cuts something off, unless it can be scrolled or ends in dots on purpose. */
+  /** The first box that cuts something off, unless it can be scrolled or ends in dots on purpose; a deed never does. */
   function cutting(element, box, letters) {
     let [sideways, upright] = [true, true];
     for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
       const style = styleOf(one);
       const { left, right, top, bottom } = one.getBoundingClientRect();
       if (style.textOverflow === "ellipsis") sideways = false;
-      if (style.webkitLineClamp !== "none") upright = false;
+      if (style.webkitLineClamp !== "none" && !one.closest("[data-main]")) upright = false;
       if (one.matches(".sure.cut > *")) upright = false; // whoever looks there is shown all of it
       if (sideways && cuts(style.overflowX) && (box.left < left - SLACK || box.right > right + SLACK)) return one;
       if (upright && cuts(style.overflowY) && (box.top < top - letters || box.bottom > bottom + letters)) return one;

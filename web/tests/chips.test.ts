@@ -66,3 +66,13 @@ it("a message that chooses its words by a thing stays whole in every language", 
     expect(unmarked(words.chipped(told, ["Anne"], 0))).toBe(words.tell(told, ["Anne"], 0));
   }
 });
+
+it("a name that is a chip needs no quotation marks, in no language", () => {
+  for (const language of ["en", "nl", "fr"] as const) {
+    words = wordsOf("loot_island", language);
+    const told = line("island-used", { seat: 1, tile: "dig" }, ["tile:dig", "seat:1"]);
+    expect(words.tell(told, ["Anne", "Gull"], 0)).toMatch(/[“«‘]/);
+    expect(drawn(told)).toContain("=tile:dig]");
+    expect(drawn(told)).not.toMatch(/[“”«»‘]/);
+  }
+});

@@ -46,7 +46,11 @@ export function asMarkedSentence(text: string): string {
   return told.slice(0, name) + asSentence(told.slice(name));
 }
 
-export function piecesOf(text: string): Piece[] {
+/** A name in quotation marks of any of our languages: as a chip it stands out enough, and marks alone would end a line. */
+const QUOTED = /[“„«‘]\s*(\ue000[^\ue001]*\ue001[^\ue002]*\ue002)\s*[”»’]/g;
+
+export function piecesOf(quoted: string): Piece[] {
+  const text = quoted.replace(QUOTED, "$1");
   const pieces: Piece[] = [];
   let end = 0;
   for (const found of text.matchAll(MARKED)) {

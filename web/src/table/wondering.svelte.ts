@@ -1,4 +1,7 @@
-/** When somebody wonders why a thing cannot be chosen: a pointer that rests on it, a press, or W. */
+/**
+ * When somebody wonders why a thing cannot be chosen: a press, or W; while something is held that looks for its place, a
+ * pointer that rests, too. Who holds nothing only reads.
+ */
 
 /** A pointer rests this long on a thing before it is asked about. */
 const REST = 400;
@@ -8,6 +11,8 @@ export interface Asking {
   ask(spot: string | null): void;
   /** Can the spot be chosen? Then there is nothing to wonder about. */
   offered(spot: string): boolean;
+  /** Something is held, and its place is looked for. */
+  seeking(): boolean;
 }
 
 export class Wondering {
@@ -26,7 +31,7 @@ export class Wondering {
     if (spot === this.#under) return;
     this.#under = spot;
     clearTimeout(this.#timer);
-    if (spot !== null && spot !== this.spot) this.#timer = setTimeout(() => this.about(spot), REST);
+    if (spot !== null && spot !== this.spot) this.#timer = setTimeout(() => this.about(this.asking.seeking() ? spot : null), REST);
   }
 
   /** Wonder about a spot now; what can be chosen puts the answer away. */

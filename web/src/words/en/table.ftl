@@ -13,6 +13,7 @@ at-rule-missing = The rules cannot be reached just now.
 at-why-not = Not possible now
 at-why-waiting = It is { $who }’s turn.
 at-why-says = { $thing }: { $reason }
+at-why-apart = The question is about something else: “{ $question }”
 at-why-rule = Rule { $clause }
 at-why-nearest = Or: { $move }
 at-why-close = Close

@@ -13,6 +13,7 @@ at-rule-missing = Les règles ne sont pas accessibles pour le moment.
 at-why-not = Impossible pour le moment
 at-why-waiting = C’est au tour de { $who }.
 at-why-says = { $thing } : { $reason }
+at-why-apart = La question porte sur autre chose : « { $question } »
 at-why-rule = Règle { $clause }
 at-why-nearest = Plutôt : { $move }
 at-why-close = Fermer

@@ -13,6 +13,7 @@ at-rule-missing = De regels zijn nu niet te bereiken.
 at-why-not = Dat kan nu niet
 at-why-waiting = { $who } is aan de beurt.
 at-why-says = { $thing }: { $reason }
+at-why-apart = De vraag gaat over iets anders: “{ $question }”
 at-why-rule = Regel { $clause }
 at-why-nearest = Of: { $move }
 at-why-close = Sluiten
