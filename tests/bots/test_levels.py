@@ -7,6 +7,7 @@ import pytest
 from doubloon.bots.levels import LEVELS, LevelBot, by_evaluation
 from doubloon.bots.make import make_bot
 from doubloon.bots.playout import play_randomly
+from doubloon.bots.search import SearchBot
 from doubloon.bots.simple import GreedyBot
 from doubloon.core.chair import Chair
 from doubloon.core.learned import Learned
@@ -134,3 +135,41 @@ def test_what_was_learned_counts_for_who_is_taught_and_shows_nobody_what_is_hidd
 def test_between_two_it_is_all_the_same_who_gains_what_the_other_loses() -> None:
     assert [Foresight(envy=0.5, duel=1.0).envy_among(seats) for seats in (1, 2, 3, 4)] == [0.5, 1.0, 0.5, 0.5]
     assert Foresight(envy=0.25).envy_among(2) == 0.25
+
+
+def test_by_numbers_for_games_alone_goes_who_has_them_and_only_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The admiral of Pirates of Maracaibo has. With a rival he does not look at them, and searches never do."""
+    game = find_game("maracaibo")
+    steering = steering_of(game)
+    assert [rung.alone is not None for rung in steering.rungs] == [False] * 5 + [True]
+    alone = steering.rungs[-1].alone
+    assert alone is not None
+    assert alone.tries > steering.rungs[-1].tries
+    against_jordan, with_a_rival = [game.new(seats, "numbers") for seats in (1, 2)]
+    for state in (against_jordan, with_a_rival):
+        play_randomly(state, rng_from("numbers"), 20)
+    assert alone.steering is not None
+    assert alone.steering.points(against_jordan, 0) != steering.points(against_jordan, 0)
+    quick = Rung(6, 0.0, alone.foresight, steering=alone.steering)
+
+    def moves(state: State, rung: Rung) -> list[Move]:
+        """What the admiral plays in a few positions, after games that go on at random."""
+        monkeypatch.setattr(steering, "rungs", [*steering.rungs[:5], rung])
+        state, rng = state.clone(), rng_from("moves")
+        found = []
+        for _ in range(20):
+            play_randomly(state, rng, 1)
+            found.append(LevelBot("admiral", "seed").choose(chair_of(state)))
+        return found
+
+    def searched() -> list[float]:
+        return [one.points for one in SearchBot("seed", 30).advise(chair_of(against_jordan))]
+
+    before = searched()
+    usual = Rung(6, 0.0, steering.rungs[-1].foresight)
+    both = Rung(6, 0.0, usual.foresight, alone=quick)
+    assert steering is not alone.steering
+    assert moves(against_jordan, both) == moves(against_jordan, quick) != moves(against_jordan, usual)
+    assert moves(with_a_rival, both) == moves(with_a_rival, usual) != moves(with_a_rival, quick)
+    monkeypatch.setattr(steering, "rungs", [both] * 6)
+    assert searched() == before

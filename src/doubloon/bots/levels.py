@@ -54,6 +54,8 @@ class LevelBot(Bot):
         if len(moves) == 1 and sure is None:
             return moves
         rung = steering.rungs[self._place]
+        if rung.alone is not None and world.seats == 1:
+            rung = rung.alone
         mood = steering.mood(world, rung.calm is not None)
         way_on = steering.way_on(world, chair.seat) if mood == GETTING_ON else None
         if mood in (PLAIN, GETTING_ON):

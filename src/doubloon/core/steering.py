@@ -81,6 +81,7 @@ class Rung:
     by up to `slips` points a move: small mistakes are frequent, great ones rare. What was learned of the game counts if
     it is `taught`. It may steer by other numbers than the game's own `steering`, which searches go by. One that schemes
     against its rivals has another, `calm`, which it plays by when that has led nowhere for a while (`Steering.mood`).
+    With nobody else at the table it plays by `alone`, if it has that.
     """
 
     def __init__(
@@ -91,6 +92,7 @@ class Rung:
         taught: bool = True,
         steering: Steering[Any] | None = None,
         calm: Rung | None = None,
+        alone: Rung | None = None,
     ) -> None:
         self.tries = tries
         self.slips = slips
@@ -98,6 +100,7 @@ class Rung:
         self.taught = taught
         self.steering = steering
         self.calm = calm
+        self.alone = alone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

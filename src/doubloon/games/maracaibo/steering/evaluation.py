@@ -19,17 +19,8 @@ from doubloon.games.maracaibo.player import NONE, Player
 from doubloon.games.maracaibo.rules.counting import count, doubloon_income, points_per
 from doubloon.games.maracaibo.rules.scoring import jordan_parts
 from doubloon.games.maracaibo.steering.hopes import hope_of
+from doubloon.games.maracaibo.steering.weights import GROWTH, JORDANS_TURN, PURCHASES, RAIDS, RUBY, Weights
 from doubloon.games.maracaibo.steering.worths import (
-    EXPLORES,
-    GROWTH,
-    JORDANS_TURN,
-    LATER_COINS,
-    PURCHASES,
-    RAIDS,
-    RUBY,
-    SPACE,
-    TURN,
-    TURNS_A_ROUND,
     Prospects,
     build_hope,
     raid_worth,
@@ -44,21 +35,21 @@ if TYPE_CHECKING:
 ABOVE: Final = FLOOR + 2  # below this place of the agenda lies what ends the turn, which is worth nothing
 
 
-def expected_points(state: MaracaiboState, seat: int) -> float:
+def expected_points(state: MaracaiboState, seat: int, weights: Weights) -> float:
     """The points that this seat may end with."""
     player = state.players[seat]
     if player.sheet:
         return float(player.score)
     if state.round == 0:
         return _hope_of_kept(state, player)
-    at = Prospects(state, seat, turns_left(state, seat))
+    at = Prospects(state, seat, turns_left(state, seat, weights), weights)
     rounds = ROUNDS - state.round + 1
     able = player.able
     quests, scored = _quest_hopes(at)
     at.scored = int(scored + 0.5)
-    points = float(player.score + able.card_points) + (TURN + per_turn(at)) * at.turns + quests
+    points = float(player.score + able.card_points) + (at.weights.turn + per_turn(at)) * at.turns + quests
     points += at.coin * player.doubloons
-    points += rounds * able.vp_income + LATER_COINS[rounds] * doubloon_income(state, player, at.scored)
+    points += rounds * able.vp_income + at.weights.later_coins[rounds] * doubloon_income(state, player, at.scored)
     points += _holdings(at) + build_hope(at)
     for place in range(ABOVE, len(state.agenda)):
         task = state.agenda[place]
@@ -75,17 +66,17 @@ def expected_points(state: MaracaiboState, seat: int) -> float:
 # Time
 
 
-def jordan_hope(state: MaracaiboState) -> float | None:
+def jordan_hope(state: MaracaiboState, weights: Weights) -> float | None:
     """The points that Jordan may end with, if Jordan plays."""
     jordan = state.jordan
     if jordan is None:
         return None
     if jordan.sheet:
         return float(jordan.score)
-    return jordan.score + sum(jordan_parts(state, jordan)) + JORDANS_TURN * turns_left(state, 0)
+    return jordan.score + sum(jordan_parts(state, jordan)) + JORDANS_TURN * turns_left(state, 0, weights)
 
 
-def turns_left(state: MaracaiboState, seat: int) -> float:
+def turns_left(state: MaracaiboState, seat: int, weights: Weights) -> float:
     """Turns that this seat still has: as long as the fastest ship takes, and the rounds after this one."""
     columns = state.setting.layout.columns + 2
     fastest = 99.0
@@ -95,7 +86,7 @@ def turns_left(state: MaracaiboState, seat: int) -> float:
         fastest = min(fastest, _turns_to_go(state, state.jordan.ship, columns))
     if state.players[seat].ship == MARACAIBO:
         fastest = 0.0
-    return fastest + (ROUNDS - state.round) * TURNS_A_ROUND
+    return fastest + (ROUNDS - state.round) * weights.turns_a_round
 
 
 def _turns_to_go(state: MaracaiboState, ship: int, columns: int) -> float:
@@ -111,7 +102,7 @@ def per_turn(at: Prospects) -> float:
     """Points a turn that ongoing effects bring."""
     state, able, coin = at.state, at.player.able, at.coin
     points = RAIDS * (1.1 * able.power + 1.0 * (able.die_power[0] + able.die_power[1] + able.die_power[2]) / 2.0)
-    points += RAIDS * 0.5 * able.rerolls + EXPLORES * SPACE * able.explore_plus
+    points += RAIDS * 0.5 * able.rerolls + at.weights.explores * at.weights.space * able.explore_plus
     points += PURCHASES * 0.5 * able.discount + 0.3 * able.move_plus
     if able.refresh:
         points += 0.15
@@ -120,7 +111,7 @@ def per_turn(at: Prospects) -> float:
         points += RAIDS * 0.8 * max(0.2, rough_list(state, action.then, coin) - action.cost)
     for number in able.trades:
         trade = state.box.trades[number]
-        points += EXPLORES * max(0.1, rough_list(state, trade.then, coin) - SPACE * trade.cost)
+        points += at.weights.explores * max(0.1, rough_list(state, trade.then, coin) - at.weights.space * trade.cost)
     return points
 
 
@@ -136,18 +127,19 @@ def _holdings(at: Prospects) -> float:
     for effect in box.base_scoring:
         if effect.counter != fx.HAVE_DOUBLOONS:  # those are counted by their worth
             points += points_per(at.state, at.player, effect, at.scored)
-    points += SPACE * share * (box.nodes[box.start_node].shortest - node.shortest) * 0.3
+    points += at.weights.space * share * (box.nodes[box.start_node].shortest - node.shortest) * 0.3
     stored = 0
     for treasure in range(3):
         area = player.areas[treasure]
         points += player.have(treasure) * box.island_value(state.islands[treasure])
         stored += area.stored
-    points += min(stored, 6) * 1.2 * share
+    points += min(stored, 6) * at.weights.stored * share
     for effect in player.able.endgame:
         points += points_per(at.state, at.player, effect, at.scored) + GROWTH * at.turns
     for cell in player.residences:
         points += residence_points(at, cell)
-    points += 0.5 * share * player.markers + 1.2 * share * (len(box.tiles) - player.markets.count(NONE))
+    placed = len(box.tiles) - player.markets.count(NONE)
+    points += at.weights.marker * share * player.markers + at.weights.tile * share * placed
     points += RUBY * share * player.rubies
     if player.figurehead != NONE:
         points += 1.5 * share * player.extra.count(NONE)

@@ -9,7 +9,7 @@ from doubloon.core.task import AnyTask
 from doubloon.games.maracaibo.box import effects as fx
 from doubloon.games.maracaibo.box.cards import IMPROVEMENT, NO_LIST, Card
 from doubloon.games.maracaibo.box.effects import ANY_TYPE, Effect
-from doubloon.games.maracaibo.player import NONE, Player
+from doubloon.games.maracaibo.player import NONE
 from doubloon.games.maracaibo.rules.buying import ChooseImprovement, ChooseResidence, construction_cost, price
 from doubloon.games.maracaibo.rules.counting import doubloon_income, points_per
 from doubloon.games.maracaibo.rules.exploring import ChooseSpace, OfferTrade
@@ -28,16 +28,8 @@ from doubloon.games.maracaibo.rules.rubies import OfferReturn, OfferRuby, OfferS
 from doubloon.games.maracaibo.rules.stops import OfferCard, OfferImprovement, OfferResidence
 from doubloon.games.maracaibo.rules.treasure import ChooseBurial, ChooseIsland, ChooseStorage, ChooseType, GainTreasures
 from doubloon.games.maracaibo.rules.upgrades import ChooseFigurehead, ChooseSlot
+from doubloon.games.maracaibo.steering.weights import PLACE, RUBY
 from doubloon.games.maracaibo.steering.worths import (
-    BURY,
-    FIGUREHEAD,
-    PLACE,
-    QUEST,
-    RUBY,
-    SPACE,
-    TRACK_ICON,
-    UPGRADE,
-    USE,
     Prospects,
     lasting_worth,
     raid_worth,
@@ -109,16 +101,16 @@ def _effect_hope(at: Prospects, effect: Effect) -> float:
     if kind == fx.EXPLORE:
         return _explore_hope(at, effect.n + player.able.explore_plus)
     if kind == fx.BURY:
-        return _bury_hope(player, effect.n)
+        return _bury_hope(at, effect.n)
     if kind == fx.QUEST:
-        return QUEST * at.share(10.0)
+        return at.weights.quest * at.share(10.0)
     if kind == fx.UPGRADE:
-        return UPGRADE if player.markers < len(at.state.box.slots) else 0.0
+        return at.weights.upgrade if player.markers < len(at.state.box.slots) else 0.0
     if kind == fx.TREASURE:
         types = effect.mask if effect.mask & fx.DIE == 0 else ANY_TYPE
         return effect.n * _best_treasure(at, types)
     if kind == fx.MARKER:
-        return effect.n * _marker_hope(player)
+        return effect.n * _marker_hope(at)
     if kind == fx.CHOOSE:
         best = 0.0
         for side in effect.lists:
@@ -142,9 +134,9 @@ def _rarer_hope(at: Prospects, effect: Effect) -> float:
     if kind == fx.PLACE_MARKET:
         return PLACE
     if kind == fx.USE_MARKET:
-        return USE if player.markets.count(NONE) < len(player.markets) else 0.0
+        return at.weights.use if player.markets.count(NONE) < len(player.markets) else 0.0
     if kind == fx.FIGUREHEAD:
-        return FIGUREHEAD * at.share(12.0) if player.figurehead == NONE else 0.0
+        return at.weights.figurehead * at.share(12.0) if player.figurehead == NONE else 0.0
     if kind == fx.SPACE_AGAIN:
         return _list_hope(at, at.state.box.nodes[player.explorer].fx, -1)
     if kind == fx.INCOME_NOW:
@@ -154,23 +146,25 @@ def _rarer_hope(at: Prospects, effect: Effect) -> float:
 
 def _explore_hope(at: Prospects, movement: int) -> float:
     left = at.state.box.nodes[at.player.explorer].shortest
-    return SPACE * min(movement, left) + TRACK_ICON if left else 0.0
+    return at.weights.space * min(movement, left) + at.weights.track_icon if left else 0.0
 
 
-def _bury_hope(player: Player, shovels: int) -> float:
+def _bury_hope(at: Prospects, shovels: int) -> float:
+    player = at.player
     stored = player.areas[0].stored + player.areas[1].stored + player.areas[2].stored
-    return BURY * min(shovels, stored)
+    return at.weights.bury * min(shovels, stored)
 
 
-def _marker_hope(player: Player) -> float:
-    return 0.3 + 0.5 * max(player.have(0), player.have(1), player.have(2))
+def _marker_hope(at: Prospects) -> float:
+    player = at.player
+    return 0.3 + at.weights.marking * max(player.have(0), player.have(1), player.have(2))
 
 
 def _best_treasure(at: Prospects, types: int) -> float:
     best = 0.0
     for treasure in range(3):
         if types >> treasure & 1:
-            best = max(best, treasure_worth(at.state, treasure))
+            best = max(best, treasure_worth(at, treasure))
     return best
 
 
@@ -225,28 +219,28 @@ def _card_offered(at: Prospects, task: OfferCard) -> float:
 
 _HOPES: Final[dict[type[AnyTask], Callable[[Prospects, Any], float]]] = {
     SpendPower: _raid_in_progress,
-    ChooseSlot: lambda at, task: UPGRADE,
+    ChooseSlot: lambda at, task: at.weights.upgrade,
     OfferImprovement: _card_offered,
     OfferResidence: _card_offered,
     OfferReroll: _dice_hope,
     ChooseDie: _dice_hope,
     ChooseType: lambda at, task: task.count * _best_treasure(at, task.types),
-    ChooseStorage: lambda at, task: treasure_worth(at.state, task.treasure),
-    GainTreasures: lambda at, task: task.count * treasure_worth(at.state, task.treasure),
+    ChooseStorage: lambda at, task: treasure_worth(at, task.treasure),
+    GainTreasures: lambda at, task: task.count * treasure_worth(at, task.treasure),
     OfferTrade: lambda at, task: _explore_hope(at, task.movement),
     ChooseSpace: lambda at, task: _explore_hope(at, task.movement),
-    ChooseBurial: lambda at, task: _bury_hope(at.player, task.shovels),
+    ChooseBurial: lambda at, task: _bury_hope(at, task.shovels),
     ChooseSide: _effect_asked,
     OfferAction: _effect_asked,
     OfferPayment: _effect_asked,
     ChooseDiscard: _effect_asked,
-    ChooseQuest: lambda at, task: QUEST * at.share(10.0),
-    OfferRefresh: lambda at, task: QUEST * at.share(10.0),
-    ChooseIsland: lambda at, task: task.count * _marker_hope(at.player),
+    ChooseQuest: lambda at, task: at.weights.quest * at.share(10.0),
+    OfferRefresh: lambda at, task: at.weights.quest * at.share(10.0),
+    ChooseIsland: lambda at, task: task.count * _marker_hope(at),
     ChooseTileAndSpace: lambda at, task: PLACE,
-    ChooseTile: lambda at, task: USE,
-    OfferTile: lambda at, task: USE,
-    ChooseFigurehead: lambda at, task: FIGUREHEAD * at.share(12.0),
+    ChooseTile: lambda at, task: at.weights.use,
+    OfferTile: lambda at, task: at.weights.use,
+    ChooseFigurehead: lambda at, task: at.weights.figurehead * at.share(12.0),
     ChooseImprovement: lambda at, task: _acquire_hope(at, task.types, task.extra),
     ChooseResidence: lambda at, task: _construct_hope(at, task.half),
     OfferRuby: lambda at, task: RUBY,

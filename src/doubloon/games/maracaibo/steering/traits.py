@@ -8,6 +8,7 @@ from doubloon.games.maracaibo.box.layout import MARACAIBO
 from doubloon.games.maracaibo.player import NONE
 from doubloon.games.maracaibo.rules.counting import doubloon_income
 from doubloon.games.maracaibo.steering.evaluation import turns_left
+from doubloon.games.maracaibo.steering.weights import USUAL
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
@@ -51,7 +52,7 @@ def phase_of(state: MaracaiboState) -> int:
     """By the turns that the fastest leaves to all."""
     least = 99.0
     for seat in range(state.seats):
-        least = min(least, turns_left(state, seat))
+        least = min(least, turns_left(state, seat, USUAL))
     return min(int(least) // TURNS, PHASES - 1)
 
 

@@ -1,8 +1,8 @@
-"""What things to have are worth over the turns that are left, in points, and the rates of all such guesses."""
+"""What things to have are worth over the turns that are left, in points."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -12,61 +12,26 @@ from doubloon.games.maracaibo.box.cards import Card, Source
 from doubloon.games.maracaibo.box.effects import NO_LIMIT
 from doubloon.games.maracaibo.rules.buying import price
 from doubloon.games.maracaibo.rules.counting import points_per
+from doubloon.games.maracaibo.steering.weights import COIN, GROWTH, PURCHASES, RAIDS, Weights
 
 if TYPE_CHECKING:
     from doubloon.games.maracaibo.state import MaracaiboState
-
-TURNS_A_ROUND: Final = 6.5
-TURN: Final = 2.0  # points of a turn, apart from abilities: few, because rivals have as many turns
-RAIDS: Final = 0.5  # a turn
-EXPLORES: Final = 0.45
-PURCHASES: Final = 0.4
-SPACE: Final = 0.75  # points of a step on the track
-RUBY: Final = 2.5
-CARD: Final = 1.0  # what a card does for quests, residences and the like
-GROWTH: Final = 0.4  # points a turn that an effect of the end scoring still gains
-ROOM: Final = 0.4  # how much of the way to its cap a residence goes with all the time in the world
-COIN: Final = 0.45  # points of a doubloon in the middle of the game
-BUILD: Final = 0.6  # how likely a residence is that could be paid for
-TRACK_ICON: Final = 2.3
-UPGRADE: Final = 3.4
-QUEST: Final = 3.4
-BURY: Final = 4.0
-PLACE: Final = 4.5
-USE: Final = 3.5
-FIGUREHEAD: Final = 8.0
-JORDANS_TURN: Final = 1.0  # points that a turn of Jordan brings in the end, less what TURN leaves out of a player's
 
 
 class Prospects:
     """Whose points are guessed, and with how much time: what every guess looks at."""
 
-    def __init__(self, state: MaracaiboState, seat: int, turns: float) -> None:
+    def __init__(self, state: MaracaiboState, seat: int, turns: float, weights: Weights) -> None:
         self.state = state
+        self.weights = weights
         self.player = state.players[seat]
         self.turns = turns  # that are left
-        self.coin = doubloon_worth(turns)
+        self.coin = weights.doubloon_worth(turns)
         self.scored: i64 = 0  # quests that may score: residences and cards count them, as in the end scoring (PM-335)
 
     def share(self, turns: float) -> float:
         """How much of the time that something needs to pay there is."""
         return min(1.0, self.turns / turns)
-
-
-def doubloon_worth(turns: float) -> float:
-    """A doubloon buys cards while there is time; in the end five of them are a point. (PM-337)"""
-    return 0.2 + 0.4 * min(1.0, turns / 14.0)
-
-
-def _later_coins(rounds: int) -> float:
-    worth = 0.0
-    for income in range(rounds):
-        worth += doubloon_worth((rounds - 1 - income) * TURNS_A_ROUND)
-    return worth
-
-
-# By rounds: what a doubloon of income is worth over so many incomes to come.
-LATER_COINS: Final = [_later_coins(rounds) for rounds in range(ROUNDS + 1)]
 
 
 def residence_points(at: Prospects, cell: int) -> float:
@@ -75,7 +40,7 @@ def residence_points(at: Prospects, cell: int) -> float:
     if score is None:
         return 0.0
     now = points_per(at.state, at.player, score, at.scored)
-    return now + ROOM * at.share(10.0) * (score.most - now)
+    return now + at.weights.room * at.share(10.0) * (score.most - now)
 
 
 def residence_gain(at: Prospects, cell: int, cost: int) -> float:
@@ -93,15 +58,15 @@ def build_hope(at: Prospects) -> float:
             cost = price(player, at.state.box.cards[at.state.cells[cell]], 0)
             reach = 1.0 if player.doubloons >= cost else player.doubloons / cost
             best = max(best, reach * residence_gain(at, cell, cost))
-    return BUILD * at.share(5.0) * best
+    return at.weights.build * at.share(5.0) * best
 
 
 def lasting_worth(at: Prospects, card: Card) -> float:
     """What an improvement brings after the moment in which it is acquired."""
     rounds = ROUNDS - at.state.round + 1
-    worth = card.vp + CARD + source_worth(at, card)
+    worth = card.vp + at.weights.card + source_worth(at, card)
     for effect in card.income:
-        worth += effect.n * (rounds if effect.kind == fx.INCOME_VP else LATER_COINS[rounds])
+        worth += effect.n * (rounds if effect.kind == fx.INCOME_VP else at.weights.later_coins[rounds])
     for effect in card.endgame:
         worth += points_per(at.state, at.player, effect, at.scored) + GROWTH * at.turns
     return worth
@@ -128,7 +93,7 @@ def raid_worth(at: Prospects, power: int, types: int, used: tuple[int, ...] = ()
     treasure = 0.0
     for type in range(3):
         if types >> type & 1:
-            treasure = max(treasure, treasure_worth(at.state, type))
+            treasure = max(treasure, treasure_worth(at, type))
     worth = 0.0
     for number in at.player.able.actions:
         action = at.state.box.actions[number]
@@ -143,9 +108,10 @@ def raid_worth(at: Prospects, power: int, types: int, used: tuple[int, ...] = ()
     return worth + 1.03 * power
 
 
-def treasure_worth(state: MaracaiboState, treasure: int) -> float:
+def treasure_worth(at: Prospects, treasure: int) -> float:
     """Taking it lowers the island, and storing or burying it brings something, too."""
-    return state.box.island_value(max(0, state.islands[treasure] - 1)) + 2.4
+    state = at.state
+    return state.box.island_value(max(0, state.islands[treasure] - 1)) + at.weights.treasure
 
 
 def rough_list(state: MaracaiboState, number: int, coin: float) -> float:
