@@ -18,6 +18,7 @@ SERIES = Series("loot_island", ["greedy", "random", "random"], 5, "data", ["even
 
 def test_what_is_written_are_the_decisions_of_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "GAMES_A_FILE", 2)
+    monkeypatch.setattr(dataset, "ROWS_AT_ONCE", 70)
     prepare(tmp_path)
     results = list(write_dataset(SERIES, play_all(SERIES, 1, "moves"), tmp_path))
     assert [path.name for path in sorted((tmp_path / "data").iterdir())] == [
@@ -37,6 +38,30 @@ def test_what_is_written_are_the_decisions_of_the_games(tmp_path: Path, monkeypa
             assert row.won == pytest.approx((row.seat in result.winners) / max(1, len(result.winners)))
             state.play(row.seat, game.moveset[row.move])
         assert state.digest() == result.digest
+
+
+def test_few_rows_wait_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of many games is written bit by bit."""
+    monkeypatch.setattr(dataset, "ROWS_AT_ONCE", 70)
+    prepare(tmp_path)
+    written = write_dataset(SERIES, play_all(SERIES, 1, "moves"), tmp_path)
+    moves = [next(written).moves for _ in range(3)]
+    assert sum(moves) > 140
+    (unfinished,) = (tmp_path / "data").iterdir()
+    assert unfinished.stat().st_size > 1000
+    assert len(list(written)) == 2
+    (file,) = (tmp_path / "data").iterdir()
+    assert pyarrow.parquet.ParquetFile(file).num_row_groups > 1
+
+
+def test_what_was_written_until_somebody_interrupts_it_can_be_read(tmp_path: Path) -> None:
+    prepare(tmp_path)
+    written = write_dataset(SERIES, play_all(SERIES, 1, "moves"), tmp_path)
+    moves = [next(written).moves for _ in range(2)]
+    with pytest.raises(KeyboardInterrupt):
+        written.throw(KeyboardInterrupt)
+    assert len(pandas.read_parquet(tmp_path / "data")) == sum(moves)
+    assert not (tmp_path / "README.md").exists()  # the card stands for the whole of it
 
 
 def test_a_card_tells_what_every_number_is(tmp_path: Path) -> None:

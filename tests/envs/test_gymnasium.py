@@ -199,8 +199,9 @@ def test_environments_are_copied_and_pickled_in_the_middle_of_a_game() -> None:
         assert all((first == other).all() for other in others)
 
 
-def test_a_batch_is_copied_and_pickled_in_the_middle_of_its_games() -> None:
-    many = ManyGames(5, "silver_gold")
+@pytest.mark.parametrize("id", door.IDS.values())
+def test_a_batch_is_copied_and_pickled_in_the_middle_of_its_games(id: str) -> None:
+    many = ManyGames(5, id)
     copies_of(many)[0].reset(seed=1)  # one that has not begun
     many.reset(seed=1)
     actions = np.zeros(5, dtype=np.int64)
@@ -208,12 +209,13 @@ def test_a_batch_is_copied_and_pickled_in_the_middle_of_its_games() -> None:
         many.step(actions)
     together = [many, *copies_of(many)]
     ended = 0
-    for _ in range(150):
+    for _ in range(600):
         first, *others = [one.step(actions) for one in together]
         ended += first[2].sum()
         for seen, rewards, *_ in others:
             assert all((seen[part] == first[0][part]).all() for part in seen)
             assert (rewards == first[1]).all()
+        actions = first[0]["action_mask"].argmax(axis=1)
     assert ended >= 5
 
 

@@ -5,7 +5,7 @@ A row is a decision. Files hold so many games each, so that a series of any leng
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -20,8 +20,13 @@ from doubloon.core.game import Game
 from doubloon.registry import find_game
 
 GAMES_A_FILE = 500
+ROWS_AT_ONCE = 5000
 CARD = "README.md"
 DATA = "data"  # apart from the card: who reads a folder of Parquet files expects nothing else in it
+
+
+Cells = dict[str, Any]
+"""A row, by column."""
 
 
 class BadDataset(DoubloonError):
@@ -35,24 +40,59 @@ def prepare(folder: Path) -> None:
         raise BadDataset(f"{folder} holds a dataset already; name another folder")
 
 
-def write_dataset(series: Series, results: Iterable[Result], folder: Path) -> Iterator[Result]:
+def write_dataset(series: Series, results: Iterable[Result], folder: Path) -> Generator[Result, None, None]:
     """Write the games of a series file by file, and hand their results on."""
     game = find_game(series.game, components=Path(series.components) if series.components else None)
-    schema = _schema(game, series)
-    rows: dict[str, list[Any]] = {name: [] for name in schema.names}
-    games = files = total = 0
-    for result in results:
-        if not result.error:
-            total += _add_game(game, series, result, rows)
-            games += 1
-        if games and games % GAMES_A_FILE == 0 and rows["game"]:
-            files += 1
-            _write(folder, files, rows, schema)
-        yield result
-    if rows["game"]:
-        files += 1
-        _write(folder, files, rows, schema)
-    (folder / CARD).write_text(_card(game, series, games, total), encoding="utf-8")
+    files = Files(folder, _schema(game, series))
+    try:
+        for result in results:
+            if not result.error:
+                files.add(_rows(game, series, result))
+            yield result
+    finally:
+        files.close()  # also when somebody has interrupted it: what is there can be read
+    (folder / CARD).write_text(_card(game, series, files.games, files.rows), encoding="utf-8")
+
+
+class Files:
+    """Rows on their way to the disk. Some thousands wait in memory: a whole file of Jackal's would take a gigabyte.
+
+    A file has a hidden name until it is complete: whoever reads the folder passes that by.
+    """
+
+    def __init__(self, folder: Path, schema: pa.Schema) -> None:
+        self.games = 0
+        self.rows = 0
+        self._path = folder / DATA / ".unfinished.parquet"
+        self._schema = schema
+        self._waiting: list[Cells] = []
+        self._file: pq.ParquetWriter | None = None
+
+    def add(self, rows: list[Cells]) -> None:
+        """The rows of one game."""
+        self.games += 1
+        self.rows += len(rows)
+        self._waiting += rows
+        if len(self._waiting) >= ROWS_AT_ONCE:
+            self._write()
+        if self.games % GAMES_A_FILE == 0:
+            self.close()
+
+    def close(self) -> None:
+        """End the file that is being written; the next game begins another one."""
+        if self._waiting:
+            self._write()
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+            name = f"part-{(self.games - 1) // GAMES_A_FILE + 1:05}.parquet"
+            self._path.rename(self._path.with_name(name))
+
+    def _write(self) -> None:
+        if self._file is None:
+            self._file = pq.ParquetWriter(self._path, self._schema, compression="zstd")
+        self._file.write_table(pa.Table.from_pylist(self._waiting, schema=self._schema))
+        self._waiting.clear()
 
 
 def _schema(game: Game, series: Series) -> pa.Schema:
@@ -71,31 +111,29 @@ def _schema(game: Game, series: Series) -> pa.Schema:
     )
 
 
-def _add_game(game: Game, series: Series, result: Result, rows: dict[str, list[Any]]) -> int:
+def _rows(game: Game, series: Series, result: Result) -> list[Cells]:
     """Play a game again, and note each position as the seat saw it that decided."""
     state = game.new(len(series.seats), f"{series.seed}/{result.number}", game.options(series.options))
+    rows: list[Cells] = []
     for ply, (seat, move) in enumerate(result.played):
-        rows["game"].append(result.number)
-        rows["ply"].append(ply)
-        rows["seat"].append(seat)
-        rows["numbers"].append(state.numbers(seat))
-        rows["legal"].append([offer.id for offer in state.offers(seat)])
-        rows["move"].append(move)
-        rows["score"].append(result.scores[seat])
-        rows["won"].append(1 / len(result.winners) if seat in result.winners else 0.0)
+        rows.append(
+            {
+                "game": result.number,
+                "ply": ply,
+                "seat": seat,
+                "numbers": state.numbers(seat),
+                "legal": [offer.id for offer in state.offers(seat)],
+                "move": move,
+                "score": result.scores[seat],
+                "won": 1 / len(result.winners) if seat in result.winners else 0.0,
+            }
+        )
         state.play(seat, game.moveset[move])
     if state.digest() != result.digest:
         raise BadDataset(
             f"game {result.number} does not replay to its end: a bot has changed something that it may not"
         )
-    return len(result.played)
-
-
-def _write(folder: Path, number: int, rows: dict[str, list[Any]], schema: pa.Schema) -> None:
-    path = folder / DATA / f"part-{number:05}.parquet"
-    pq.write_table(pa.table(rows, schema=schema), path, compression="zstd")
-    for values in rows.values():
-        values.clear()
+    return rows
 
 
 def _card(game: Game, series: Series, games: int, rows: int) -> str:
