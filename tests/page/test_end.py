@@ -186,7 +186,7 @@ def test_on_a_phone_the_result_waits_for_what_is_being_written(visit: Visit) -> 
     anne = visit()
     open_table(anne, "jackal", "bot", options={"max_rounds": "2", "no_progress_rounds": "2"})
     phone = anne.context.new_page()  # the same seat
-    phone.set_viewport_size(PHONE)
+    phone.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     phone.goto(anne.url)
     phone.get_by_role("button", name="Log", exact=True).click()
     phone.get_by_role("textbox", name="Say something to the table").fill("Good")
