@@ -82,12 +82,12 @@ class JackalSteering(Steering["JackalState"]):
 
 
 def _rungs() -> list[Rung]:
-    """Until the crew's next turn, at the top until the one after it. The upper two scheme: only their lead counts."""
+    """Until the crew's next turn, at the top until its fourth. The upper two scheme: only their lead counts."""
     sharp = JackalSteering(SHARP)
     fair = Foresight(few=4, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=4.0, halving=True)
     little = Foresight(few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, halving=True, grudge=1.0, spite=0.5)
     most = Foresight(
-        few=8, try_cost=1, handful=ALL_MOVES, trust=1.5, stages=2, halving=True, grudge=1.0, spite=0.5, choosy=True
+        few=8, try_cost=1, handful=ALL_MOVES, trust=3.0, stages=4, halving=True, grudge=1.0, spite=0.5, choosy=True
     )
     unenvious = Rung(10, foresight=Foresight(few=6, try_cost=1, handful=ALL_MOVES, envy=0.0, trust=4.0, halving=True))
     peaceful = Rung(64, foresight=Foresight(few=6, try_cost=1, handful=ALL_MOVES, envy=0.5, trust=4.0, halving=True))
