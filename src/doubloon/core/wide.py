@@ -23,7 +23,9 @@ for _bit in range(63):
 
 
 class Wide(ABC):
-    """The features of a row take `width` places. Those of a column begin at its place in `begins`, those of a pick are
+    """The memory, and how rows become what stands there.
+
+    The features of a row take `width` places. Those of a column begin at its place in `begins`, those of a pick are
     counted on from there by what is picked. `counts` holds what the features of a count become: for every number that
     it can be, from the lowest on, one or several. Of other columns a feature is 0 or `one`.
     """
